@@ -21,7 +21,7 @@ afterAll(async () => {
 
 let people = 0
 async function company() {
-  const account = await platform.useCases.openAccount({
+  const account = await platform.useCases.accounts.openAccount({
     name: 'Rita Moreno',
     email: `rita${++people}@acme.test`,
     companyName: 'Acme',
@@ -30,7 +30,7 @@ async function company() {
   const of = colleaguesOf(platform, account)
   await of.onPlan('performance')
   const job = async () => {
-    const { jobId, token } = await platform.useCases.createJob(of.admin, { draft: aJob() })
+    const { jobId, token } = await platform.useCases.jobs.createJob(of.admin, { draft: aJob() })
     await platform.caughtUp(token)
     return jobId
   }
@@ -41,7 +41,7 @@ async function company() {
     const own = { user_id: account.userId, role_id: 'admin' }
     await platform.caughtUp(
       (
-        await platform.useCases.setJobPermissions(of.admin, {
+        await platform.useCases.jobs.setJobPermissions(of.admin, {
           jobId,
           permissions: [own, ...entries],
           commandId: randomUUID(),

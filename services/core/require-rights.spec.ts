@@ -199,20 +199,20 @@ async function take(world: World, asker: Asker, change: Step): Promise<unknown> 
   const peopleOf = (some: number[]) => some.map((n) => world.people[n]!)
   switch (change.does) {
     case 'addToGroup':
-      return useCases.addMembersToGroups(asker, {
+      return useCases.team.addMembersToGroups(asker, {
         members: peopleOf([change.whom]),
         groupIds: [groupOf(change.group)],
         commandId,
       })
     case 'changeGroup':
-      return useCases.changeGroup(asker, {
+      return useCases.team.changeGroup(asker, {
         groupId: groupOf(change.group),
         members: peopleOf(change.members),
         ...(change.role !== null && { defaultRoleId: roleOf(change.role) }),
         commandId,
       })
     case 'createGroup':
-      return useCases.createGroup(asker, {
+      return useCases.team.createGroup(asker, {
         name: `Group ${change.n}`,
         members: peopleOf(change.members),
         color: 'red',
@@ -220,28 +220,32 @@ async function take(world: World, asker: Asker, change: Step): Promise<unknown> 
         commandId: commandOf(world, 'group', change.n),
       })
     case 'deleteGroup':
-      return useCases.deleteGroup(asker, { groupId: groupOf(change.group), commandId })
+      return useCases.team.deleteGroup(asker, { groupId: groupOf(change.group), commandId })
     case 'assignRole':
-      return useCases.assignRole(asker, { userIds: peopleOf([change.whom]), roleId: roleOf(change.role), commandId })
+      return useCases.team.assignRole(asker, {
+        userIds: peopleOf([change.whom]),
+        roleId: roleOf(change.role),
+        commandId,
+      })
     case 'removeUser':
-      return useCases.removeUsers(asker, { userIds: peopleOf([change.whom]), commandId })
+      return useCases.team.removeUsers(asker, { userIds: peopleOf([change.whom]), commandId })
     case 'createRole':
-      return useCases.createRole(asker, {
+      return useCases.team.createRole(asker, {
         name: `Role ${change.n}`,
         permissions: change.allowed,
         commandId: commandOf(world, 'role', change.n),
       })
     case 'changeRole':
-      return useCases.changeRole(asker, { roleId: roleOf(change.role), permissions: change.allowed, commandId })
+      return useCases.team.changeRole(asker, { roleId: roleOf(change.role), permissions: change.allowed, commandId })
     case 'deleteRole':
-      return useCases.deleteRole(asker, { roleId: roleOf(change.role), commandId })
+      return useCases.team.deleteRole(asker, { roleId: roleOf(change.role), commandId })
     case 'giveOnJob': {
       const given = change.entries.map(({ user, group, role }) => ({
         ...(user === null ? { group_id: groupOf(group) } : { user_id: world.people[user]! }),
         role_id: roleOf(role),
       }))
       const kept = change.keeps ? await entriesOn(world, world.jobs[change.job]!) : []
-      return useCases.setJobPermissions(asker, {
+      return useCases.jobs.setJobPermissions(asker, {
         jobId: world.jobs[change.job]!,
         permissions: [...kept, ...given],
         commandId,
@@ -329,9 +333,13 @@ describe('who would move more than they have', () => {
     const refused = (attempt: Promise<unknown>) => expect(attempt).rejects
     const commandId = randomUUID()
     await refused(
-      platform.useCases.addMembersToGroups(manager, { members: [world.people[4]!], groupIds: [groupId], commandId }),
+      platform.useCases.team.addMembersToGroups(manager, {
+        members: [world.people[4]!],
+        groupIds: [groupId],
+        commandId,
+      }),
     ).toMatchObject({ code: 'auth/forbidden', message: 'This group may do more than you. Ask an administrator' })
-    await refused(platform.useCases.deleteGroup(manager, { groupId, commandId })).toMatchObject({
+    await refused(platform.useCases.team.deleteGroup(manager, { groupId, commandId })).toMatchObject({
       code: 'auth/forbidden',
     })
     await take(world, world.root, {
@@ -345,10 +353,10 @@ describe('who would move more than they have', () => {
       keeps: false,
     })
     await refused(
-      platform.useCases.changeRole(manager, { roleId: role, permissions: ['jobs.read'], commandId }),
+      platform.useCases.team.changeRole(manager, { roleId: role, permissions: ['jobs.read'], commandId }),
     ).toMatchObject({ message: 'This role allows more on some jobs than you may do there. Ask an administrator' })
     await refused(
-      platform.useCases.setJobPermissions(owner, {
+      platform.useCases.jobs.setJobPermissions(owner, {
         jobId,
         permissions: [{ user_id: world.people[6]!, role_id: world.roles[3]! }],
       }),
@@ -369,7 +377,7 @@ describe('who would move more than they have', () => {
       expiresAt: '2099-01-01T00:00:00.000Z',
     }
     await platform.commands.handle(userDecider, userId, { type: 'InviteUser', data }, platform.context(world.root))
-    for (const attempt of [platform.useCases.revokeInvitation, platform.useCases.resendInvitation])
+    for (const attempt of [platform.useCases.team.revokeInvitation, platform.useCases.team.resendInvitation])
       await expect(attempt(inviter, { userId, commandId: randomUUID() })).rejects.toMatchObject({
         code: 'auth/forbidden',
         message: 'This user may do more than you. Ask an administrator',
@@ -379,10 +387,10 @@ describe('who would move more than they have', () => {
 
 describe('an API key', () => {
   const issue = (asker: Asker, changes: { scopes: Permission[]; service?: boolean }) =>
-    platform.useCases.issueApiKey(asker, { label: 'Sync', ...changes })
-  const holder = (key: string) => platform.useCases.apiKeyAsker(key)
+    platform.useCases.accounts.issueApiKey(asker, { label: 'Sync', ...changes })
+  const holder = (key: string) => platform.useCases.accounts.apiKeyAsker(key)
   const assign = (world: World, userId: string, roleId: string) =>
-    platform.useCases.assignRole(world.root, { userIds: [userId], roleId, commandId: randomUUID() })
+    platform.useCases.team.assignRole(world.root, { userIds: [userId], roleId, commandId: randomUUID() })
   const scopes: Permission[] = ['jobs.read', 'candidates.read', 'company.settings']
 
   it('may do what its owner may do at this moment, on each job too, and ends with them', async () => {
@@ -392,7 +400,7 @@ describe('an API key', () => {
     const now = (await holder(key))!
     expect(now.permissions).toEqual(expect.arrayContaining(scopes))
     expect(permissionsOnJob(now, await entriesOn(world, jobId)), 'in the company, not on this job').toEqual([])
-    await platform.useCases.addMembersToGroups(world.root, {
+    await platform.useCases.team.addMembersToGroups(world.root, {
       members: [userId],
       groupIds: [world.groups[0]!],
       commandId: randomUUID(),
@@ -404,7 +412,7 @@ describe('an API key', () => {
 
     await assign(world, userId, world.roles[2]!)
     expect((await holder(key))!.permissions).toEqual(['jobs.read', 'candidates.read'])
-    await platform.useCases.removeUsers(world.root, { userIds: [userId], commandId: randomUUID() })
+    await platform.useCases.team.removeUsers(world.root, { userIds: [userId], commandId: randomUUID() })
     expect(await holder(key)).toBeNull()
   })
 
@@ -422,7 +430,7 @@ describe('an API key', () => {
     await assign(world, world.people[0]!, world.roles[5]!)
     expect((await holder(key))!.permissions).toEqual(scopes)
     const narrow: Asker = { ...other, permissions: ['company.settings'] }
-    await expect(platform.useCases.revokeApiKey(narrow, { keyId })).rejects.toMatchObject({
+    await expect(platform.useCases.accounts.revokeApiKey(narrow, { keyId })).rejects.toMatchObject({
       message: 'This key may do more than you. Ask an administrator',
     })
   })

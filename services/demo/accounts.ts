@@ -20,7 +20,11 @@ export async function openAccounts(platform: Platform): Promise<{ companyId: str
   const { companyId, userId } =
     known.status === 'reserved'
       ? known
-      : await platform.useCases.openAccount({ ...creator, companyName, password: passwordFor(platform, creator) })
+      : await platform.useCases.accounts.openAccount({
+          ...creator,
+          companyName,
+          password: passwordFor(platform, creator),
+        })
   const askers: Asker[] = []
   for (const colleague of colleagues) askers.push(await join(platform, companyId, userId, colleague))
   const [editor, ...reviewers] = askers

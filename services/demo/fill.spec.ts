@@ -126,7 +126,7 @@ describe('a demo company', () => {
   it('lets everybody in with the password it prints', async () => {
     for (const person of [creator, ...colleagues]) {
       const password = passwordFor(platform, person)
-      const { sessionToken } = await platform.useCases.signIn({ email: person.email, password }, '127.0.0.1')
+      const { sessionToken } = await platform.useCases.accounts.signIn({ email: person.email, password }, '127.0.0.1')
       expect(sessionToken).not.toBe('')
     }
   })

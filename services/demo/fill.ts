@@ -174,16 +174,16 @@ async function open(
   const jobId = uuid5(companyId, `job ${job.key}`)
   const named = (what: string) => uuid5(jobId, what)
   clock.at = now - job.opened * DAY
-  await useCases.createJob(editor, { draft: job.draft, jobId, commandId: named('draft') })
+  await useCases.jobs.createJob(editor, { draft: job.draft, jobId, commandId: named('draft') })
   const custom = job.columns.map((title) => ({ title, columnId: named(title) }))
   for (const { title, columnId } of custom) {
     clock.at += 2 * MINUTE
-    await useCases.addColumn(editor, { jobId, title, columnId, commandId: named(`column ${title}`) })
+    await useCases.jobs.addColumn(editor, { jobId, title, columnId, commandId: named(`column ${title}`) })
   }
   clock.at += 30 * MINUTE
-  await useCases.activateJob(creator, { jobId, commandId: named('activate') })
+  await useCases.jobs.activateJob(creator, { jobId, commandId: named('activate') })
   clock.at += 5 * MINUTE
-  await useCases.shareJob(editor, { jobId, via: 'copy direct link', referral: false, commandId: named('share') })
+  await useCases.jobs.shareJob(editor, { jobId, via: 'copy direct link', referral: false, commandId: named('share') })
   return { ...job, jobId, columnIds: ['default', ...custom.map(({ columnId }) => columnId), 'hired', 'rejected'] }
 }
 

@@ -29,7 +29,7 @@ export async function billingHook(
         limit(request, reply, [{ of: 'the billing service', most: REPORTS_A_MINUTE }]),
     },
     async ({ body }) => {
-      const { token } = await platform.useCases.recordBillingReport(
+      const { token } = await platform.useCases.billing.recordBillingReport(
         body.company_id,
         { ...reportOf(body), volumes: volumesOf(body) },
         body.id,

@@ -18,7 +18,7 @@ export function entryParameters(app: FastifyInstance, { useCases, settings }: Pi
     if (entry.auth !== null) {
       // AUTH-014: programs that open pages with `auth` cost their people one click more; that is the price of asking.
       const held = cookieOf(request.headers.cookie, sessionCookieName(settings.publicUrl))
-      const { account, here } = await useCases.entryOffer(entry.auth, held)
+      const { account, here } = await useCases.accounts.entryOffer(entry.auth, held)
       if (account) to = askBeforeEntry(entry.auth, entry.path)
       else if (!here) to = withLinkOver(entry.path)
     }

@@ -75,7 +75,8 @@ afterAll(async () => {
 
 const answer = async (as?: SeededPerson) => {
   const token =
-    as && (await platform.useCases.signIn({ email: as.email, password: as.password }, '127.0.0.1')).sessionToken
+    as &&
+    (await platform.useCases.accounts.signIn({ email: as.email, password: as.password }, '127.0.0.1')).sessionToken
   return (
     await app.inject({
       url: '/healthz',
@@ -190,7 +191,7 @@ describe('whether the platform is well', () => {
     boardGate = promise
     await seeding(platform).candidate(
       rita.asker,
-      (await platform.useCases.createJob(rita.asker, {})).jobId,
+      (await platform.useCases.jobs.createJob(rita.asker, {})).jobId,
       'Ada Byron',
     )
     await vi.waitFor(

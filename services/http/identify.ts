@@ -16,10 +16,10 @@ export const identify =
   ({ useCases, settings }: Pick<Platform, 'useCases' | 'settings'>): Identify =>
   async (request) => {
     const bearer = bearerOf(request.headers)
-    if (bearer !== null) return (await useCases.tokenAsker(bearer)) ?? useCases.apiKeyAsker(bearer)
+    if (bearer !== null) return (await useCases.accounts.tokenAsker(bearer)) ?? useCases.accounts.apiKeyAsker(bearer)
     if (request.headers.authorization !== undefined) return null
     const session = request.cookies[sessionCookieName(settings.publicUrl)]
-    const holder = session ? await useCases.sessionHolder(session) : null
+    const holder = session ? await useCases.accounts.sessionHolder(session) : null
     if (holder === 'expired') throw new Rejected('auth/session-expired', JWT_EXPIRED)
     return holder?.asker ?? null
   }

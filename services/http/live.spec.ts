@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 const signIn = async ({ email, password }: SeededPerson) =>
-  (await platform.useCases.signIn({ email, password }, '127.0.0.1')).sessionToken
+  (await platform.useCases.accounts.signIn({ email, password }, '127.0.0.1')).sessionToken
 const watch = (query: string, token: string | null, lastId?: string) =>
   fetch(`${url}/live?${query}`, {
     headers: {
@@ -89,7 +89,7 @@ function messagesOf(response: Response) {
 }
 const move = (name: string, to: string) => {
   const { id } = job.candidates.find((each) => each.name === name)!
-  return platform.useCases.moveCandidates(rita.asker, { jobId: job.jobId, candidateIds: [id], to })
+  return platform.useCases.review.moveCandidates(rita.asker, { jobId: job.jobId, candidateIds: [id], to })
 }
 
 describe('watching a board', () => {
@@ -106,7 +106,7 @@ describe('watching a board', () => {
   it('shows a new column', async () => {
     const messages = messagesOf(await watch(`job=${job.jobId}`, await signIn(rita)))
     await messages.until('joined')
-    await platform.useCases.addColumn(rita.asker, { jobId: job.jobId, title: 'Offer' })
+    await platform.useCases.jobs.addColumn(rita.asker, { jobId: job.jobId, title: 'Offer' })
     const message = await messages.until('update_job')
     expect((message!.data.columns as { title: string }[]).map(({ title }) => title)).toEqual([
       'Candidates',
@@ -157,7 +157,7 @@ describe('who may watch', () => {
     const token = await signIn(rita)
     const messages = messagesOf(await watch(`candidate=${job.candidates[0]!.id}`, token))
     await messages.until('joined')
-    await platform.useCases.signOut(token)
+    await platform.useCases.accounts.signOut(token)
     expect(await messages.until('never')).toBeNull()
   })
 })

@@ -74,7 +74,7 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
   }
 
   async function stillMay({ session, watched }: Open): Promise<boolean> {
-    const holder = await platform.useCases.sessionUser(session)
+    const holder = await platform.useCases.accounts.sessionUser(session)
     return holder !== null && (await maySee(holder.asker, watched))
   }
 
@@ -92,7 +92,7 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
 
   app.get('/live', { schema: { hide: true } as never }, async (request, reply) => {
     const token = request.cookies[sessionCookieName(platform.settings.publicUrl)]
-    const signedIn = token ? await platform.useCases.sessionUser(token) : null
+    const signedIn = token ? await platform.useCases.accounts.sessionUser(token) : null
     if (!token || !signedIn) throw new Rejected('auth/required', 'Please sign in')
     const topic = await topicOf(request, signedIn.asker)
 

@@ -28,7 +28,7 @@ export async function mailHook(
       preParsing: async (request, reply) => limit(request, reply, [{ of: 'the mail service', most: REPORTS_A_MINUTE }]),
     },
     async ({ body }) => {
-      await platform.useCases.recordMessageReport(body)
+      await platform.useCases.messages.recordMessageReport(body)
       return { status: 'OK' }
     },
   )

@@ -22,7 +22,7 @@ export const reportFailure =
 async function userOf({ useCases }: Reporting, asker: Asker | null): Promise<ErrorReport['user']> {
   if (asker?.kind === 'user') {
     const { companyId, userId } = asker
-    const profile = await useCases.ownProfile(asker).catch(() => null)
+    const profile = await useCases.accounts.ownProfile(asker).catch(() => null)
     return { companyId, userId, email: profile?.email ?? null }
   }
   return asker?.kind === 'apiKey' ? { companyId: asker.companyId, userId: asker.keyId, email: null } : null

@@ -40,7 +40,7 @@ describe('the recordings of a candidate who is deleted', () => {
   it('are removed, and nobody else loses any', async () => {
     const { asker, ada, adas, bens } = await world()
     expect([...adas, ...bens].every(lies)).toBe(true)
-    await platform.useCases.deleteCandidate(asker, { candidateId: ada })
+    await platform.useCases.review.deleteCandidate(asker, { candidateId: ada })
     await vi.waitFor(() => expect(adas.some(lies)).toBe(false), 10_000)
     expect(bens.every(lies)).toBe(true)
     for (const id of bens) expect(await platform.engines.media.verify(id)).toBe(true)
@@ -50,7 +50,7 @@ describe('the recordings of a candidate who is deleted', () => {
     const { asker, ada, adas } = await world()
     await platform.engines.media.delete(adas[0]!)
     for (const name of [adas[0]!, `${adas[0]!}.json`]) writeFileSync(join(dataDir, 'uploads', name), 'half of it')
-    await platform.useCases.deleteCandidate(asker, { candidateId: ada })
+    await platform.useCases.review.deleteCandidate(asker, { candidateId: ada })
     await vi.waitFor(() => expect(adas.some(lies)).toBe(false), 10_000)
   })
 
@@ -72,7 +72,7 @@ describe('the recordings of a candidate who is deleted', () => {
       platform.context(asker),
     )
     await platform.caughtUp(token, 10_000)
-    await platform.useCases.deleteCandidate(asker, { candidateId: ada })
+    await platform.useCases.review.deleteCandidate(asker, { candidateId: ada })
     await vi.waitFor(() => expect(lies(adas[1]!)).toBe(false), 10_000)
     expect(lies(adas[0]!)).toBe(true)
   })

@@ -29,7 +29,11 @@ it('an invitation goes out over the mail server; where that refuses the address 
     { name: 'Ada Byron', email: 'ada@example.org', phone: '' },
     { name: 'Ben Okafor', email: 'gone@example.org', phone: '' },
   ]
-  const { token } = await platform.useCases.inviteCandidates(asker, { jobId, people, commandId: crypto.randomUUID() })
+  const { token } = await platform.useCases.candidacy.inviteCandidates(asker, {
+    jobId,
+    people,
+    commandId: crypto.randomUUID(),
+  })
   await platform.caughtUp(token)
   const [ada, ben] = (await Promise.all(
     people.map(({ email }) => platform.readers.candidateByEmail(asker, jobId, email)),

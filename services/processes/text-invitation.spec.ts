@@ -19,13 +19,13 @@ async function opened(env: Record<string, string> = {}) {
   closers.push(() => platform.close())
   const seed = seeding(platform)
   const { asker } = await seed.person()
-  await platform.useCases.changePlan(operating(asker), { plan: 'growth' })
+  await platform.useCases.billing.changePlan(operating(asker), { plan: 'growth' })
   const { jobId } = await seed.job(asker, [])
   const invite = async (
     person: { name: string; email?: string; phone?: string; sms?: boolean },
     commandId = crypto.randomUUID(),
   ) => {
-    const { invited, token } = await platform.useCases.inviteCandidates(asker, {
+    const { invited, token } = await platform.useCases.candidacy.inviteCandidates(asker, {
       jobId,
       people: [{ email: '', phone: '', ...person }],
       commandId,
@@ -113,7 +113,7 @@ describe('an invitation by text message', () => {
 
   it('is not there on a plan without text messages, and says so before anything is sent', async () => {
     const { platform, asker, invite, jobId } = await opened()
-    await platform.useCases.changePlan(operating(asker), { plan: 'starter' })
+    await platform.useCases.billing.changePlan(operating(asker), { plan: 'starter' })
     expect(await invite(quiet)).toMatchObject({
       outcome: 'no-text',
       candidateId: null,
@@ -168,7 +168,7 @@ it('over the gateway, a number that is refused for good is on the candidate’s 
     actor: { kind: 'process' },
   })
 
-  await platform.useCases.remindCandidate(asker, { candidateId: ada.candidateId! })
+  await platform.useCases.candidacy.remindCandidate(asker, { candidateId: ada.candidateId! })
   await vi.waitFor(
     () =>
       expect(gateway.taken.map(({ body }) => body.split(':')[0])).toEqual([

@@ -47,7 +47,7 @@ const candidate = async (jobId: string) => {
 
 describe('how far figures are behind', () => {
   it('counts what a stopped board lacks once it is older than a look, each event once, and nothing when it has caught up', async () => {
-    const { jobId } = await platform.useCases.createJob(rita.asker, {})
+    const { jobId } = await platform.useCases.jobs.createJob(rita.asker, {})
     const behind = watching()
     await behind.look()
     await behind.look()
@@ -74,7 +74,7 @@ describe('how far figures are behind', () => {
   })
 
   it('keeps what it knows while the read store does not answer, and goes on from there', async () => {
-    const { jobId } = await platform.useCases.createJob(rita.asker, {})
+    const { jobId } = await platform.useCases.jobs.createJob(rita.asker, {})
     const { store, reads } = platform.engines
     let away = false
     const failing = {

@@ -13,15 +13,16 @@ import { teamUseCases } from './team/all.ts'
 
 /** Everything people and programs can ask the platform to do: pages and API routes call these and nothing else. */
 export const allUseCases = (core: Core) => ({
-  ...accountUseCases(core),
-  ...billingUseCases(core),
-  ...candidacyUseCases(core),
-  ...companyUseCases(core),
-  ...deadLetterUseCases(core),
-  ...historyUseCases(core),
-  ...jobUseCases(core),
-  ...messageUseCases(core),
-  ...reviewUseCases(core),
-  ...shellUseCases(core),
-  ...teamUseCases(core),
+  accounts: accountUseCases(core),
+  billing: billingUseCases(core),
+  candidacy: candidacyUseCases(core),
+  company: companyUseCases(core),
+
+  history: historyUseCases(core),
+  jobs: jobUseCases(core),
+  messages: messageUseCases(core),
+  review: reviewUseCases(core),
+  shell: shellUseCases(core),
+  system: deadLetterUseCases(core),
+  team: teamUseCases(core),
 })

@@ -82,23 +82,23 @@ it('whoever waits for what does not come within seconds is told so, and what to 
   }
   const attempts: [Promise<unknown>, string][] = [
     [
-      useCases.signUp({ name: 'Ada Byron', email: 'ada@slow.test', password: 'tR4-vexing-lamp' }, '192.0.2.1'),
+      useCases.accounts.signUp({ name: 'Ada Byron', email: 'ada@slow.test', password: 'tR4-vexing-lamp' }, '192.0.2.1'),
       'Your account is being set up. Please sign in in a minute.',
     ],
     [
-      useCases.giveSignUpDetails(
+      useCases.accounts.giveSignUpDetails(
         { ...asker, userId: newcomer, companyId: 'cnew000000000' },
         { companyName: 'New', phone: '' },
       ),
       'Your company is being set up. Please sign in in a minute.',
     ],
     [
-      useCases.changeCompanySlug(asker, 'slow-company'),
+      useCases.company.changeCompanySlug(asker, 'slow-company'),
       'The address is reserved for you and being set up. Look again in a moment.',
     ],
-    [useCases.activateJob(asker, { jobId }), 'The job is being activated. Look again in a moment.'],
+    [useCases.jobs.activateJob(asker, { jobId }), 'The job is being activated. Look again in a moment.'],
     [
-      useCases
+      useCases.team
         .inviteUsers(asker, { people: [{ email: 'sam@slow.test', roleId: 'review' }], commandId: randomUUID() })
         .then(({ invited }) => {
           throw Object.assign(new Error(String(invited[0]!.problem)), { code: 'command/unavailable' })

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 it('a recruiter is told of figures that lack what was saved, by every page under /admin, and no more once they have it', async () => {
   const { asker, email, password } = await seeding(platform).person()
-  const { sessionToken } = await platform.useCases.signIn({ email, password }, '127.0.0.1')
+  const { sessionToken } = await platform.useCases.accounts.signIn({ email, password }, '127.0.0.1')
   const told = async () => {
     const page = await app.inject({
       url: '/admin/settings',
@@ -44,7 +44,7 @@ it('a recruiter is told of figures that lack what was saved, by every page under
   const { promise, resolve: goOn } = Promise.withResolvers<void>()
   onTestFinished(() => goOn())
   jobsGate = promise
-  await platform.useCases.createJob(asker, {})
+  await platform.useCases.jobs.createJob(asker, {})
   await platform.behind.look()
   await platform.behind.look()
   expect(await told()).toBe('Figures are 1 event behind. What you save is kept and will appear.')

@@ -27,7 +27,7 @@ const here = useInside(
   { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: 'hirelog', GOOGLE_CLIENT_SECRET: secret },
   async (platform, { acme }) => {
     const { admin } = colleaguesOf(platform, acme)
-    await platform.useCases.changeCompanySlug(admin, 'kestrel')
+    await platform.useCases.company.changeCompanySlug(admin, 'kestrel')
     await ownDomain(platform, admin, 'acme.test')
     await platform.commands.handle(
       companyDecider,
@@ -89,7 +89,9 @@ const password = 'tR4-vexing-lamp'
 const codeTo = (email: string) =>
   vi.waitUntil(
     async () =>
-      (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [])[0],
+      (await here.platform.useCases.accounts.outboxAt(email)).flatMap(
+        ({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [],
+      )[0],
     20_000,
   )
 
@@ -259,7 +261,7 @@ it('a new code comes when a program asks for one, and the one before is worth no
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
   expect((await here.post(nobody, `${legacy}/users/resendVerificationCode`, { body: { email } })).status).toBe(200)
   const second = await vi.waitUntil(async () => {
-    const codes = (await here.platform.useCases.outboxAt(email)).flatMap(
+    const codes = (await here.platform.useCases.accounts.outboxAt(email)).flatMap(
       ({ text }) => /^(\d{4})$/m.exec(text)?.[1] ?? [],
     )
     return codes.length === 2 && codes[0]

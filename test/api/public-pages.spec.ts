@@ -17,7 +17,7 @@ const here = useInside(
       creator: true,
       permissions: permissionsOf.admin,
     } as const
-    await useCases.changeCompanySlug(admin, 'kestrel')
+    await useCases.company.changeCompanySlug(admin, 'kestrel')
     const data = {
       issuer: 'https://login.kestrel.test',
       clientId: 'hirelog',
@@ -34,11 +34,13 @@ const anybody = () => nobody
 const admin = () => here.acme.admin
 /** Somebody after the first step of a sign-up. */
 const newcomer = async (): Promise<Who> => {
-  const account = await here.platform.useCases.signUp(
+  const account = await here.platform.useCases.accounts.signUp(
     { name: 'Nora Neu', email: `${randomUUID()}@new.test`, password: 'tR4-vexing-lamp' },
     '203.0.113.5',
   )
-  return { headers: { cookie: `__Host-hirelog=${(await here.platform.useCases.openSession(account)).sessionToken}` } }
+  return {
+    headers: { cookie: `__Host-hirelog=${(await here.platform.useCases.accounts.openSession(account)).sessionToken}` },
+  }
 }
 
 type Row = [

@@ -295,7 +295,7 @@ const cases: Case[] = [
   [
     'candidates beyond a bulk',
     () =>
-      here.platform.useCases.moveCandidates(admin(), {
+      here.platform.useCases.review.moveCandidates(admin(), {
         jobId: here.acme.jobId,
         candidateIds: ids(501),
         toColumn: 'hired',
@@ -307,7 +307,7 @@ const cases: Case[] = [
   [
     'a question without words',
     () =>
-      here.platform.useCases.askSupport(admin(), {
+      here.platform.useCases.shell.askSupport(admin(), {
         text: ' ',
         page: '/',
         from: { name: 'Rita', email: 'rita@acme.test' },
@@ -317,27 +317,31 @@ const cases: Case[] = [
   ],
   [
     'users nobody named',
-    () => here.platform.useCases.removeUsers(admin(), { userIds: [], commandId: commandId() }),
+    () => here.platform.useCases.team.removeUsers(admin(), { userIds: [], commandId: commandId() }),
     'request/invalid',
     'Name 1 to 1000 users',
   ],
   [
     'an invitation of nobody',
-    () => here.platform.useCases.inviteUsers(admin(), { people: [], commandId: commandId() }),
+    () => here.platform.useCases.team.inviteUsers(admin(), { people: [], commandId: commandId() }),
     'request/invalid',
     'Invite 1 to 100 people at a time',
   ],
   [
     'an invitation of no candidate',
     () =>
-      here.platform.useCases.inviteCandidates(admin(), { jobId: here.acme.jobId, people: [], commandId: commandId() }),
+      here.platform.useCases.candidacy.inviteCandidates(admin(), {
+        jobId: here.acme.jobId,
+        people: [],
+        commandId: commandId(),
+      }),
     'request/invalid',
     'Invite 1 to 200 people at a time',
   ],
   [
     'a role above one’s own',
     () =>
-      here.platform.useCases.assignRole(only('users.update'), {
+      here.platform.useCases.team.assignRole(only('users.update'), {
         userIds: [here.acme.memberId],
         roleId: 'admin',
         commandId: commandId(),
@@ -348,7 +352,7 @@ const cases: Case[] = [
   [
     'a key label that is too long',
     () =>
-      here.platform.useCases
+      here.platform.useCases.accounts
         .issueApiKey(admin(), { label: 'x'.repeat(81), scopes: ['jobs.read'] })
         .catch(fieldOf('label')),
     'request/invalid',
@@ -356,7 +360,7 @@ const cases: Case[] = [
   ],
   [
     'a token for a process',
-    () => here.platform.useCases.issueEntry(aKey()),
+    () => here.platform.useCases.accounts.issueEntry(aKey()),
     'auth/forbidden',
     'Sign in to issue a token',
   ],
@@ -368,37 +372,37 @@ const cases: Case[] = [
   ],
   [
     'a raw event one may not see',
-    () => here.platform.useCases.rawEvent(only('candidates.read'), here.acme.started, 0),
+    () => here.platform.useCases.history.rawEvent(only('candidates.read'), here.acme.started, 0),
     'auth/forbidden',
     'Your role does not include the audit log',
   ],
   [
     'an event that is not there',
-    () => here.platform.useCases.rawEvent(admin(), here.acme.started, 9999),
+    () => here.platform.useCases.history.rawEvent(admin(), here.acme.started, 9999),
     'not-found',
     'There is no such event',
   ],
   [
     'an application to a job that is not there',
-    () => here.platform.useCases.startApplication({ ...applying(), link: 'nowhere' }, '203.0.113.9'),
+    () => here.platform.useCases.candidacy.startApplication({ ...applying(), link: 'nowhere' }, '203.0.113.9'),
     'job/not-found',
     'This job does not exist',
   ],
   [
     'an answer of nobody',
-    () => here.platform.useCases.finishApplication('nobody'),
+    () => here.platform.useCases.candidacy.finishApplication('nobody'),
     'auth/required',
     'Please open the link of the job again',
   ],
   [
     'a password of an account that is gone',
-    () => here.platform.useCases.changePassword(only(), { current: 'x', next: 'y' }),
+    () => here.platform.useCases.accounts.changePassword(only(), { current: 'x', next: 'y' }),
     'account/not-found',
     'No such account',
   ],
   [
     'a code that is none',
-    () => here.platform.useCases.verifyEmail(admin(), '12', '203.0.113.8'),
+    () => here.platform.useCases.accounts.verifyEmail(admin(), '12', '203.0.113.8'),
     'account/code-wrong',
     'The code has 4 digits.',
   ],
@@ -414,8 +418,8 @@ describe('a person is refused in words', () => {
   })
 
   it('whose tokens are all in use', async () => {
-    for (let n = 0; n < 50; n++) await here.platform.useCases.issueToken(admin(), { scopes: null })
-    await expect(here.platform.useCases.issueToken(admin(), { scopes: null })).rejects.toMatchObject({
+    for (let n = 0; n < 50; n++) await here.platform.useCases.accounts.issueToken(admin(), { scopes: null })
+    await expect(here.platform.useCases.accounts.issueToken(admin(), { scopes: null })).rejects.toMatchObject({
       code: 'auth/too-many-attempts',
       message: 'A person can have 50 tokens at once. Revoke one that is no longer used.',
     })
@@ -423,7 +427,7 @@ describe('a person is refused in words', () => {
 
   it('who names somebody above them, or anybody by a token that may not; but not who says what they are called (AUTH-040)', async () => {
     const rename = (asker: Asker, userId: string) =>
-      here.platform.useCases.renameUser(asker, { userId, name: 'Nemo', commandId: commandId() })
+      here.platform.useCases.team.renameUser(asker, { userId, name: 'Nemo', commandId: commandId() })
     await expect(rename(only('users.update', ...permissionsOf.review), here.acme.userId)).rejects.toMatchObject({
       code: 'auth/forbidden',
       message: 'This user may do more than you. Ask an administrator',
@@ -463,7 +467,7 @@ describe('a person is refused in words', () => {
       { type: 'SignUpUser', data },
       here.platform.context(admin()),
     )
-    const { changed } = await here.platform.useCases.assignRole(only('users.update', ...permissionsOf.review), {
+    const { changed } = await here.platform.useCases.team.assignRole(only('users.update', ...permissionsOf.review), {
       userIds: [another],
       roleId: 'review',
       commandId: commandId(),
@@ -475,7 +479,7 @@ describe('a person is refused in words', () => {
 
   it('who invites people that cannot be', async () => {
     const people = ['nobody', 'admin@acme.test', 'invited@acme.test'].map((email) => ({ email, roleId: 'review' }))
-    const { invited } = await here.platform.useCases.inviteUsers(admin(), { people, commandId: commandId() })
+    const { invited } = await here.platform.useCases.team.inviteUsers(admin(), { people, commandId: commandId() })
     expect(invited.map(({ problem }) => (typeof problem === 'object' && problem ? problem.text : problem))).toEqual([
       'This is not a complete e-mail address',
       'This person is in your team already',
@@ -484,9 +488,11 @@ describe('a person is refused in words', () => {
   })
 
   it('who invites to, or applies for, a job that takes nobody', async () => {
-    const { jobId } = await here.platform.useCases.createJob(admin(), { draft: aJob({ jobTitle: 'Night porter' }) })
+    const { jobId } = await here.platform.useCases.jobs.createJob(admin(), {
+      draft: aJob({ jobTitle: 'Night porter' }),
+    })
     const invite = () =>
-      here.platform.useCases.inviteCandidates(admin(), {
+      here.platform.useCases.candidacy.inviteCandidates(admin(), {
         jobId,
         people: [{ name: 'Ada', email: 'ada@example.org', phone: '' }],
         commandId: commandId(),
@@ -495,10 +501,10 @@ describe('a person is refused in words', () => {
       code: 'job/not-active',
       message: 'Activate the job before you invite candidates',
     })
-    await here.platform.useCases.activateJob(admin(), { jobId })
-    await here.platform.useCases.archiveJob(admin(), { jobId })
+    await here.platform.useCases.jobs.activateJob(admin(), { jobId })
+    await here.platform.useCases.jobs.archiveJob(admin(), { jobId })
     await expect(
-      here.platform.useCases.startApplication(
+      here.platform.useCases.candidacy.startApplication(
         { ...applying(), link: linkOf({ companyId: here.acme.companyId, jobId }) },
         '203.0.113.9',
       ),
@@ -562,7 +568,7 @@ describe('a person is refused in words', () => {
         })
       ).status,
     ).toBe(200)
-    const attempt = here.platform.useCases.createJob(
+    const attempt = here.platform.useCases.jobs.createJob(
       admin({ companyId: here.rival.companyId, userId: here.rival.userId }),
       { draft: aJob() },
     )
@@ -579,7 +585,7 @@ describe('a person is refused in words', () => {
       })
     for (const id of ['first', 'second']) expect((await complaint(id)).body).toEqual({ status: 'OK' })
     const rival = admin({ companyId: here.rival.companyId, userId: here.rival.userId })
-    const { invited } = await here.platform.useCases.inviteUsers(rival, {
+    const { invited } = await here.platform.useCases.team.inviteUsers(rival, {
       people: [{ email: 'late@rival.test', roleId: 'review' }],
       commandId: commandId(),
     })
@@ -609,7 +615,7 @@ describe('a check that fails, rather than is refused, is a no to older programs'
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = async () => Promise.reject(new Error('the disk is on fire'))
     const platform = {
-      useCases: { checkUserExists: broken, companyWithSingleSignOn: broken, connectionFor: broken },
+      useCases: { accounts: { checkUserExists: broken, companyWithSingleSignOn: broken, connectionFor: broken } },
     } as never
     expect(
       await accountHandlers.checkUserExists(platform, {

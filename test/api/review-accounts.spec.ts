@@ -11,9 +11,9 @@ const api = useApi(
   async (platform, { rival }) => {
     const { useCases } = platform
     const { admin } = colleaguesOf(platform, rival)
-    const issued = await useCases.issueApiKey(admin, { label: 'Given back', scopes: ['jobs.read'] })
+    const issued = await useCases.accounts.issueApiKey(admin, { label: 'Given back', scopes: ['jobs.read'] })
     otherKey = issued.keyId
-    await useCases.revokeApiKey(admin, { keyId: issued.keyId })
+    await useCases.accounts.revokeApiKey(admin, { keyId: issued.keyId })
   },
 )
 const heading = async (who: Who, path: string) =>

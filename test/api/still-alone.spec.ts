@@ -6,14 +6,14 @@ const here = useInside()
 afterEach(() => vi.useRealTimers())
 
 async function askedForTheirTeam(account: { companyId: string; userId: string }): Promise<boolean> {
-  const { sessionToken } = await here.platform.useCases.openSession(account)
+  const { sessionToken } = await here.platform.useCases.accounts.openSession(account)
   return (
     await here.get({ headers: { cookie: `${sessionCookieName(publicUrl)}=${sessionToken}` } }, '/api/legacy/user')
   ).body.user.showCollaborationPopup
 }
 
 it('programs are told that somebody could be asked for their team who is alone a day after signing up (AUTH-017, TEAM-025)', async () => {
-  const solo = await here.platform.useCases.openAccount({
+  const solo = await here.platform.useCases.accounts.openAccount({
     name: 'Solo',
     email: 'solo@solo.test',
     companyName: 'Solo',

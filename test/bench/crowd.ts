@@ -68,13 +68,13 @@ export function seedCrowd(dataDir: string, sizes: number[], { others: count = 0 
     const others: Account[] = []
     for (let i = 0; i < count; i++) others.push(await seed.person())
     const userId = asker.kind === 'user' ? asker.userId : ''
-    const { sessionToken } = await useCases.openSession({ companyId: asker.companyId, userId })
+    const { sessionToken } = await useCases.accounts.openSession({ companyId: asker.companyId, userId })
     const jobs = new Map<number, string>()
     for (const size of sizes) {
-      const { jobId } = await useCases.createJob(asker, { draft: { ...aJob(), journey } })
+      const { jobId } = await useCases.jobs.createJob(asker, { draft: { ...aJob(), journey } })
       const added = []
       for (const title of ['Phone screen', 'Work sample', 'On site', 'Offer'])
-        added.push(await useCases.addColumn(asker, { jobId, title }))
+        added.push(await useCases.jobs.addColumn(asker, { jobId, title }))
       await platform.caughtUp(mergeTokens(...added.map((column) => column.token)), 60_000)
       const columns = ['default', ...added.map(({ columnId }) => columnId), 'hired']
       await append(platform, asker.companyId, jobId, columns, size, size === Math.min(...sizes) ? 17 : 1)

@@ -88,15 +88,20 @@ function questions(
 
 /** People with an account each, at a company of their own; one of them asks, another has what is asked for. */
 async function twoCompanies({ useCases, caughtUp, settings }: Platform) {
-  const accounts: Awaited<ReturnType<typeof useCases.openAccount>>[] = []
+  const accounts: Awaited<ReturnType<typeof useCases.accounts.openAccount>>[] = []
   for (let n = 0; n < PEOPLE; n++)
     accounts.push(
-      await useCases.openAccount({ name: 'Rita Moreno', email: known(n), companyName: `Company ${n}`, password }),
+      await useCases.accounts.openAccount({
+        name: 'Rita Moreno',
+        email: known(n),
+        companyName: `Company ${n}`,
+        password,
+      }),
     )
-  const session = async (n: number) => (await useCases.openSession(accounts[n]!)).sessionToken
-  const [own, rival] = [await session(0), await useCases.sessionUser(await session(1))]
-  const { jobId } = await useCases.createJob(rival!.asker, { draft: aJob({ jobTitle: 'Wolverine keeper' }) })
-  await useCases.activateJob(rival!.asker, { jobId })
+  const session = async (n: number) => (await useCases.accounts.openSession(accounts[n]!)).sessionToken
+  const [own, rival] = [await session(0), await useCases.accounts.sessionUser(await session(1))]
+  const { jobId } = await useCases.jobs.createJob(rival!.asker, { draft: aJob({ jobTitle: 'Wolverine keeper' }) })
+  await useCases.jobs.activateJob(rival!.asker, { jobId })
   const applied = {
     token: null,
     referral: false,
@@ -105,7 +110,7 @@ async function twoCompanies({ useCases, caughtUp, settings }: Platform) {
     email: 'ada@example.org',
     phone: '',
   }
-  const { token } = await useCases.startApplication(
+  const { token } = await useCases.candidacy.startApplication(
     { ...applied, link: linkOf({ companyId: rival!.asker.companyId, jobId }) },
     '127.0.0.1',
   )

@@ -61,7 +61,7 @@ const cardIn = (name: string, person: string) =>
   page.getByRole('region', { name, exact: true }).locator('[data-card]').filter({ hasText: person })
 /** What a colleague does through the API or in another window. */
 const colleagueMoves = (person: number, to: string) =>
-  platform.useCases.moveCandidates(rita.asker, {
+  platform.useCases.review.moveCandidates(rita.asker, {
     jobId: job.jobId,
     candidateIds: [job.candidates[person]!.id],
     to: to as never,

@@ -43,7 +43,11 @@ describe('a platform that was given KAFKA_BROKERS and nothing else', () => {
 
     const lags: number[] = []
     for (const { id } of candidates) {
-      const { token } = await platform.useCases.moveCandidates(asker, { jobId, candidateIds: [id], to: phoneScreen })
+      const { token } = await platform.useCases.review.moveCandidates(asker, {
+        jobId,
+        candidateIds: [id],
+        to: phoneScreen,
+      })
       const accepted = performance.now()
       await vi.waitFor(async () => expect(await platform.caughtUp(token)).toEqual([]), { timeout: 20_000 })
       lags.push(performance.now() - accepted)

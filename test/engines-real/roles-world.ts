@@ -78,7 +78,7 @@ async function invited({ useCases }: Platform, { companyId, userId, jobId }: Com
     email: `crowd${n}@kestrel.test`,
     phone: '',
   }))
-  const answer = await useCases.inviteCandidates(admin, { jobId, people, commandId: randomUUID() })
+  const answer = await useCases.candidacy.inviteCandidates(admin, { jobId, people, commandId: randomUUID() })
   return answer.invited.map(({ candidateId }) => candidateId!)
 }
 

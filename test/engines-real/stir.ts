@@ -25,11 +25,11 @@ export function stirring({ company, watching }: World) {
   async function invites() {
     const who = randomUUID()
     const people = Object.entries(addressOf).map(([name, of]) => ({ name: `Grace ${name}`, email: of(who), phone: '' }))
-    await useCases.inviteCandidates(asker, { jobId: company.jobId, people, commandId: randomUUID() })
+    await useCases.candidacy.inviteCandidates(asker, { jobId: company.jobId, people, commandId: randomUUID() })
     reachable.push(addressOf.taken(who), addressOf.busy(who))
   }
   const moves = () =>
-    useCases.moveCandidates(asker, {
+    useCases.review.moveCandidates(asker, {
       jobId: company.jobId,
       candidateIds: [company.other],
       to: Math.random() < 0.5 ? ('hired' as never) : company.columnId,
@@ -61,7 +61,7 @@ export function stirring({ company, watching }: World) {
         await seed.recording(asker, candidateId, 'q1', randomBytes(2000), 4000),
         await seed.recording(asker, candidateId, 'q2', randomBytes(2000), 4000),
       ]
-      await useCases.deleteCandidate(asker, { candidateId })
+      await useCases.review.deleteCandidate(asker, { candidateId })
       erased.push(...recordings)
     },
     reachable,

@@ -27,7 +27,7 @@ let moved: ReceivedSpan[]
 async function company(env: Record<string, string>) {
   const platform = await openPlatform(readEnv(env))
   const { useCases, caughtUp } = platform
-  const { companyId, userId } = await useCases.openAccount({
+  const { companyId, userId } = await useCases.accounts.openAccount({
     name: 'Rita Admin',
     email: 'rita@acme.test',
     companyName: 'Acme',
@@ -41,9 +41,9 @@ async function company(env: Record<string, string>) {
     creator: true,
     permissions: permissionsOf.admin,
   }
-  const { jobId } = await useCases.createJob(rita, { draft: aJob({ jobTitle: 'Engineer' }) })
-  await useCases.activateJob(rita, { jobId })
-  const { invited, token } = await useCases.inviteCandidates(rita, {
+  const { jobId } = await useCases.jobs.createJob(rita, { draft: aJob({ jobTitle: 'Engineer' }) })
+  await useCases.jobs.activateJob(rita, { jobId })
+  const { invited, token } = await useCases.candidacy.inviteCandidates(rita, {
     jobId,
     people: [
       { name: 'Ada', email: 'ada@acme.test', phone: '' },
@@ -51,7 +51,7 @@ async function company(env: Record<string, string>) {
     ],
     commandId: randomUUID(),
   })
-  const { key } = await useCases.issueApiKey(rita, { label: 'trace', scopes: [...permissionsOf.admin] })
+  const { key } = await useCases.accounts.issueApiKey(rita, { label: 'trace', scopes: [...permissionsOf.admin] })
   await caughtUp(token, 20_000)
   await platform.close()
   return { jobId, key, candidates: invited.map(({ candidateId }) => candidateId!) }

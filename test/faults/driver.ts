@@ -50,7 +50,7 @@ async function apiKey(): Promise<ApiKey> {
     { type: 'RegisterCompany', data },
     platform.context(admin, COMPANY_COMMAND),
   )
-  return platform.useCases.issueApiKey(admin, { label: 'Client', scopes: ['candidates.review'] })
+  return platform.useCases.accounts.issueApiKey(admin, { label: 'Client', scopes: ['candidates.review'] })
 }
 
 async function atRest() {

@@ -16,16 +16,16 @@ const { useCases } = platform
 async function setUp() {
   const plan = { type: 'StartSubscription', data: { plan: 'enterprise' } } as const
   await platform.commands.handle(subscriptionDecider, admin.companyId, plan, platform.context(admin))
-  const { jobId } = await useCases.createJob(admin, { draft: { ...aJob(), journey: fullJourney } })
-  await useCases.activateJob(admin, { jobId })
+  const { jobId } = await useCases.jobs.createJob(admin, { draft: { ...aJob(), journey: fullJourney } })
+  await useCases.jobs.activateJob(admin, { jobId })
   return `${admin.companyId}.${jobId}`
 }
 
 async function start({ link, commandId, email }: { link: string; commandId: string; email: string }) {
   const form = { name: 'Ada Byron', email, phone: '', link, token: null, referral: false, commandId }
-  const { candidateToken: token } = await useCases.startApplication(form, commandId)
-  const answer = (moduleId: string, given: Parameters<typeof useCases.giveAnswer>[1]['answer']) =>
-    useCases.giveAnswer(token, { moduleId, answer: given, commandId: randomUUID() })
+  const { candidateToken: token } = await useCases.candidacy.startApplication(form, commandId)
+  const answer = (moduleId: string, given: Parameters<typeof useCases.candidacy.giveAnswer>[1]['answer']) =>
+    useCases.candidacy.giveAnswer(token, { moduleId, answer: given, commandId: randomUUID() })
   await answer('permit', { kind: 'YES_NO', choice: 'yes' })
   await answer('story', { kind: 'FREE_TEXT', text: 'A compiler' })
   await answer('shift', { kind: 'SINGLE_CHOICE', optionId: 'early' })
@@ -43,7 +43,7 @@ function obey(order: UploadOrder): Promise<unknown> {
   if (order.do === 'set-up') return setUp()
   if (order.do === 'start') return start(order)
   if (order.do === 'finish')
-    return useCases.finishApplication(order.token, { commandId: order.commandId }).then(() => null)
+    return useCases.candidacy.finishApplication(order.token, { commandId: order.commandId }).then(() => null)
   if (order.do === 'check') return checkUploads(platform, order)
   return send(order)
 }

@@ -41,11 +41,11 @@ function faults() {
     platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
     const plan = { type: 'StartSubscription', data: { plan: 'team' } } as const
     await platform.commands.handle(subscriptionDecider, admin.companyId, plan, platform.context(admin))
-    const { jobId } = await platform.useCases.createJob(admin, { draft: { ...aJob(), journey: fullJourney } })
-    await platform.useCases.activateJob(admin, { jobId })
+    const { jobId } = await platform.useCases.jobs.createJob(admin, { draft: { ...aJob(), journey: fullJourney } })
+    await platform.useCases.jobs.activateJob(admin, { jobId })
     const ada = { name: 'Ada Byron', email: 'ada@example.org', phone: '' }
     const form = { ...ada, link: `${admin.companyId}.${jobId}`, token: null, referral: false, commandId: randomUUID() }
-    token = (await platform.useCases.startApplication(form, form.commandId)).candidateToken
+    token = (await platform.useCases.candidacy.startApplication(form, form.commandId)).candidateToken
   }
 
   const request = (method: string, path: string, described: Record<string, string>, body?: Uint8Array) => {

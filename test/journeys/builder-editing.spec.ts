@@ -35,7 +35,7 @@ beforeAll(async () => {
       const skills = ['s1', 's2', 's3'].map((metricId) => ({ metricId, name: `Skill ${metricId}`, weight: 1 as const }))
       drafts.push(
         (
-          await useCases.createJob(rita.asker, {
+          await useCases.jobs.createJob(rita.asker, {
             draft: { ...draft, scorecard: { ...draft.scorecard, skills }, journey },
           })
         ).jobId,

@@ -23,9 +23,9 @@ beforeAll(async () => {
   ;({ rita, draft, live } = await seedFolder(dataDir, async (seed, { useCases }) => {
     const rita = await seed.person()
     const journey = journeyWith(permit, story, shift, languages, anInterview('video', [aQuestion]))
-    const draft = (await useCases.createJob(rita.asker, { draft: { ...aJob(), journey } })).jobId
-    const live = (await useCases.createJob(rita.asker, { draft: { ...aJob(), journey } })).jobId
-    await useCases.activateJob(rita.asker, { jobId: live })
+    const draft = (await useCases.jobs.createJob(rita.asker, { draft: { ...aJob(), journey } })).jobId
+    const live = (await useCases.jobs.createJob(rita.asker, { draft: { ...aJob(), journey } })).jobId
+    await useCases.jobs.activateJob(rita.asker, { jobId: live })
     return { rita, draft, live }
   }))
   server = await startServer({ dataDir })

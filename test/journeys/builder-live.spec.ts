@@ -24,7 +24,7 @@ beforeAll(async () => {
     for (let n = 0; n < 10; n++) {
       const person = await seed.person()
       const draft = { ...aJob(), journey: journeyWith(permit, story, anInterview('video')) }
-      waiting.push({ person, jobId: (await useCases.createJob(person.asker, { draft })).jobId })
+      waiting.push({ person, jobId: (await useCases.jobs.createJob(person.asker, { draft })).jobId })
     }
   })
   server = await startServer({ dataDir })

@@ -26,8 +26,8 @@ beforeAll(async () => {
           : module,
       ),
     }
-    const { jobId } = await useCases.createJob(rita, { draft: { ...aJob(), journey } })
-    await useCases.activateJob(rita, { jobId })
+    const { jobId } = await useCases.jobs.createJob(rita, { draft: { ...aJob(), journey } })
+    await useCases.jobs.activateJob(rita, { jobId })
     return `/apply/${rita.companyId}.${jobId}`
   })
   server = await startServer({ dataDir })

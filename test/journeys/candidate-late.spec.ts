@@ -25,8 +25,8 @@ beforeAll(async () => {
     const bigger = { type: 'ChangePlan', data: { plan: 'team' } } as const
     await commands.handle(subscriptionDecider, rita.companyId, bigger, context(rita))
     const job = async (...modules: Parameters<typeof journeyWith>) => {
-      const { jobId } = await useCases.createJob(rita, { draft: { ...aJob(), journey: journeyWith(...modules) } })
-      await useCases.activateJob(rita, { jobId })
+      const { jobId } = await useCases.jobs.createJob(rita, { draft: { ...aJob(), journey: journeyWith(...modules) } })
+      await useCases.jobs.activateJob(rita, { jobId })
       return `/apply/${rita.companyId}.${jobId}`
     }
     const interview = anInterview('video', [{ ...aQuestion, partDuration: 30 }])

@@ -34,19 +34,19 @@ beforeAll(async () => {
     const bigger = { type: 'ChangePlan', data: { plan: 'team' } } as const
     await platform.commands.handle(subscriptionDecider, rita.companyId, bigger, platform.context(rita))
     const job = async (live: boolean, ...modules: Parameters<typeof journeyWith>) => {
-      const { jobId } = await useCases.createJob(rita, { draft: { ...aJob(), journey: journeyWith(...modules) } })
-      if (live) await useCases.activateJob(rita, { jobId })
+      const { jobId } = await useCases.jobs.createJob(rita, { draft: { ...aJob(), journey: journeyWith(...modules) } })
+      if (live) await useCases.jobs.activateJob(rita, { jobId })
       return { jobId, link: `/apply/${rita.companyId}.${jobId}` }
     }
     const archived = await job(true, permit)
-    await useCases.archiveJob(rita, { jobId: archived.jobId })
+    await useCases.jobs.archiveJob(rita, { jobId: archived.jobId })
     links.archived = archived.link
     links.draft = (await job(false, permit)).link
     links.everything = (
       await job(true, permit, story, { ...shift, required: false }, languages, anInterview('video', questions))
     ).link
     const [, jobId] = links.everything.slice('/apply/'.length).split('.')
-    await useCases.inviteCandidates(rita, {
+    await useCases.candidacy.inviteCandidates(rita, {
       jobId: jobId!,
       people: [{ name: 'Grace Hopper', email: 'grace@example.org', phone: '' }],
       commandId: randomUUID(),

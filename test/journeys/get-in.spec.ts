@@ -34,10 +34,10 @@ async function ago(ms: number, happens: (platform: Platform) => Promise<unknown>
 beforeAll(async () => {
   mkdirSync(shots, { recursive: true })
   await ago(30 * DAY, async ({ useCases }) => {
-    for (const person of [omar, olga]) await useCases.openAccount({ ...person, password })
+    for (const person of [omar, olga]) await useCases.accounts.openAccount({ ...person, password })
   })
   await ago(120_000, async ({ useCases, caughtUp }) => {
-    const { companyId, userId } = await useCases.signUp({ ...nora, password }, '127.0.0.1')
+    const { companyId, userId } = await useCases.accounts.signUp({ ...nora, password }, '127.0.0.1')
     await caughtUp({ [streamName(companyId, 'user', userId)]: 1 }, 10_000)
   })
   server = await startServer({ dataDir: folder })

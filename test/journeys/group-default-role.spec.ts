@@ -27,7 +27,7 @@ beforeAll(async () => {
       ['Watchers', 'review'],
       ['Panel', null],
     ] as const) {
-      const { token } = await platform.useCases.createGroup(asker, {
+      const { token } = await platform.useCases.team.createGroup(asker, {
         name,
         members: [],
         color: 'teal',

@@ -29,7 +29,7 @@ beforeAll(async () => {
     jobs = []
     for (let n = 0; n < 6; n++) {
       const { jobId } = await seed.job(rita.asker, [], false)
-      await platform.useCases.setJobPermissions(rita.asker, {
+      await platform.useCases.jobs.setJobPermissions(rita.asker, {
         jobId,
         permissions: [{ user_id: userId, role_id: 'edit' }],
       })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const lastMonth = await openPlatform(readEnv({ DATA_DIR: dataDir }), {
     now: () => new Date(Date.now() - MONTH).toISOString(),
   })
-  await lastMonth.useCases.openAccount({ ...omar, password })
+  await lastMonth.useCases.accounts.openAccount({ ...omar, password })
   await lastMonth.close()
   const rita = await seedFolder(dataDir, async (seed, platform) => {
     const rita = await seed.person()
@@ -41,12 +41,12 @@ beforeAll(async () => {
     group = await company.group('Panel', sam.userId)
     const { jobId, candidates } = await seed.job(rita.asker, ['Ada Byron'])
     ;[job, candidate] = [jobId, candidates[0]!.id]
-    await platform.useCases.issueApiKey(rita.asker, { label: 'Old export', scopes: ['jobs.read'] })
-    await platform.useCases.inviteUsers(rita.asker, {
+    await platform.useCases.accounts.issueApiKey(rita.asker, { label: 'Old export', scopes: ['jobs.read'] })
+    await platform.useCases.team.inviteUsers(rita.asker, {
       people: [{ email: 'noor@joins.test', roleId: 'review' }],
       commandId: randomUUID(),
     })
-    await platform.useCases.openSession({ companyId, userId })
+    await platform.useCases.accounts.openSession({ companyId, userId })
     return rita
   })
   server = await startServer({ dataDir, env: { BILLING_SECRET: secret, OPERATORS: rita.email } })

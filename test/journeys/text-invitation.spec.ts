@@ -19,7 +19,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hirelog-texts-'))
   ;({ rita, job } = await seedFolder(dataDir, async (seed, platform) => {
     const rita = await seed.person()
-    await platform.useCases.changePlan(operating(rita.asker), { plan: 'growth' })
+    await platform.useCases.billing.changePlan(operating(rita.asker), { plan: 'growth' })
     return { rita, job: await seed.job(rita.asker, []) }
   }))
   server = await startServer({ dataDir })

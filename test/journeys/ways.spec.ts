@@ -20,8 +20,12 @@ beforeAll(async () => {
     ;[rita, reviewer] = [await seed.person(), await seed.person('Otto Reviewer', 'Gadgets')]
     job = await seed.job(rita.asker, ['Ada Byron'])
     product = await seed.job(reviewer.asker, [], false)
-    return (await useCases.issueApiKey(reviewer.asker, { label: 'What makes a review account', scopes: ['jobs.read'] }))
-      .keyId
+    return (
+      await useCases.accounts.issueApiKey(reviewer.asker, {
+        label: 'What makes a review account',
+        scopes: ['jobs.read'],
+      })
+    ).keyId
   })
   server = await startServer({ dataDir, env: { REVIEW_KEYS: keyId } })
 })

@@ -13,10 +13,10 @@ const api = useApi(undefined, async (platform, { acme }) => {
   const { admin, role, colleague } = colleaguesOf(platform, acme)
   others.nothing = await colleague('Nils Nobody', await role('Nothing at all'))
   const leaver = await colleague('Lea Leaver', 'admin')
-  await platform.useCases.removeUsers(admin, { userIds: [leaver.userId], commandId: randomUUID() })
+  await platform.useCases.team.removeUsers(admin, { userIds: [leaver.userId], commandId: randomUUID() })
   others.removed = leaver
-  others.token = bearer(await platform.useCases.issueToken(admin, { scopes: null }))
-  others.narrow = bearer(await platform.useCases.issueToken(admin, { scopes: ['jobs.read'] }))
+  others.token = bearer(await platform.useCases.accounts.issueToken(admin, { scopes: null }))
+  others.narrow = bearer(await platform.useCases.accounts.issueToken(admin, { scopes: ['jobs.read'] }))
 })
 
 type Caller = {

@@ -15,18 +15,18 @@ const here = useInside({}, async (platform, { acme }) => {
   const { role, colleague } = colleaguesOf(platform, acme)
   others.nothing = await colleague('Nils Nobody', await role('Nothing at all'))
   const account = async (n: number) =>
-    useCases.signUp(
+    useCases.accounts.signUp(
       { name: 'Uma Unverified', email: `${randomUUID()}@acme.test`, password: 'tR4-vexing-lamp' },
       `192.0.2.${n}`,
     )
   const [unverified, unfinished] = [await account(1), await account(2)]
   const opened = async (one: typeof unverified) => ({
-    headers: { cookie: `__Host-hirelog=${(await useCases.openSession(one)).sessionToken}` },
+    headers: { cookie: `__Host-hirelog=${(await useCases.accounts.openSession(one)).sessionToken}` },
   })
   others.unfinished = await opened(unfinished)
   others.unverified = await opened(unverified)
-  await useCases.giveSignUpDetails(
-    (await useCases.sessionUser(others.unverified.headers.cookie!.split('=')[1]!))!.asker,
+  await useCases.accounts.giveSignUpDetails(
+    (await useCases.accounts.sessionUser(others.unverified.headers.cookie!.split('=')[1]!))!.asker,
     { companyName: 'Uma & Co', phone: '' },
   )
   const mail = await platform.engines.mail.outbox(200)

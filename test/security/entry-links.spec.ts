@@ -14,10 +14,10 @@ const agree = (who: Who, token: string, headers = {}) =>
   here.post(who, '/auth/link', { form: { token, returnTo: PAGE }, headers })
 const holding = (cookies: string[]): Who => ({ headers: { cookie: cookies[0]!.split(';')[0]! } })
 const emailOf = async ({ headers }: Who) =>
-  (await here.platform.useCases.sessionUser(headers.cookie!.split('=')[1]!))?.user.email ?? null
+  (await here.platform.useCases.accounts.sessionUser(headers.cookie!.split('=')[1]!))?.user.email ?? null
 const sessionOf = async (company: 'acme' | 'rival'): Promise<Who> => {
   const { companyId, userId } = here[company]
-  const { sessionToken } = await here.platform.useCases.openSession({ companyId, userId })
+  const { sessionToken } = await here.platform.useCases.accounts.openSession({ companyId, userId })
   return { headers: { cookie: `__Host-hirelog=${sessionToken}` } }
 }
 

@@ -27,9 +27,9 @@ const here = useInside({}, async (platform, { acme }) => {
     ['was removed', lea.userId],
   ] as const)
     addresses[`somebody who ${whose}`] = `${email}@${acme.companyId}.test`
-  await platform.useCases.removeUsers(admin, { userIds: [lea.userId], commandId: randomUUID() })
+  await platform.useCases.team.removeUsers(admin, { userIds: [lea.userId], commandId: randomUUID() })
   const unverified = `${randomUUID()}@acme.test`
-  await platform.useCases.signUp({ name: 'Uma Unverified', email: unverified, password }, '192.0.2.250')
+  await platform.useCases.accounts.signUp({ name: 'Uma Unverified', email: unverified, password }, '192.0.2.250')
   addresses['somebody who never confirmed it'] = unverified
 })
 
@@ -165,14 +165,14 @@ describe('a session', () => {
     const vera = await colleague('Vera Viewer', 'review')
     const creates = async () => (await here.post(vera, '/api/v2/job', { body: { title: 'Porter' } })).status
     const become = (roleId: string) =>
-      here.platform.useCases.assignRole(admin, { userIds: [vera.userId], roleId, commandId: randomUUID() })
+      here.platform.useCases.team.assignRole(admin, { userIds: [vera.userId], roleId, commandId: randomUUID() })
     expect(await creates()).toBe(403)
     await become('edit')
     expect(await creates()).toBe(201)
     await become('review')
     expect(await creates()).toBe(403)
     const token = await here.post(vera, '/api/v2/users/token', { body: {} })
-    await here.platform.useCases.removeUsers(admin, { userIds: [vera.userId], commandId: randomUUID() })
+    await here.platform.useCases.team.removeUsers(admin, { userIds: [vera.userId], commandId: randomUUID() })
     const bearer = { headers: { authorization: `Bearer ${token.body.token}` } }
     for (const who of [vera, bearer]) expect((await here.get(who, '/api/legacy/user')).status).toBe(401)
     expect(await here.platform.engines.sessions.listOf(vera.userId)).toEqual([])

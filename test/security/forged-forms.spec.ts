@@ -44,9 +44,9 @@ function requestOf(folder: string) {
 const bodiless = ['logout', 'admin.resume']
 /** Nobody is changed in the log, nobody is written to, and nobody is given or robbed of a session. */
 async function untouched(requests: () => Promise<void>) {
-  const before = [await here.written(), (await here.platform.useCases.ownSessions(adminOf())).length]
+  const before = [await here.written(), (await here.platform.useCases.accounts.ownSessions(adminOf())).length]
   await requests()
-  expect([await here.written(), (await here.platform.useCases.ownSessions(adminOf())).length]).toEqual(before)
+  expect([await here.written(), (await here.platform.useCases.accounts.ownSessions(adminOf())).length]).toEqual(before)
 }
 const adminOf = () =>
   ({

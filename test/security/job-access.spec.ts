@@ -43,7 +43,7 @@ const api = useApi(undefined, async (platform, { acme }) => {
       role_id: await role('Coordinates', 'jobs.read', 'candidates.read', 'candidates.invite'),
     },
   ]
-  const { token } = await platform.useCases.setJobPermissions(colleaguesOf(platform, acme).admin, {
+  const { token } = await platform.useCases.jobs.setJobPermissions(colleaguesOf(platform, acme).admin, {
     jobId: acme.jobId,
     permissions: entries as never,
   })

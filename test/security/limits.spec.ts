@@ -123,8 +123,9 @@ describe('who tries too often', () => {
 
   it('to have one mailbox filled, from many machines, is stopped', async () => {
     const links = async () =>
-      (await here.platform.useCases.outboxAt(email)).filter(({ text }) => text.includes('/reset-password?token='))
-        .length
+      (await here.platform.useCases.accounts.outboxAt(email)).filter(({ text }) =>
+        text.includes('/reset-password?token='),
+      ).length
     for (let machine = 1; machine <= 12; machine++)
       expect(
         (await form(here.app, '/reset-password', { email }, { address: `198.51.100.${machine}` })).statusCode,
@@ -155,7 +156,7 @@ describe('who tries too often', () => {
     const code = await vi.waitFor(
       async () =>
         /^\w{4}-\w{4}-\w{4}$/m.exec(
-          (await here.platform.useCases.outboxAt(seed.email)).map(({ text }) => text).join('\n'),
+          (await here.platform.useCases.accounts.outboxAt(seed.email)).map(({ text }) => text).join('\n'),
         )![0],
       { timeout: 10_000 },
     )

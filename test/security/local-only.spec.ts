@@ -4,7 +4,7 @@ import { useInside } from '../support/inside.ts'
 
 /** A desk as it is without settings; a reset link waits there for an administrator. */
 const here = useInside({ PUBLIC_URL: 'http://127.0.0.1:3000' }, async ({ useCases }) =>
-  useCases.requestPasswordReset('admin@acme.test', '127.0.0.1'),
+  useCases.accounts.requestPasswordReset('admin@acme.test', '127.0.0.1'),
 )
 const to = '/dev/outbox?to=admin%40acme.test'
 const RESET = '/reset-password?'

@@ -16,7 +16,10 @@ async function grace() {
     phone: '',
   }
   return (
-    await here.platform.useCases.startApplication({ ...about, link: link().slice('/apply/'.length) }, '203.0.113.7')
+    await here.platform.useCases.candidacy.startApplication(
+      { ...about, link: link().slice('/apply/'.length) },
+      '203.0.113.7',
+    )
   ).candidateToken
 }
 const personal = (token: string) => `${link()}?c=${encodeURIComponent(token)}`

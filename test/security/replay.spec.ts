@@ -38,21 +38,24 @@ const sessionIn = ({ cookies }: Answer) =>
 const holding = (token: string): Who => ({ headers: { cookie: `${name}=${token}` } })
 const admin = () => asker(here.acme.companyId, here.acme.userId)
 async function asker(companyId: string, userId: string): Promise<UserAsker> {
-  const { sessionToken } = await here.platform.useCases.openSession({ companyId, userId })
-  return (await here.platform.useCases.sessionUser(sessionToken))!.asker
+  const { sessionToken } = await here.platform.useCases.accounts.openSession({ companyId, userId })
+  return (await here.platform.useCases.accounts.sessionUser(sessionToken))!.asker
 }
-const stands = async (token: string) => (await here.platform.useCases.sessionUser(token)) !== null
+const stands = async (token: string) => (await here.platform.useCases.accounts.sessionUser(token)) !== null
 const found = <T>(look: () => Promise<T | undefined>) =>
   vi.waitFor(async () => (await look()) ?? Promise.reject(new Error('no message yet')), 10_000)
 const messageTo = (to: string, pattern: RegExp) =>
-  found(async () => (await here.platform.useCases.outboxAt(to)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0])
+  found(
+    async () =>
+      (await here.platform.useCases.accounts.outboxAt(to)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0],
+  )
 
 describe('the code that proves an address', () => {
   const other = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
   async function signedUp() {
     const to = email()
     const token = sessionIn(await post(nobody, '/signup', { name: 'Grace', email: to, password }))!
-    const who = (await here.platform.useCases.sessionUser(token))!.asker
+    const who = (await here.platform.useCases.accounts.sessionUser(token))!.asker
     const history = async () =>
       (await here.platform.engines.store.read(streamName(who.companyId, 'user', who.userId))).map(({ type }) => type)
     return {
@@ -92,7 +95,7 @@ describe('the link of an invitation', () => {
     const [to, by] = [email(), await admin()]
     const {
       invited: [one],
-    } = await here.platform.useCases.inviteUsers(by, {
+    } = await here.platform.useCases.team.inviteUsers(by, {
       people: [{ email: to, roleId: 'review' }],
       commandId: randomUUID(),
     })
@@ -111,8 +114,14 @@ describe('the link of an invitation', () => {
 
   it('opens none once it was withdrawn, replaced, or has run out', async () => {
     const [withdrawn, replaced, old] = [await invited(), await invited(), await invited()]
-    await here.platform.useCases.revokeInvitation(withdrawn.by, { userId: withdrawn.userId, commandId: randomUUID() })
-    await here.platform.useCases.resendInvitation(replaced.by, { userId: replaced.userId, commandId: randomUUID() })
+    await here.platform.useCases.team.revokeInvitation(withdrawn.by, {
+      userId: withdrawn.userId,
+      commandId: randomUUID(),
+    })
+    await here.platform.useCases.team.resendInvitation(replaced.by, {
+      userId: replaced.userId,
+      commandId: randomUUID(),
+    })
     for (const { code } of [withdrawn, replaced]) await refused(code, 410)
     later(31 * DAY)
     await refused(old.code, 410)
@@ -138,11 +147,11 @@ describe('the link that sets a new password', () => {
   it('does so once, and for nobody else', async () => {
     const [to, elsewhere] = [email(), email()]
     for (const each of [to, elsewhere])
-      await here.platform.useCases.openAccount({ name: 'Ada', email: each, companyName: 'Acme', password })
+      await here.platform.useCases.accounts.openAccount({ name: 'Ada', email: each, companyName: 'Acme', password })
     await post(nobody, '/reset-password', { email: to })
     const token = decodeURIComponent(await messageTo(to, /token=(\S+)/))
     const reset = (link: string, to: string) => post(nobody, '/reset-password', { token: link, password: to })
-    const { userId } = (await here.platform.useCases.accountAt(elsewhere))!
+    const { userId } = (await here.platform.useCases.accounts.accountAt(elsewhere))!
     expect((await reset(token.split('.').with(1, userId).join('.'), next)).status).toBe(410)
     expect((await reset(token, next)).headers.location).toBe('/login?passwordSet=1')
     expect((await reset(token, 'qW3-silent-oak')).status).toBe(410)
@@ -157,7 +166,7 @@ describe('the link that sets a new password', () => {
 
 describe('a bearer token', () => {
   const bearer = async (of: { companyId: string; userId: string }, scopes: ['jobs.read'] | null = null) => {
-    const issued = await here.platform.useCases.issueToken(await asker(of.companyId, of.userId), { scopes })
+    const issued = await here.platform.useCases.accounts.issueToken(await asker(of.companyId, of.userId), { scopes })
     return { ...issued, who: { headers: { authorization: `Bearer ${issued.token}` } } }
   }
   const archive = (who: Who) => here.send(who, 'DELETE', `/api/v2/users/${here.acme.memberId}`)
@@ -175,7 +184,7 @@ describe('a bearer token', () => {
     expect((await archive(narrow.who)).status).toBe(403)
     const kept = await here.platform.readers.teamOf(await admin())
     expect(kept.users.map(({ user_id }) => user_id)).toContain(here.acme.memberId)
-    await here.platform.useCases.revokeToken(await admin(), own.tokenId)
+    await here.platform.useCases.accounts.revokeToken(await admin(), own.tokenId)
     expect((await job(own)).status).toBe(401)
     later(7_200_001)
     expect(await job(narrow)).toMatchObject({ status: 401, body: { detail: 'jwt expired' } })
@@ -185,7 +194,7 @@ describe('a bearer token', () => {
 describe('a session that a browser brought along', () => {
   /** Somebody else's, planted before the person came. */
   const planted = async () =>
-    (await here.platform.useCases.openSession({ companyId: here.rival.companyId, userId: here.rival.userId }))
+    (await here.platform.useCases.accounts.openSession({ companyId: here.rival.companyId, userId: here.rival.userId }))
       .sessionToken
   const goneFor = async (before: string, answer: Answer) => {
     const after = sessionIn(answer)
@@ -212,7 +221,7 @@ describe('a session that a browser brought along', () => {
 
   it('is no more after an invitation is answered', async () => {
     const [before, to] = [await planted(), email()]
-    await here.platform.useCases.inviteUsers(await admin(), {
+    await here.platform.useCases.team.inviteUsers(await admin(), {
       people: [{ email: to, roleId: 'review' }],
       commandId: randomUUID(),
     })
@@ -240,7 +249,7 @@ describe('a session that a browser brought along', () => {
 
   it('is no more after a new password, which signs nobody in by itself', async () => {
     const [before, to] = [await planted(), email()]
-    await here.platform.useCases.openAccount({ name: 'Ada', email: to, companyName: 'Acme', password })
+    await here.platform.useCases.accounts.openAccount({ name: 'Ada', email: to, companyName: 'Acme', password })
     const own = sessionIn(await post(nobody, '/login', { email: to, password }))!
     await post(nobody, '/reset-password', { email: to })
     const token = decodeURIComponent(await messageTo(to, /token=(\S+)/))

@@ -12,7 +12,7 @@ type Form = Record<string, string>
 const post = (url: string, form: Form, who = here.acme.admin) => here.post(who, url, { form })
 const written = async (type: string) =>
   (await here.platform.engines.store.readAll(null, 100_000)).filter((event) => event.type === type).length
-const questions = async () => (await here.platform.useCases.outboxAt('support@hire.example.com')).length
+const questions = async () => (await here.platform.useCases.accounts.outboxAt('support@hire.example.com')).length
 const settings = (tab: string) => `/admin/settings?tab=${tab}`
 const found =
   (pattern: RegExp) =>
@@ -134,7 +134,7 @@ async function invitee(ranOut: boolean) {
   const { platform, acme } = here
   const { admin } = colleaguesOf(platform, acme)
   const email = `${randomUUID().slice(0, 8)}@joins.test`
-  const { invited, token } = await platform.useCases.inviteUsers(admin, {
+  const { invited, token } = await platform.useCases.team.inviteUsers(admin, {
     people: [{ email, roleId: 'edit' }],
     commandId: randomUUID(),
   })

@@ -27,7 +27,7 @@ afterAll(async () => {
 afterEach(() => vi.useRealTimers())
 
 const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
-const session = async () => (await platform.useCases.openSession(rita.asker as never)).sessionToken
+const session = async () => (await platform.useCases.accounts.openSession(rita.asker as never)).sessionToken
 const page = (url: string, token?: string) =>
   app.inject({
     url,
@@ -79,15 +79,15 @@ describe('a session', () => {
       /^__Host-hirelog=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/m,
     )
     expect(cookie).not.toContain(before)
-    expect(await platform.useCases.sessionUser(before), 'what the browser had before is over').toBeNull()
-    const [here] = await platform.useCases.ownSessions(rita.asker as never)
+    expect(await platform.useCases.accounts.sessionUser(before), 'what the browser had before is over').toBeNull()
+    const [here] = await platform.useCases.accounts.ownSessions(rita.asker as never)
     expect(here).toMatchObject({ device: 'Chrome on Windows', method: 'password' })
   })
 
   it('that somebody else chose is no session', async () => {
     const planted = 'A'.repeat(43)
     expect((await page('/admin/jobs', planted)).headers.location).toContain('/login')
-    expect(await platform.useCases.sessionUser(planted)).toBeNull()
+    expect(await platform.useCases.accounts.sessionUser(planted)).toBeNull()
   })
 
   it('ends after half an hour without use: pages lead back afterwards, and programs hear jwt expired', async () => {
@@ -114,30 +114,34 @@ describe('a session', () => {
   })
 
   it('that is being opened while all are ended is ended too', async () => {
-    const known = (await platform.useCases.sessionUser(await session()))!
+    const known = (await platform.useCases.accounts.sessionUser(await session()))!
     const [opening] = await Promise.all([
-      platform.useCases.openSession(known.asker, { method: 'password', epoch: 0 }),
-      platform.useCases.signOutEverywhere(known.asker),
+      platform.useCases.accounts.openSession(known.asker, { method: 'password', epoch: 0 }),
+      platform.useCases.accounts.signOutEverywhere(known.asker),
     ])
-    expect(await platform.useCases.sessionUser(opening.sessionToken)).toBeNull()
+    expect(await platform.useCases.accounts.sessionUser(opening.sessionToken)).toBeNull()
   })
 
   it('can be ended from elsewhere, by its owner alone', async () => {
     const [mine, asker] = [await session(), rita.asker as never]
-    const own = (await platform.useCases.sessionUser(mine))!.asker
+    const own = (await platform.useCases.accounts.sessionUser(mine))!.asker
     const rival = await seeding(platform).person('Omar Diaz')
-    await expect(platform.useCases.revokeSession(rival.asker as never, own.session!.id)).rejects.toMatchObject({
-      code: 'account/session-not-found',
-    })
-    await platform.useCases.revokeSession(asker, own.session!.id)
-    expect(await platform.useCases.sessionUser(mine)).toBeNull()
+    await expect(platform.useCases.accounts.revokeSession(rival.asker as never, own.session!.id)).rejects.toMatchObject(
+      {
+        code: 'account/session-not-found',
+      },
+    )
+    await platform.useCases.accounts.revokeSession(asker, own.session!.id)
+    expect(await platform.useCases.accounts.sessionUser(mine)).toBeNull()
   })
 })
 
 it('guessing at a password is on the record once, however long it goes on', async () => {
   const omar = await seeding(platform).person('Omar Diaz')
   for (let guess = 0; guess < 12; guess++)
-    await expect(platform.useCases.signIn({ email: omar.email, password: 'wrong' }, '10.0.0.9')).rejects.toThrow()
+    await expect(
+      platform.useCases.accounts.signIn({ email: omar.email, password: 'wrong' }, '10.0.0.9'),
+    ).rejects.toThrow()
   const lines = () => platform.readers.auditOf(omar.asker, { kind: 'SignInFailed' }).then((page) => page.lines)
   await vi.waitFor(
     async () => expect(await lines()).toMatchObject([{ detail: '10', subject: { name: 'Omar Diaz' } }]),
@@ -175,7 +179,7 @@ describe('a bearer token', () => {
     ).toBe(200)
     for (const { token } of [one, two]) expect((await api('GET', '/jobs', token)).statusCode).toBe(401)
     expect((await api('GET', '/jobs', three.token)).statusCode).toBe(200)
-    await platform.useCases.signOutEverywhere((await platform.useCases.sessionUser(token))!.asker)
+    await platform.useCases.accounts.signOutEverywhere((await platform.useCases.accounts.sessionUser(token))!.asker)
     expect((await api('GET', '/jobs', three.token)).statusCode).toBe(401)
   })
 
@@ -186,7 +190,7 @@ describe('a bearer token', () => {
   })
 
   it('stands for an API key as well, while that is not revoked', async () => {
-    const { key, keyId } = await platform.useCases.issueApiKey(rita.asker, {
+    const { key, keyId } = await platform.useCases.accounts.issueApiKey(rita.asker, {
       label: 'Reporting',
       scopes: ['jobs.read', 'analytics'],
     })
@@ -207,7 +211,7 @@ describe('a bearer token', () => {
       await Promise.all([left, token, key].map(async (bearer) => (await api('GET', '/jobs', bearer)).statusCode)),
       'a sign-out ends the token it came with and nothing else',
     ).toEqual([401, 200, 200])
-    await platform.useCases.revokeApiKey(rita.asker, { keyId })
+    await platform.useCases.accounts.revokeApiKey(rita.asker, { keyId })
     expect((await api('GET', '/jobs', token)).statusCode).toBe(401)
   })
 })
@@ -240,11 +244,11 @@ describe('a link that signs in', () => {
     const first = (await agree(address))!
     expect(first.headers.location).toBe('/admin/jobs?status=active')
     const opened = new RegExp(`${name}=([^;]+)`).exec(setCookie(first))![1]!
-    expect(await platform.useCases.sessionUser(opened)).toMatchObject({
+    expect(await platform.useCases.accounts.sessionUser(opened)).toMatchObject({
       user: { email: rita.email },
       signIn: { method: 'link' },
     })
-    const [here] = await platform.useCases.ownSessions(rita.asker as never)
+    const [here] = await platform.useCases.accounts.ownSessions(rita.asker as never)
     expect(here).toMatchObject({ device: 'Chrome on Windows', method: 'link' })
     expect(await agree(address)).toBeNull()
   })
@@ -266,7 +270,9 @@ describe('a link that signs in', () => {
     const omar = await seeding(platform).person('Omar Diaz')
     const answer = await page(await link(), omar.sessionToken)
     expect([answer.headers.location, setCookie(answer)]).toEqual([expect.stringMatching(/^\/auth\/link\?/), ''])
-    expect(await platform.useCases.sessionUser(omar.sessionToken)).toMatchObject({ user: { email: omar.email } })
+    expect(await platform.useCases.accounts.sessionUser(omar.sessionToken)).toMatchObject({
+      user: { email: omar.email },
+    })
   })
 })
 

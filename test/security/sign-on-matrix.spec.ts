@@ -56,7 +56,7 @@ describe('who changes how a company signs in', () => {
       signUp: true,
       passwords: true,
     }
-    const isOn = async () => (await here.platform.useCases.singleSignOn(admin))?.issuer ?? null
+    const isOn = async () => (await here.platform.useCases.accounts.singleSignOn(admin))?.issuer ?? null
     for (const [who, holder, may] of await holders())
       for (const [what, form] of Object.entries(forms)) {
         await here.platform.commands.handle(

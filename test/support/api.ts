@@ -31,7 +31,7 @@ const OPERATOR_OF = (company: string) => `ops@${company}.test`
 /** A company with an account of each role, API keys, an active job and three candidates, one of them with a comment; a fourth was deleted. */
 export async function foundCompany(platform: Platform, name: string, marker: string) {
   const { useCases } = platform
-  const { companyId, userId } = await useCases.openAccount({
+  const { companyId, userId } = await useCases.accounts.openAccount({
     name: `${name} Admin`,
     email: `admin@${name}.test`,
     companyName: name,
@@ -59,7 +59,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   await plan('performance')
 
   const session = async (id: string): Promise<Who> => {
-    const { sessionToken } = await useCases.openSession({ companyId, userId: id })
+    const { sessionToken } = await useCases.accounts.openSession({ companyId, userId: id })
     return { headers: { cookie: `${sessionCookieName(platform.settings.publicUrl)}=${sessionToken}` } }
   }
   const colleague = async (role: Role, email = `${role}@${name}.test`): Promise<Who> => {
@@ -78,20 +78,20 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     return session(id)
   }
   const key = async (...scopes: Permission[]): Promise<Who & { keyId: string }> => {
-    const issued = await useCases.issueApiKey(admin, { label: scopes.join(' ').slice(0, 80), scopes })
+    const issued = await useCases.accounts.issueApiKey(admin, { label: scopes.join(' ').slice(0, 80), scopes })
     return { keyId: issued.keyId, headers: { authorization: `Bearer ${issued.key}` } }
   }
 
-  const { jobId } = await useCases.createJob(admin, { draft: aJob({ jobTitle: `Engineer ${marker}` }) })
-  await useCases.activateJob(admin, { jobId })
-  const column = await useCases.addColumn(admin, { jobId, title: `Phone ${marker}` })
-  const invite = await useCases.inviteCandidates(admin, {
+  const { jobId } = await useCases.jobs.createJob(admin, { draft: aJob({ jobTitle: `Engineer ${marker}` }) })
+  await useCases.jobs.activateJob(admin, { jobId })
+  const column = await useCases.jobs.addColumn(admin, { jobId, title: `Phone ${marker}` })
+  const invite = await useCases.candidacy.inviteCandidates(admin, {
     jobId,
     people: [1, 2, 3].map((n) => ({ name: `Invited ${marker} ${n}`, email: `invited${n}@${name}.test`, phone: '' })),
     commandId: randomUUID(),
   })
   const [invited, other] = invite.invited.map(({ candidateId }) => candidateId!)
-  const start = await useCases.startApplication(
+  const start = await useCases.candidacy.startApplication(
     {
       link: linkOf({ companyId, jobId }),
       token: null,
@@ -105,8 +105,8 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   )
   const started = Object.keys(start.token)[0]!.split('.candidate-')[1]!
   const deleted = invite.invited[2]!.candidateId!
-  const gone = await useCases.deleteCandidate(admin, { candidateId: deleted })
-  const comment = await useCases.commentOnCandidate(admin, { candidateId: started, text: `Strong ${marker}` })
+  const gone = await useCases.review.deleteCandidate(admin, { candidateId: deleted })
+  const comment = await useCases.review.commentOnCandidate(admin, { candidateId: started, text: `Strong ${marker}` })
   await platform.caughtUp(
     mergeTokens(column.token, invite.token, start.token, gone.token, comment.token, {
       [streamName(companyId, 'job', jobId)]: 0,
@@ -143,11 +143,11 @@ export async function foundCompany(platform: Platform, name: string, marker: str
 /** Somebody who is invited, a group, and roles of the company's own: some are there to be deleted. */
 async function foundTeam({ useCases }: Platform, admin: Asker, name: string) {
   const commandId = () => randomUUID()
-  const { invited } = await useCases.inviteUsers(admin, {
+  const { invited } = await useCases.team.inviteUsers(admin, {
     people: [{ email: `invited@${name}.test`, roleId: 'review' }],
     commandId: commandId(),
   })
-  const { groupId } = await useCases.createGroup(admin, {
+  const { groupId } = await useCases.team.createGroup(admin, {
     name: `Panel of ${name}`,
     members: [],
     color: 'teal',
@@ -156,7 +156,7 @@ async function foundTeam({ useCases }: Platform, admin: Asker, name: string) {
   })
   const roles = await Promise.all(
     Array.from({ length: 9 }, (_, n) =>
-      useCases.createRole(admin, {
+      useCases.team.createRole(admin, {
         name: `Coordinator ${n} of ${name}`,
         permissions: ['jobs.read'],
         commandId: commandId(),

@@ -41,7 +41,7 @@ export function colleaguesOf(platform: Platform, { companyId, userId }: Pick<Com
     },
     group: async (name: string, ...members: UserId[]): Promise<string> =>
       (
-        await useCases.createGroup(admin, {
+        await useCases.team.createGroup(admin, {
           name,
           members,
           color: 'blue',
@@ -62,7 +62,8 @@ export function colleaguesOf(platform: Platform, { companyId, userId }: Pick<Com
         complete: true,
       }
       const { token } = await commands.handle(userDecider, id, { type: 'SignUpUser', data }, context(admin))
-      if (role !== 'review') await useCases.assignRole(admin, { userIds: [id], roleId: role, commandId: randomUUID() })
+      if (role !== 'review')
+        await useCases.team.assignRole(admin, { userIds: [id], roleId: role, commandId: randomUUID() })
       await platform.caughtUp(token)
       return { userId: id, ...(await session(id)) }
     },
@@ -70,7 +71,7 @@ export function colleaguesOf(platform: Platform, { companyId, userId }: Pick<Com
   }
 
   async function session(id: UserId): Promise<Who> {
-    const { sessionToken } = await useCases.openSession({ companyId, userId: id })
+    const { sessionToken } = await useCases.accounts.openSession({ companyId, userId: id })
     return { headers: { cookie: `${sessionCookieName(platform.settings.publicUrl)}=${sessionToken}` } }
   }
 }

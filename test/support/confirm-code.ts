@@ -20,10 +20,12 @@ export async function entersCode(
 ): Promise<Answer> {
   const cookie = [cookies, ...set.map((each) => each.split(';')[0]!)].filter(Boolean).join('; ')
   const kept = cookieOf(cookie, confirmingCookieName(publicUrl))
-  const { email } = (await here.platform.useCases.confirmationOf(kept, null))!
+  const { email } = (await here.platform.useCases.accounts.confirmationOf(kept, null))!
   const code = await vi.waitUntil(
     async () =>
-      (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{6})$/m.exec(text)?.[1] ?? [])[0],
+      (await here.platform.useCases.accounts.outboxAt(email)).flatMap(
+        ({ text }) => /^(\d{6})$/m.exec(text)?.[1] ?? [],
+      )[0],
     20_000,
   )
   return here.post({ headers: { cookie } }, '/auth/confirm', { form: { code }, ...(from && { from }) })

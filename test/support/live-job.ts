@@ -14,8 +14,8 @@ export function useLiveJob(...modules: Parameters<typeof journeyWith>) {
   beforeAll(async () => {
     world.link = await seedFolder(dataDir, async (seed, { useCases }) => {
       const rita = (await seed.person()).asker
-      const { jobId } = await useCases.createJob(rita, { draft: { ...aJob(), journey: journeyWith(...modules) } })
-      await useCases.activateJob(rita, { jobId })
+      const { jobId } = await useCases.jobs.createJob(rita, { draft: { ...aJob(), journey: journeyWith(...modules) } })
+      await useCases.jobs.activateJob(rita, { jobId })
       return `/apply/${rita.companyId}.${jobId}`
     })
     server = await startServer({ dataDir })

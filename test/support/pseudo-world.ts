@@ -78,22 +78,22 @@ export function usePseudoWorld(): PseudoWorld {
 }
 
 const fill: Parameters<typeof seedFolder<Omit<PseudoWorld, 'url'>>>[1] = async (seed, { useCases, caughtUp }) => {
-  const account = await useCases.openAccount({ name: 'Ρίτα Μορένο', email, companyName: 'Ακμή', password })
-  const { sessionToken: reader } = await useCases.openSession(account)
-  const { asker } = (await useCases.sessionUser(reader))!
-  const begun = await useCases.signUp({ name: 'Νέα Νέου', email: 'new@new.test', password }, '127.0.0.1')
-  const { sessionToken: newcomer } = await useCases.openSession(begun)
+  const account = await useCases.accounts.openAccount({ name: 'Ρίτα Μορένο', email, companyName: 'Ακμή', password })
+  const { sessionToken: reader } = await useCases.accounts.openSession(account)
+  const { asker } = (await useCases.accounts.sessionUser(reader))!
+  const begun = await useCases.accounts.signUp({ name: 'Νέα Νέου', email: 'new@new.test', password }, '127.0.0.1')
+  const { sessionToken: newcomer } = await useCases.accounts.openSession(begun)
 
-  const { jobId: draftId } = await useCases.createJob(asker, { draft })
-  const { jobId } = await useCases.createJob(asker, { draft })
-  await useCases.addColumn(asker, { jobId, title: 'Τηλέφωνο' })
-  await useCases.activateJob(asker, { jobId })
+  const { jobId: draftId } = await useCases.jobs.createJob(asker, { draft })
+  const { jobId } = await useCases.jobs.createJob(asker, { draft })
+  await useCases.jobs.addColumn(asker, { jobId, title: 'Τηλέφωνο' })
+  await useCases.jobs.activateJob(asker, { jobId })
   const candidateId = await seed.candidate(asker, jobId, 'Άντα Βύρωνος', draft.journey, 'ada@example.org')
   await seed.candidate(asker, jobId, 'Βασίλης', draft.journey, 'ben@example.org')
   await seed.recording(asker, candidateId, 'q1', readFileSync(RECORDING), 4000)
-  await useCases.rateCandidate(asker, { candidateId, value: 4 })
-  await useCases.commentOnCandidate(asker, { candidateId, text: 'Πολύ καλή' })
-  const { token } = await useCases.rejectCandidate(asker, { candidateId, reason: 'Άλλη εμπειρία' })
+  await useCases.review.rateCandidate(asker, { candidateId, value: 4 })
+  await useCases.review.commentOnCandidate(asker, { candidateId, text: 'Πολύ καλή' })
+  const { token } = await useCases.review.rejectCandidate(asker, { candidateId, reason: 'Άλλη εμπειρία' })
   await caughtUp(token)
   return { reader, newcomer, named: { jobId, draftId, candidateId, link: `${asker.companyId}.${jobId}` } }
 }

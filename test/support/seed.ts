@@ -33,17 +33,17 @@ export function seeding(platform: Platform) {
 
   async function person(name = 'Rita Moreno', companyName = 'Acme'): Promise<SeededPerson> {
     const email = `${name.split(' ')[0]!.toLowerCase()}.${randomUUID().slice(0, 8)}@acme.test`
-    const { companyId, userId } = await useCases.openAccount({ name, email, companyName, password })
-    const { sessionToken } = await useCases.openSession({ companyId, userId })
-    const { asker } = (await useCases.sessionUser(sessionToken))!
+    const { companyId, userId } = await useCases.accounts.openAccount({ name, email, companyName, password })
+    const { sessionToken } = await useCases.accounts.openSession({ companyId, userId })
+    const { asker } = (await useCases.accounts.sessionUser(sessionToken))!
     return { asker, name, email, password, sessionToken }
   }
 
   /** A live job with a column of its own and candidates who wait in the first one. */
   async function job(asker: Asker, people: readonly string[] = names, live = true): Promise<SeededJob> {
-    const { jobId } = await useCases.createJob(asker, { draft: { ...aJob(), journey } })
-    const { columnId, token } = await useCases.addColumn(asker, { jobId, title: 'Phone screen' })
-    if (live) await useCases.activateJob(asker, { jobId })
+    const { jobId } = await useCases.jobs.createJob(asker, { draft: { ...aJob(), journey } })
+    const { columnId, token } = await useCases.jobs.addColumn(asker, { jobId, title: 'Phone screen' })
+    if (live) await useCases.jobs.activateJob(asker, { jobId })
     const candidates = []
     for (const name of people) candidates.push({ name, id: await candidate(asker, jobId, name) })
     await platform.caughtUp(token)

@@ -62,14 +62,16 @@ export function useSignOn() {
 
   /** The company's own e-mail domain, by its record. */
   async function proven(asker: UserAsker, domain: string) {
-    await here.platform.useCases.addEmailDomain(asker, domain)
-    const { record } = (await here.platform.useCases.emailDomains(asker)).find((each) => each.domain === domain)!
+    await here.platform.useCases.accounts.addEmailDomain(asker, domain)
+    const { record } = (await here.platform.useCases.accounts.emailDomains(asker)).find(
+      (each) => each.domain === domain,
+    )!
     here.names.records.set(record.name, [record.text])
-    await here.platform.useCases.proveDomainByRecord(asker, domain)
+    await here.platform.useCases.accounts.proveDomainByRecord(asker, domain)
   }
 
   async function founded(email: string): Promise<UserAsker> {
-    const { companyId, userId } = await here.platform.useCases.openAccount({
+    const { companyId, userId } = await here.platform.useCases.accounts.openAccount({
       name: 'Rita Moreno',
       email,
       companyName: `Acme ${here.count}`,
@@ -86,7 +88,7 @@ export function useSignOn() {
   }
 
   async function began(via: Via, login: string, returnTo = '/admin/jobs?status=active') {
-    const { location, pending } = await here.platform.useCases.beginSignIn(via, { redirectUri, returnTo })
+    const { location, pending } = await here.platform.useCases.accounts.beginSignIn(via, { redirectUri, returnTo })
     return {
       kept: pending,
       search: (await here.provider.signIn(location, login)).search,
@@ -95,7 +97,7 @@ export function useSignOn() {
   }
   const signIn = async (via: Via, login: string, { known, confirming, session, returnTo }: Kept = {}) => {
     const attempt = await began(via, login, returnTo)
-    return here.platform.useCases.finishSignIn({
+    return here.platform.useCases.accounts.finishSignIn({
       ...attempt,
       browser: { ...attempt.browser, replaces: session ?? null },
       known: known ?? null,
@@ -104,7 +106,7 @@ export function useSignOn() {
   }
 
   const codesTo = async (email: string) =>
-    (await here.platform.useCases.outboxAt(email)).flatMap(({ text }) => /^(\d{6})$/m.exec(text)?.[1] ?? [])
+    (await here.platform.useCases.accounts.outboxAt(email)).flatMap(({ text }) => /^(\d{6})$/m.exec(text)?.[1] ?? [])
   /** The newest code to this address, once there are as many. */
   const codeTo = async (email: string, atLeast = 1) => {
     const newest = async () => ((await codesTo(email)).length >= atLeast ? (await codesTo(email))[0] : undefined)
@@ -119,13 +121,13 @@ export function useSignOn() {
       'confirm' in outcome
         ? await confirmed(outcome.confirm, browser)
         : { ...outcome, knownBrowser: browser.known ?? null }
-    const holder = (await here.platform.useCases.sessionUser(done.sessionToken))!
+    const holder = (await here.platform.useCases.accounts.sessionUser(done.sessionToken))!
     const { companyId, userId } = holder.asker
     return { ...done, holder, account: { companyId, userId }, asked: 'confirm' in outcome }
   }
   /** Ends a sign-in with the newest code; one of an earlier sign-in is wrong until the new one has arrived. */
   async function confirmed(kept: string, { known }: Kept = {}) {
-    const { email } = (await here.platform.useCases.confirmationOf(kept, null))!
+    const { email } = (await here.platform.useCases.accounts.confirmationOf(kept, null))!
     const tried = new Set<string>()
     for (;;) {
       const code = await vi.waitUntil(
@@ -134,7 +136,7 @@ export function useSignOn() {
       )
       tried.add(code)
       try {
-        return await here.platform.useCases.confirmSignIn(
+        return await here.platform.useCases.accounts.confirmSignIn(
           { kept, code, browser: { device: 'Chrome on Windows' }, known: known ?? null },
           '10.0.0.7',
         )
@@ -154,7 +156,7 @@ export function useSignOn() {
     codeTo,
     codesTo,
     configured: (asker: UserAsker, changes: object = {}) =>
-      here.platform.useCases.configureSingleSignOn(asker, {
+      here.platform.useCases.accounts.configureSingleSignOn(asker, {
         ...here.provider.connection,
         signUp: true,
         passwords: true,

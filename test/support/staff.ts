@@ -85,7 +85,7 @@ async function companiesSince(
   try {
     const found = await Promise.all(
       Object.entries(wanted).map(async ([name, { alone, socialSignIns }]) => {
-        const { companyId, userId } = await useCases.openAccount({
+        const { companyId, userId } = await useCases.accounts.openAccount({
           name: `Rita of ${name}`,
           email: adminOf(name),
           companyName: name,
@@ -117,9 +117,14 @@ async function companiesSince(
     )
     ago = 0
     const cookie = async (companyId: string, userId: string, socialSignIns = 0) => {
-      for (let n = 1; n < socialSignIns; n++) await useCases.openSession({ companyId, userId }, { method: 'google' })
-      return (await useCases.openSession({ companyId, userId }, { method: socialSignIns > 0 ? 'google' : 'password' }))
-        .sessionToken
+      for (let n = 1; n < socialSignIns; n++)
+        await useCases.accounts.openSession({ companyId, userId }, { method: 'google' })
+      return (
+        await useCases.accounts.openSession(
+          { companyId, userId },
+          { method: socialSignIns > 0 ? 'google' : 'password' },
+        )
+      ).sessionToken
     }
     const staff = await Promise.all(
       found.map(

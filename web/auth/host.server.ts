@@ -7,7 +7,7 @@ const hostOf = (request: Request) => new URL(request.url).host
 /** The company this host is for, when its people sign in through its provider (AUTH-003, 013, 031). */
 export async function companyHere(request: Request, { platform }: AppLoadContext) {
   const named = companyHostOf(hostOf(request), platform.settings.publicUrl)
-  return named === null ? null : platform.useCases.companyWithSingleSignOn(named)
+  return named === null ? null : platform.useCases.accounts.companyWithSingleSignOn(named)
 }
 
 /** Whether this is the host of some company, whatever it supports. */

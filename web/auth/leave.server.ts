@@ -6,7 +6,8 @@ import { signedOutUriFor } from './host.server.ts'
 export async function leave(request: Request, context: AppLoadContext, { everywhere = false } = {}): Promise<Response> {
   const token = sessionTokenOf(request, context)
   const left =
-    token && (await context.platform.useCases.signOut(token, { everywhere, backTo: signedOutUriFor(request, context) }))
+    token &&
+    (await context.platform.useCases.accounts.signOut(token, { everywhere, backTo: signedOutUriFor(request, context) }))
   // A form that a browser sends by itself may not end at another site: our own content policy refuses that.
   const goOnTo = left && request.headers.get('sec-fetch-mode') !== 'navigate' ? left.goOnTo : null
   return redirect(goOnTo ?? '/login?signedOut=1', { headers: { 'Set-Cookie': sessionCookie(context, null) } })

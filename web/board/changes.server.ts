@@ -53,21 +53,25 @@ export async function carryOut(
     const to = { jobId, commandId }
     switch (change.intent) {
       case 'move':
-        return useCases.moveCandidates(asker, { ...change, ...to })
+        return useCases.review.moveCandidates(asker, { ...change, ...to })
       case 'undo':
-        return useCases.undoMove(asker, { batchId: change.batchId, commandId })
+        return useCases.review.undoMove(asker, { batchId: change.batchId, commandId })
       case 'reject':
-        return useCases.rejectCandidate(asker, { candidateId: change.candidateId, reason: change.reason, commandId })
+        return useCases.review.rejectCandidate(asker, {
+          candidateId: change.candidateId,
+          reason: change.reason,
+          commandId,
+        })
       case 'rate':
-        return useCases.rateCandidate(asker, { candidateId: change.candidateId, value: change.value, commandId })
+        return useCases.review.rateCandidate(asker, { candidateId: change.candidateId, value: change.value, commandId })
       case 'addColumn':
-        return useCases.addColumn(asker, { ...to, title: change.title, columnId: commandId })
+        return useCases.jobs.addColumn(asker, { ...to, title: change.title, columnId: commandId })
       case 'renameColumn':
-        return useCases.renameColumn(asker, { ...to, columnId: change.columnId, title: change.title })
+        return useCases.jobs.renameColumn(asker, { ...to, columnId: change.columnId, title: change.title })
       case 'moveColumn':
-        return useCases.moveColumn(asker, { ...to, columnId: change.columnId, position: change.position })
+        return useCases.jobs.moveColumn(asker, { ...to, columnId: change.columnId, position: change.position })
       case 'removeColumn':
-        return useCases.removeColumn(asker, { ...to, columnId: change.columnId })
+        return useCases.review.removeColumn(asker, { ...to, columnId: change.columnId })
       default:
         return change satisfies never
     }

@@ -82,7 +82,7 @@ export async function changeAccess({ asker }: SignedIn, { request, params, conte
     ...(newHolder === '' ? [] : [asked(newHolder, newRole)]),
   ]
   try {
-    await context.platform.useCases.setJobPermissions(asker, {
+    await context.platform.useCases.jobs.setJobPermissions(asker, {
       jobId,
       permissions,
       basedOn: seenAt(textOf(form, 'basedOn')),

@@ -31,8 +31,8 @@ const answered = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()
 export async function signedIn(request: Request, context: AppLoadContext): Promise<SignedIn | null> {
   const token = sessionTokenOf(request, context)
   if (token === null) return null
-  if (request.method !== 'GET') return context.platform.useCases.sessionUser(token)
-  const found = answered.get(context) ?? context.platform.useCases.sessionUser(token)
+  if (request.method !== 'GET') return context.platform.useCases.accounts.sessionUser(token)
+  const found = answered.get(context) ?? context.platform.useCases.accounts.sessionUser(token)
   answered.set(context, found)
   return found
 }

@@ -42,9 +42,9 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
   function carryOut(asked: z.infer<typeof Intent>): Promise<{ token: ConsistencyToken }> {
     switch (asked.intent) {
       case 'rate':
-        return useCases.rateCandidate(asker, { candidateId, value: asked.value })
+        return useCases.review.rateCandidate(asker, { candidateId, value: asked.value })
       case 'comment':
-        return useCases.commentOnCandidate(asker, {
+        return useCases.review.commentOnCandidate(asker, {
           candidateId,
           text: asked.text,
           at: at.success ? at.data : null,
@@ -52,13 +52,22 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
           commentId: commandId,
         })
       case 'react':
-        return useCases.reactToComment(asker, { candidateId, commentId: asked.commentId, reaction: asked.reaction })
+        return useCases.review.reactToComment(asker, {
+          candidateId,
+          commentId: asked.commentId,
+          reaction: asked.reaction,
+        })
       case 'reject':
-        return useCases.rejectCandidate(asker, { candidateId, reason: asked.reason })
+        return useCases.review.rejectCandidate(asker, { candidateId, reason: asked.reason })
       case 'move':
-        return useCases.moveCandidates(asker, { jobId, candidateIds: [candidateId], to: asked.to, from: asked.from })
+        return useCases.review.moveCandidates(asker, {
+          jobId,
+          candidateIds: [candidateId],
+          to: asked.to,
+          from: asked.from,
+        })
       case 'delete':
-        return useCases.deleteCandidate(asker, { candidateId })
+        return useCases.review.deleteCandidate(asker, { candidateId })
       default:
         return asked satisfies never
     }

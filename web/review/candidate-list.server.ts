@@ -48,7 +48,7 @@ export async function listed(
     if (!asked.has(key))
       asked.set(
         key,
-        useCases
+        useCases.review
           .journeyOf(asker, { jobId, version })
           .then((journey) => journey?.modules.filter((module) => hasRole(module, 'question', 'interview')).length ?? 0),
       )

@@ -30,7 +30,7 @@ async function open(env: Record<string, string>) {
 
 /** A company with an active job and some people invited to it. */
 async function work({ useCases, caughtUp }: WholePlatform, people: number): Promise<Asker> {
-  const { companyId, userId } = await useCases.openAccount({
+  const { companyId, userId } = await useCases.accounts.openAccount({
     name: 'Rita Admin',
     email: `rita${people}@acme.test`,
     companyName: 'Acme',
@@ -44,9 +44,9 @@ async function work({ useCases, caughtUp }: WholePlatform, people: number): Prom
     creator: true,
     permissions: permissionsOf.admin,
   }
-  const { jobId } = await useCases.createJob(rita, { draft: aJob({ jobTitle: 'Engineer' }) })
-  await useCases.activateJob(rita, { jobId })
-  const { token } = await useCases.inviteCandidates(rita, {
+  const { jobId } = await useCases.jobs.createJob(rita, { draft: aJob({ jobTitle: 'Engineer' }) })
+  await useCases.jobs.activateJob(rita, { jobId })
+  const { token } = await useCases.candidacy.inviteCandidates(rita, {
     jobId,
     people: Array.from({ length: people }, (_, n) => ({ name: `Ada ${n}`, email: `ada${n}@acme.test`, phone: '' })),
     commandId: crypto.randomUUID(),

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 async function company(): Promise<Extract<Asker, { kind: 'user' }>> {
-  const { companyId, userId } = await platform.useCases.openAccount({
+  const { companyId, userId } = await platform.useCases.accounts.openAccount({
     name: 'Rita Moreno',
     email: `rita${++count}@acme.test`,
     companyName: 'Northwind',
@@ -41,10 +41,10 @@ async function company(): Promise<Extract<Asker, { kind: 'user' }>> {
 }
 async function withJob() {
   const rita = await company()
-  const { jobId } = await platform.useCases.createJob(rita, { draft: aJob({ jobTitle: 'Night porter' }) })
-  await platform.useCases.activateJob(rita, { jobId })
+  const { jobId } = await platform.useCases.jobs.createJob(rita, { draft: aJob({ jobTitle: 'Night porter' }) })
+  await platform.useCases.jobs.activateJob(rita, { jobId })
   const invite = async (emails: string[], commandId = randomUUID()) => {
-    const { invited, token } = await platform.useCases.inviteCandidates(rita, {
+    const { invited, token } = await platform.useCases.candidacy.inviteCandidates(rita, {
       jobId,
       people: emails.map((email) => ({ name: 'Ada', email, phone: '' })),
       commandId,
@@ -139,26 +139,28 @@ describe('messages to one person', () => {
     const [email] = strangers(1)
     const invite = async () =>
       (
-        await platform.useCases.inviteUsers(rita, {
+        await platform.useCases.team.inviteUsers(rita, {
           people: [{ email: email!, roleId: 'review' }],
           commandId: randomUUID(),
         })
       ).invited[0]!
     const { userId } = await invite()
     for (let more = 1; more < toOnePerson.fromCompany; more++)
-      await platform.useCases.resendInvitation(rita, { userId: userId!, commandId: randomUUID() })
-    const again = await refusal(platform.useCases.resendInvitation(rita, { userId: userId!, commandId: randomUUID() }))
+      await platform.useCases.team.resendInvitation(rita, { userId: userId!, commandId: randomUUID() })
+    const again = await refusal(
+      platform.useCases.team.resendInvitation(rita, { userId: userId!, commandId: randomUUID() }),
+    )
     expect(again).toMatchObject({
       code: 'message/too-many',
       message: 'This person was sent several messages today. Another can be sent in 24 hours.',
       retryAfterS: 86_400,
     })
-    await platform.useCases.revokeInvitation(rita, { userId: userId!, commandId: randomUUID() })
+    await platform.useCases.team.revokeInvitation(rita, { userId: userId!, commandId: randomUUID() })
     await vi.waitFor(async () => expect(await invite()).toMatchObject({ outcome: 'limited', userId: null }), 5000)
 
     const { invite: inviteCandidate, rita: asker } = await withJob()
     const { candidateId } = (await inviteCandidate(strangers(1)))[0]!
-    const remind = () => refusal(platform.useCases.remindCandidate(asker, { candidateId: candidateId! }))
+    const remind = () => refusal(platform.useCases.candidacy.remindCandidate(asker, { candidateId: candidateId! }))
     for (let more = 1; more < toOnePerson.fromCompany; more++) expect(await remind()).toBeNull()
     clock += 23 * HOUR + 1
     expect(await remind()).toMatchObject({
@@ -197,7 +199,7 @@ describe('messages that come back', () => {
   it('are reported by the mail service once each', async () => {
     const rita = await company()
     const report = (id: string) =>
-      platform.useCases.recordMessageReport({ id, company_id: rita.companyId, kind: 'complaint' })
+      platform.useCases.messages.recordMessageReport({ id, company_id: rita.companyId, kind: 'complaint' })
     const refused = async () =>
       (await refusal(takeMessage(platform, { companyId: rita.companyId, to: strangers(1)[0]! })))?.code ?? null
     for (let again = 0; again < stopsAt.complaints.from; again++) await report('the same')
@@ -210,13 +212,15 @@ describe('messages that come back', () => {
     const rita = await company()
     const operator: Asker = { ...rita, operator: true }
     const data = { companyId: rita.companyId, perDay: 7, stopped: null }
-    expect(await refusal(platform.useCases.limitMessages(rita, data))).toMatchObject({ code: 'auth/forbidden' })
-    expect(await refusal(platform.useCases.messagesOf(rita, [rita.companyId]))).toMatchObject({
+    expect(await refusal(platform.useCases.messages.limitMessages(rita, data))).toMatchObject({
+      code: 'auth/forbidden',
+    })
+    expect(await refusal(platform.useCases.messages.messagesOf(rita, [rita.companyId]))).toMatchObject({
       code: 'auth/forbidden',
     })
     await takeMessage(platform, { companyId: rita.companyId, to: strangers(1)[0]! })
-    await platform.useCases.limitMessages(operator, data)
-    expect(await platform.useCases.messagesOf(operator, [rita.companyId])).toEqual({
+    await platform.useCases.messages.limitMessages(operator, data)
+    expect(await platform.useCases.messages.messagesOf(operator, [rita.companyId])).toEqual({
       [rita.companyId]: { perDay: 7, stopped: null, allowed: 7, sent: 1 },
     })
   })

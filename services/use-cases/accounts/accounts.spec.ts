@@ -20,11 +20,11 @@ let people = 0
 let form: { name: string; email: string; companyName: string; password: string }
 
 const signIn = (changes: Partial<typeof form> = {}, address = '10.0.0.1') =>
-  platform.useCases.signIn({ ...form, ...changes }, address)
+  platform.useCases.accounts.signIn({ ...form, ...changes }, address)
 const signedUp = async () => {
-  await platform.useCases.openAccount(form)
+  await platform.useCases.accounts.openAccount(form)
   const { sessionToken } = await signIn()
-  return { sessionToken, ...(await platform.useCases.sessionUser(sessionToken))! }
+  return { sessionToken, ...(await platform.useCases.accounts.sessionUser(sessionToken))! }
 }
 
 beforeAll(async () => {
@@ -58,14 +58,16 @@ describe('signing up', () => {
     await signedUp()
     form = { ...form, email: ` ${form.email.toUpperCase()} `, companyName: 'Another' }
 
-    await expect(platform.useCases.openAccount(form)).rejects.toMatchObject({
+    await expect(platform.useCases.accounts.openAccount(form)).rejects.toMatchObject({
       code: 'account/user-exists',
       message: accountMessages.user_exists,
     })
   })
 
   it('gives an address to one of five who ask at once, and opens one company', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => platform.useCases.openAccount(form)))
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => platform.useCases.accounts.openAccount(form)),
+    )
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
 
     expect(refusals).toHaveLength(4)
@@ -78,7 +80,7 @@ describe('signing up', () => {
 
   it('names every field to mend', async () => {
     await expect(
-      platform.useCases.openAccount({ name: ' ', email: 'rita', companyName: ' ', password: 'Password1' }),
+      platform.useCases.accounts.openAccount({ name: ' ', email: 'rita', companyName: ' ', password: 'Password1' }),
     ).rejects.toMatchObject({
       code: 'account/invalid-signup',
       fields: {
@@ -194,7 +196,7 @@ describe('a password that was stored with weaker parameters', () => {
     expect(after).toEqual({ ...before, passwordHash: after.passwordHash })
     await signIn()
     expect((await stored(account)).passwordHash).toBe(after.passwordHash)
-    expect(await platform.useCases.sessionUser(sessionToken), 'no session ends').not.toBeNull()
+    expect(await platform.useCases.accounts.sessionUser(sessionToken), 'no session ends').not.toBeNull()
   })
 
   it('stays as it is when somebody guesses wrong, or when it is too old to sign in with', async () => {
@@ -231,15 +233,15 @@ describe('guesses of strangers at one account', () => {
     await expect(signIn({}, '10.9.99.1'), 'from a new place').rejects.toMatchObject({ code: 'auth/too-many-attempts' })
   }
   const from = (marks: string | null, address: string, changes: Partial<typeof form> = {}) =>
-    platform.useCases.signIn({ ...form, ...changes }, address, { marks })
+    platform.useCases.accounts.signIn({ ...form, ...changes }, address, { marks })
   const codeIn = (text: string) => /^\w{4}-\w{4}-\w{4}$/m.exec(text)![0]
   const codes = async () =>
-    (await platform.useCases.outboxAt(form.email))
+    (await platform.useCases.accounts.outboxAt(form.email))
       .map(({ text }) => text)
       .filter((text) => /^\w{4}-\w{4}-\w{4}$/m.test(text))
   async function codeByMail() {
     const had = (await codes()).length
-    await platform.useCases.requestSignInCode(form.email, '10.9.98.1')
+    await platform.useCases.accounts.requestSignInCode(form.email, '10.9.98.1')
     await vi.waitFor(async () => expect((await codes()).length).toBeGreaterThan(had), { timeout: 10_000 })
     return codeIn((await codes())[0]!)
   }
@@ -269,9 +271,9 @@ describe('guesses of strangers at one account', () => {
     await guessed()
     const code = await codeByMail()
     expect(await codeByMail()).toBe(code)
-    await platform.useCases.requestSignInCode(form.email, '10.9.93.1')
+    await platform.useCases.accounts.requestSignInCode(form.email, '10.9.93.1')
     const there = (typed: string, changes: object = {}) =>
-      platform.useCases.signIn({ ...form, ...changes, code: typed }, '10.9.92.1')
+      platform.useCases.accounts.signIn({ ...form, ...changes, code: typed }, '10.9.92.1')
     await expect(there('AAAA-AAAA-AAAA')).rejects.toMatchObject({
       code: 'account/code-wrong',
       message: 'This is not the code we sent. Please try again.',
@@ -305,11 +307,11 @@ describe('guesses of strangers at one account', () => {
   it('who ask for new passwords use up none of the owner’s: one link always works', async () => {
     await signedUp()
     const links = async () =>
-      (await platform.useCases.outboxAt(form.email)).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? [])
-    for (let i = 0; i < 12; i++) await platform.useCases.requestPasswordReset(form.email, `10.9.${i}.2`)
+      (await platform.useCases.accounts.outboxAt(form.email)).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? [])
+    for (let i = 0; i < 12; i++) await platform.useCases.accounts.requestPasswordReset(form.email, `10.9.${i}.2`)
     await vi.waitFor(async () => expect(await links()).toHaveLength(5), { timeout: 10_000 })
-    await expect(platform.useCases.requestPasswordReset(form.email, '10.0.0.1')).resolves.toBeUndefined()
-    const work = await Promise.all((await links()).map((link) => platform.useCases.resetLinkWorks(link)))
+    await expect(platform.useCases.accounts.requestPasswordReset(form.email, '10.0.0.1')).resolves.toBeUndefined()
+    const work = await Promise.all((await links()).map((link) => platform.useCases.accounts.resetLinkWorks(link)))
     expect(work.filter(Boolean)).toHaveLength(1)
   })
 })
@@ -317,8 +319,8 @@ describe('guesses of strangers at one account', () => {
 describe('a session', () => {
   it('ends at the server when the person signs out', async () => {
     const { sessionToken } = await signedUp()
-    await platform.useCases.signOut(sessionToken)
-    expect(await platform.useCases.sessionUser(sessionToken)).toBeNull()
+    await platform.useCases.accounts.signOut(sessionToken)
+    expect(await platform.useCases.accounts.sessionUser(sessionToken)).toBeNull()
   })
 
   it('ends on every device at once, and nobody else notices', async () => {
@@ -326,31 +328,31 @@ describe('a session', () => {
     const second = await signIn()
     form = { ...form, email: `other${people}@acme.test` }
     const other = await signedUp()
-    await platform.useCases.signOutEverywhere(first.asker)
+    await platform.useCases.accounts.signOutEverywhere(first.asker)
 
-    expect(await platform.useCases.sessionUser(first.sessionToken)).toBeNull()
-    expect(await platform.useCases.sessionUser(second.sessionToken)).toBeNull()
-    expect(await platform.useCases.sessionUser(other.sessionToken)).not.toBeNull()
+    expect(await platform.useCases.accounts.sessionUser(first.sessionToken)).toBeNull()
+    expect(await platform.useCases.accounts.sessionUser(second.sessionToken)).toBeNull()
+    expect(await platform.useCases.accounts.sessionUser(other.sessionToken)).not.toBeNull()
   })
 
   it('is not the same twice, and not to be guessed', async () => {
     const { sessionToken } = await signedUp()
     expect((await signIn()).sessionToken).not.toBe(sessionToken)
     for (const token of ['', 'x', sessionToken.slice(0, -1), '__proto__', 'a'.repeat(100_000)])
-      expect(await platform.useCases.sessionUser(token)).toBeNull()
+      expect(await platform.useCases.accounts.sessionUser(token)).toBeNull()
   })
 })
 
 describe('an API key', () => {
   it('stands for its company with its scopes, until it is revoked', async () => {
     const { asker } = await signedUp()
-    const { key, keyId, token } = await platform.useCases.issueApiKey(asker, {
+    const { key, keyId, token } = await platform.useCases.accounts.issueApiKey(asker, {
       label: ' Reporting ',
       scopes: ['analytics', 'jobs.read'],
     })
     await platform.caughtUp(token)
 
-    expect(await platform.useCases.apiKeyAsker(key)).toEqual({
+    expect(await platform.useCases.accounts.apiKeyAsker(key)).toEqual({
       kind: 'apiKey',
       companyId: asker.companyId,
       keyId,
@@ -361,37 +363,39 @@ describe('an API key', () => {
       { keyId, label: 'Reporting', issuedBy: asker.userId },
     ])
 
-    await platform.useCases.revokeApiKey(asker, { keyId })
-    expect(await platform.useCases.apiKeyAsker(key)).toBeNull()
+    await platform.useCases.accounts.revokeApiKey(asker, { keyId })
+    expect(await platform.useCases.accounts.apiKeyAsker(key)).toBeNull()
   })
 
   it('is not accepted with anything changed', async () => {
     const { asker } = await signedUp()
-    const { key } = await platform.useCases.issueApiKey(asker, { label: 'Reporting', scopes: ['jobs.read'] })
+    const { key } = await platform.useCases.accounts.issueApiKey(asker, { label: 'Reporting', scopes: ['jobs.read'] })
     const flipped = key.slice(0, -2) + (key.at(-2) === 'A' ? 'B' : 'A') + key.at(-1)
     for (const bad of ['', 'hl_', key.slice(1), flipped, `${key}x`, key.replace(asker.companyId, 'c000000000000')])
-      expect(await platform.useCases.apiKeyAsker(bad)).toBeNull()
+      expect(await platform.useCases.accounts.apiKeyAsker(bad)).toBeNull()
   })
 
   it('is issued by administrators only, and never with rights its issuer lacks', async () => {
     for (const asker of [editor, viewer])
-      await expect(platform.useCases.issueApiKey(asker, { label: 'x', scopes: ['jobs.read'] })).rejects.toMatchObject({
+      await expect(
+        platform.useCases.accounts.issueApiKey(asker, { label: 'x', scopes: ['jobs.read'] }),
+      ).rejects.toMatchObject({
         code: 'auth/forbidden',
       })
     const { asker } = await signedUp()
     const limited = { ...asker, permissions: ['company.settings', 'jobs.read'] as const }
     await expect(
-      platform.useCases.issueApiKey(limited, { label: 'x', scopes: ['company.billing'] }),
+      platform.useCases.accounts.issueApiKey(limited, { label: 'x', scopes: ['company.billing'] }),
     ).rejects.toMatchObject({ code: 'auth/forbidden' })
   })
 
   it('needs a label and a scope', async () => {
     const { asker } = await signedUp()
-    await expect(platform.useCases.issueApiKey(asker, { label: ' ', scopes: [] })).rejects.toMatchObject({
+    await expect(platform.useCases.accounts.issueApiKey(asker, { label: ' ', scopes: [] })).rejects.toMatchObject({
       fields: { label: 'Say what the key is for', scopes: 'Choose at least one' },
     })
     await expect(
-      platform.useCases.issueApiKey(asker, { label: 'Export \u202etropxe', scopes: ['jobs.read'] }),
+      platform.useCases.accounts.issueApiKey(asker, { label: 'Export \u202etropxe', scopes: ['jobs.read'] }),
     ).rejects.toMatchObject({
       fields: { label: 'Line breaks and control characters are not possible here' },
     })
@@ -399,13 +403,16 @@ describe('an API key', () => {
 
   it('of another company cannot be revoked', async () => {
     const { asker } = await signedUp()
-    const { keyId, key } = await platform.useCases.issueApiKey(asker, { label: 'Reporting', scopes: ['jobs.read'] })
+    const { keyId, key } = await platform.useCases.accounts.issueApiKey(asker, {
+      label: 'Reporting',
+      scopes: ['jobs.read'],
+    })
     form = { ...form, email: `other${people}@acme.test` }
     const other = await signedUp()
 
-    await expect(platform.useCases.revokeApiKey(other.asker, { keyId })).rejects.toMatchObject({
+    await expect(platform.useCases.accounts.revokeApiKey(other.asker, { keyId })).rejects.toMatchObject({
       code: 'company/api-key-not-found',
     })
-    expect(await platform.useCases.apiKeyAsker(key)).not.toBeNull()
+    expect(await platform.useCases.accounts.apiKeyAsker(key)).not.toBeNull()
   })
 })

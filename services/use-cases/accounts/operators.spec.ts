@@ -16,20 +16,20 @@ beforeAll(async () => {
 afterAll(() => platform?.close())
 
 const account = async (email: string) =>
-  platform.useCases.openAccount({ name: 'Olga Ops', email, companyName: 'Host', password })
+  platform.useCases.accounts.openAccount({ name: 'Olga Ops', email, companyName: 'Host', password })
 const operates = async (of: { companyId: string; userId: string }, method: SignInMethod) => {
-  const { sessionToken } = await platform.useCases.openSession(of, { method })
-  return isOperator((await platform.useCases.sessionUser(sessionToken))!.asker)
+  const { sessionToken } = await platform.useCases.accounts.openSession(of, { method })
+  return isOperator((await platform.useCases.accounts.sessionUser(sessionToken))!.asker)
 }
 
 it('who runs the installation is an operator once signed in with the password, and in no session that others could have made', async () => {
   const ops = await account('ops@host.test')
   expect(await operates(ops, 'password')).toBe(true)
   for (const method of ['google', 'sso', 'link'] as const) expect(await operates(ops, method)).toBe(false)
-  const { sessionToken } = await platform.useCases.openSession(ops)
-  const { asker } = (await platform.useCases.sessionUser(sessionToken))!
-  const { token } = await platform.useCases.issueToken(asker, { scopes: null })
-  expect(isOperator((await platform.useCases.tokenAsker(token))!)).toBe(false)
+  const { sessionToken } = await platform.useCases.accounts.openSession(ops)
+  const { asker } = (await platform.useCases.accounts.sessionUser(sessionToken))!
+  const { token } = await platform.useCases.accounts.issueToken(asker, { scopes: null })
+  expect(isOperator((await platform.useCases.accounts.tokenAsker(token))!)).toBe(false)
 })
 
 it('an account elsewhere is none, nor one whose address was never confirmed', async () => {

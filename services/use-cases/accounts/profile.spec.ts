@@ -23,14 +23,19 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   email = `rita${++people}@blueharbor.test`
-  const account = await platform.useCases.openAccount({ name: 'Rita Moreno', email, companyName: 'Acme', password })
-  const { sessionToken } = await platform.useCases.openSession(account)
-  asker = (await platform.useCases.sessionUser(sessionToken))!.asker
+  const account = await platform.useCases.accounts.openAccount({
+    name: 'Rita Moreno',
+    email,
+    companyName: 'Acme',
+    password,
+  })
+  const { sessionToken } = await platform.useCases.accounts.openSession(account)
+  asker = (await platform.useCases.accounts.sessionUser(sessionToken))!.asker
 })
 
 describe('a person’s own profile', () => {
   it('says who they are here, and never what their password is kept as', async () => {
-    const own = await platform.useCases.ownProfile(asker)
+    const own = await platform.useCases.accounts.ownProfile(asker)
     expect(own).toEqual({
       name: 'Rita Moreno',
       email,
@@ -42,12 +47,12 @@ describe('a person’s own profile', () => {
   })
 
   it('is given another name by its owner, whatever their role', async () => {
-    const { token } = await platform.useCases.renameSelf(
+    const { token } = await platform.useCases.accounts.renameSelf(
       { ...asker, role: 'review', permissions: [] },
       { name: ' Rita Alvarez ' },
     )
     await platform.caughtUp(token)
-    expect(await platform.useCases.ownProfile(asker)).toMatchObject({ name: 'Rita Alvarez' })
+    expect(await platform.useCases.accounts.ownProfile(asker)).toMatchObject({ name: 'Rita Alvarez' })
     expect(await platform.readers.usersOf(asker)).toMatchObject([{ username: 'Rita Alvarez' }])
   })
 
@@ -57,11 +62,11 @@ describe('a person’s own profile', () => {
       ['R'.repeat(101), 'Use at most 100 characters'],
       ['Ri\nta', 'Line breaks and control characters are not possible here'],
     ] as const)
-      await expect(platform.useCases.renameSelf(asker, { name })).rejects.toMatchObject({
+      await expect(platform.useCases.accounts.renameSelf(asker, { name })).rejects.toMatchObject({
         code: 'request/invalid',
         fields: { username: problem },
       })
-    expect(await platform.useCases.ownProfile(asker)).toMatchObject({ name: 'Rita Moreno' })
+    expect(await platform.useCases.accounts.ownProfile(asker)).toMatchObject({ name: 'Rita Moreno' })
   })
 
   it.each([
@@ -71,10 +76,10 @@ describe('a person’s own profile', () => {
     ['password_no_user_info_error', 'Moreno-is-9-lives'],
     ['unauthorized', 'aaAA11aaAA11'],
   ] as const)('takes no password that is against the rule %s, in the listed words', async (rule, next) => {
-    await expect(platform.useCases.changePassword(asker, { current: password, next })).rejects.toMatchObject({
+    await expect(platform.useCases.accounts.changePassword(asker, { current: password, next })).rejects.toMatchObject({
       code: 'account/password-weak',
       fields: { password: passwordMessages[rule] },
     })
-    await expect(platform.useCases.signIn({ email, password }, '10.0.0.1')).resolves.toBeDefined()
+    await expect(platform.useCases.accounts.signIn({ email, password }, '10.0.0.1')).resolves.toBeDefined()
   })
 })

@@ -29,36 +29,37 @@ afterAll(async () => {
 async function begun() {
   clock += DAY
   const email = `rita${++people}@acme.test`
-  const account = await platform.useCases.signUp({ name: 'Rita Moreno', email, password }, `10.1.0.${people}`)
+  const account = await platform.useCases.accounts.signUp({ name: 'Rita Moreno', email, password }, `10.1.0.${people}`)
   await platform.caughtUp({ [streamName(account.companyId, 'user', account.userId)]: 1 }, 10_000)
-  return { email, ...account, asker: (await platform.useCases.accountAt(email))! }
+  return { email, ...account, asker: (await platform.useCases.accounts.accountAt(email))! }
 }
 async function opened() {
   clock += DAY
   const form = { name: 'Rita Moreno', email: `rita${++people}@acme.test`, password, companyName: 'Acme' }
-  return { ...form, ...(await platform.useCases.openAccount(form)) }
+  return { ...form, ...(await platform.useCases.accounts.openAccount(form)) }
 }
-const messagesTo = (email: string) => platform.useCases.outboxAt(email)
+const messagesTo = (email: string) => platform.useCases.accounts.outboxAt(email)
 const codeIn = async (email: string) => (await messagesTo(email)).flatMap(({ text }) => /^\d{4}$/m.exec(text) ?? [])[0]!
 const linkIn = async (email: string) =>
   (await messagesTo(email)).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? [])[0]!
 const other = (code: string) => (code === '0000' ? '1111' : '0000')
-const signIn = (email: string, typed = password) => platform.useCases.signIn({ email, password: typed }, '10.0.0.1')
+const signIn = (email: string, typed = password) =>
+  platform.useCases.accounts.signIn({ email, password: typed }, '10.0.0.1')
 const log = async () => JSON.stringify(await platform.engines.store.readAll(null, 10_000))
 
 describe('an account whose company is not named yet', () => {
   it('is signed in to for the second step, and may do nothing', async () => {
     const { email, companyId } = await begun()
     const { sessionToken } = await signIn(email)
-    const signedIn = (await platform.useCases.sessionUser(sessionToken))!
+    const signedIn = (await platform.useCases.accounts.sessionUser(sessionToken))!
     expect(signedIn).toMatchObject({
       status: 'SECOND_STEP',
       user: { emailVerified: false },
       asker: { companyId, permissions: [] },
     })
 
-    await platform.useCases.giveSignUpDetails(signedIn.asker, { companyName: ' Acme ', phone: '' })
-    expect(await platform.useCases.sessionUser(sessionToken)).toMatchObject({
+    await platform.useCases.accounts.giveSignUpDetails(signedIn.asker, { companyName: ' Acme ', phone: '' })
+    expect(await platform.useCases.accounts.sessionUser(sessionToken)).toMatchObject({
       status: 'Success',
       asker: { permissions: expect.arrayContaining(['jobs.create']) },
     })
@@ -67,14 +68,14 @@ describe('an account whose company is not named yet', () => {
       createdBy: signedIn.asker.userId,
     })
     await expect(
-      platform.useCases.giveSignUpDetails(signedIn.asker, { companyName: 'Other', phone: '' }),
+      platform.useCases.accounts.giveSignUpDetails(signedIn.asker, { companyName: 'Other', phone: '' }),
     ).rejects.toMatchObject({ code: 'account/details-given' })
   })
 
   it('is one of two that give one phone number at once, and goes on without it', async () => {
     const [rita, paul] = [await begun(), await begun()]
     const give = ({ asker }: typeof rita, phone = '+44 20 7946 0009') =>
-      platform.useCases.giveSignUpDetails(asker, { companyName: 'Acme', phone })
+      platform.useCases.accounts.giveSignUpDetails(asker, { companyName: 'Acme', phone })
     const outcomes = await Promise.allSettled([give(rita), give(paul)])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = outcomes[0]!.status === 'rejected' ? rita : paul
@@ -89,45 +90,45 @@ describe('an account whose company is not named yet', () => {
 describe('a code', () => {
   it('proves the address; before, nobody creates a job or hands out a key', async () => {
     const { email, asker } = await begun()
-    await platform.useCases.giveSignUpDetails(asker, { companyName: 'Acme', phone: '' })
+    await platform.useCases.accounts.giveSignUpDetails(asker, { companyName: 'Acme', phone: '' })
     const may = { ...asker, permissions: ['jobs.create', 'company.settings'] as const }
     const refused = { code: 'account/email-not-verified', message: NOT_VERIFIED }
-    await expect(platform.useCases.createJob(may)).rejects.toMatchObject(refused)
-    await expect(platform.useCases.issueApiKey(may, { label: 'x', scopes: ['jobs.create'] })).rejects.toMatchObject(
-      refused,
-    )
+    await expect(platform.useCases.jobs.createJob(may)).rejects.toMatchObject(refused)
+    await expect(
+      platform.useCases.accounts.issueApiKey(may, { label: 'x', scopes: ['jobs.create'] }),
+    ).rejects.toMatchObject(refused)
 
     const code = await vi.waitUntil(() => codeIn(email), 20_000)
-    await expect(platform.useCases.verifyEmail(asker, other(code), '10.0.0.1')).rejects.toMatchObject({
+    await expect(platform.useCases.accounts.verifyEmail(asker, other(code), '10.0.0.1')).rejects.toMatchObject({
       code: 'account/code-wrong',
     })
-    await platform.useCases.verifyEmail(asker, ` ${code} `, '10.0.0.1')
+    await platform.useCases.accounts.verifyEmail(asker, ` ${code} `, '10.0.0.1')
     expect((await platform.readers.usersOf(asker))[0]).toMatchObject({ email_verified: true })
-    await platform.useCases.createJob(may)
+    await platform.useCases.jobs.createJob(may)
   })
 
   it('cannot be tried a sixth time, not even side by side, and a new one can', async () => {
     const { email, asker } = await begun()
     const code = await vi.waitUntil(() => codeIn(email), 20_000)
     const tries = await Promise.allSettled(
-      Array.from({ length: 8 }, () => platform.useCases.verifyEmail(asker, other(code), '10.0.0.1')),
+      Array.from({ length: 8 }, () => platform.useCases.accounts.verifyEmail(asker, other(code), '10.0.0.1')),
     )
     const codes = tries.map((outcome) =>
       outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : '',
     )
     expect(codes.filter((each) => each === 'account/code-wrong')).toHaveLength(5)
     expect(codes.filter((each) => each === 'account/code-expired')).toHaveLength(3)
-    await expect(platform.useCases.verifyEmail(asker, code, '10.0.0.1')).rejects.toMatchObject({
+    await expect(platform.useCases.accounts.verifyEmail(asker, code, '10.0.0.1')).rejects.toMatchObject({
       code: 'account/code-expired',
     })
 
-    await expect(platform.useCases.resendCode(asker, '10.0.0.1')).rejects.toMatchObject({
+    await expect(platform.useCases.accounts.resendCode(asker, '10.0.0.1')).rejects.toMatchObject({
       code: 'auth/too-many-attempts',
     })
     clock += MINUTE
-    await platform.useCases.resendCode(asker, '10.0.0.1')
+    await platform.useCases.accounts.resendCode(asker, '10.0.0.1')
     await vi.waitUntil(async () => (await messagesTo(email)).length === 2, 20_000)
-    await platform.useCases.verifyEmail(asker, await codeIn(email), '10.0.0.1')
+    await platform.useCases.accounts.verifyEmail(asker, await codeIn(email), '10.0.0.1')
   })
 
   it('is in the message and nowhere else', async () => {
@@ -143,20 +144,22 @@ describe('a link that sets a new password', () => {
   it('works once, for one of two who use it at once, and ends every session', async () => {
     const { email } = await opened()
     const { sessionToken } = await signIn(email)
-    await platform.useCases.requestPasswordReset(email.toUpperCase(), '10.0.0.1')
+    await platform.useCases.accounts.requestPasswordReset(email.toUpperCase(), '10.0.0.1')
     const token = await vi.waitUntil(() => linkIn(email), 20_000)
-    expect(await platform.useCases.resetLinkWorks(token)).toBe(true)
+    expect(await platform.useCases.accounts.resetLinkWorks(token)).toBe(true)
 
     const passwords = ['nV7-humble-kite', 'qW3-silent-oak']
     const outcomes = await Promise.allSettled(
-      passwords.map((next) => platform.useCases.resetPassword({ token, password: next })),
+      passwords.map((next) => platform.useCases.accounts.resetPassword({ token, password: next })),
     )
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await expect(platform.useCases.resetPassword({ token, password: 'zX5-gentle-fox' })).rejects.toMatchObject({
-      code: 'account/reset-link-used',
-    })
-    expect(await platform.useCases.resetLinkWorks(token)).toBe(false)
-    expect(await platform.useCases.sessionUser(sessionToken)).toBeNull()
+    await expect(platform.useCases.accounts.resetPassword({ token, password: 'zX5-gentle-fox' })).rejects.toMatchObject(
+      {
+        code: 'account/reset-link-used',
+      },
+    )
+    expect(await platform.useCases.accounts.resetLinkWorks(token)).toBe(false)
+    expect(await platform.useCases.accounts.sessionUser(sessionToken)).toBeNull()
     await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/bad-credentials' })
     await signIn(email, passwords[outcomes.findIndex(({ status }) => status === 'fulfilled')])
     expect(await log()).not.toContain(token.split('.')[3])
@@ -165,7 +168,7 @@ describe('a link that sets a new password', () => {
   it('is worth nothing when changed, replaced by a newer one, or an hour old', async () => {
     const { email } = await opened()
     const ask = async (count: number) => {
-      await platform.useCases.requestPasswordReset(email, '10.0.0.1')
+      await platform.useCases.accounts.requestPasswordReset(email, '10.0.0.1')
       await vi.waitUntil(async () => (await messagesTo(email)).length === count, 20_000)
       return linkIn(email)
     }
@@ -180,16 +183,16 @@ describe('a link that sets a new password', () => {
       second.replace(/^c./, (start) => (start === 'cz' ? 'cy' : 'cz')),
       'a.'.repeat(1000),
     ])
-      expect(await platform.useCases.resetLinkWorks(bad)).toBe(false)
-    expect(await platform.useCases.resetLinkWorks(second)).toBe(true)
+      expect(await platform.useCases.accounts.resetLinkWorks(bad)).toBe(false)
+    expect(await platform.useCases.accounts.resetLinkWorks(second)).toBe(true)
     clock += 60 * MINUTE
-    await expect(platform.useCases.resetPassword({ token: second, password: 'nV7-humble-kite' })).rejects.toMatchObject(
-      { code: 'account/reset-link-used' },
-    )
+    await expect(
+      platform.useCases.accounts.resetPassword({ token: second, password: 'nV7-humble-kite' }),
+    ).rejects.toMatchObject({ code: 'account/reset-link-used' })
   })
 
   it('is asked for in vain where nobody has the address, with the same answer', async () => {
-    expect(await platform.useCases.requestPasswordReset('nobody@acme.test', '10.0.0.1')).toBeUndefined()
+    expect(await platform.useCases.accounts.requestPasswordReset('nobody@acme.test', '10.0.0.1')).toBeUndefined()
     expect(await messagesTo('nobody@acme.test')).toEqual([])
   })
 })
@@ -210,8 +213,9 @@ describe('a password', () => {
   it('is changed by who knows it, to another that holds to the rules, and one session is left', async () => {
     const { email } = await opened()
     const [here, elsewhere] = [await signIn(email), await signIn(email)]
-    const { asker } = (await platform.useCases.sessionUser(here.sessionToken))!
-    const change = (current: string, next: string) => platform.useCases.changePassword(asker, { current, next })
+    const { asker } = (await platform.useCases.accounts.sessionUser(here.sessionToken))!
+    const change = (current: string, next: string) =>
+      platform.useCases.accounts.changePassword(asker, { current, next })
     await expect(change('wrong', 'nV7-humble-kite')).rejects.toMatchObject({
       fields: { current: 'This is not your password' },
     })
@@ -222,8 +226,8 @@ describe('a password', () => {
       fields: { password: passwordMessages.unauthorized },
     })
     const { sessionToken } = await change(password, 'nV7-humble-kite')
-    expect(await platform.useCases.sessionUser(sessionToken)).not.toBeNull()
+    expect(await platform.useCases.accounts.sessionUser(sessionToken)).not.toBeNull()
     for (const { sessionToken: before } of [here, elsewhere])
-      expect(await platform.useCases.sessionUser(before)).toBeNull()
+      expect(await platform.useCases.accounts.sessionUser(before)).toBeNull()
   })
 })

@@ -22,14 +22,14 @@ beforeAll(async () => {
   platform = await openPlatform(readEnv({ DATA_DIR: folder(), PUBLIC_URL: 'http://hire.example' }))
   const plan = { type: 'StartSubscription', data: { plan: 'team' } } as const
   await platform.commands.handle(subscriptionDecider, admin.companyId, plan, platform.context(admin))
-  jobId = (await platform.useCases.createJob(admin, { draft: { ...aJob(), journey: fullJourney } })).jobId
-  await platform.useCases.activateJob(admin, { jobId })
+  jobId = (await platform.useCases.jobs.createJob(admin, { draft: { ...aJob(), journey: fullJourney } })).jobId
+  await platform.useCases.jobs.activateJob(admin, { jobId })
   link = `${admin.companyId}.${jobId}`
 })
 afterAll(() => platform.close())
 
 async function report(standing: Standing, volumes = {}) {
-  const { token } = await platform.useCases.recordBillingReport(
+  const { token } = await platform.useCases.billing.recordBillingReport(
     admin.companyId,
     { ...paidUp, standing, volumes },
     randomUUID(),
@@ -37,8 +37,11 @@ async function report(standing: Standing, volumes = {}) {
   expect(await platform.caughtUp(token)).toEqual([])
 }
 const start = (person: typeof ada, token: string | null = null) =>
-  platform.useCases.startApplication({ ...person, link, token, referral: false, commandId: randomUUID() }, randomUUID())
-const isOpen = async (token: string | null) => (await platform.useCases.openApplication(link, token))!.open
+  platform.useCases.candidacy.startApplication(
+    { ...person, link, token, referral: false, commandId: randomUUID() },
+    randomUUID(),
+  )
+const isOpen = async (token: string | null) => (await platform.useCases.candidacy.openApplication(link, token))!.open
 
 describe('a company whose subscription is paused or cancelled', () => {
   it.each<Standing>([
@@ -51,9 +54,9 @@ describe('a company whose subscription is paused or cancelled', () => {
     const { useCases, readers } = platform
     const refused = { code: `subscription/${standing.status}` }
 
-    await expect(useCases.createJob(admin, { draft: aJob() })).rejects.toMatchObject(refused)
+    await expect(useCases.jobs.createJob(admin, { draft: aJob() })).rejects.toMatchObject(refused)
     await expect(
-      useCases.inviteCandidates(admin, { jobId, people: [bo], commandId: randomUUID() }),
+      useCases.candidacy.inviteCandidates(admin, { jobId, people: [bo], commandId: randomUUID() }),
     ).rejects.toMatchObject(refused)
     await expect(start(bo)).rejects.toMatchObject({ code: 'job/not-active' })
     expect([await isOpen(null), await isOpen(candidateToken)]).toEqual([false, true])
@@ -70,9 +73,9 @@ it('what a company bought beside its plan counts in its balances, and what an op
   await report(paidUp.standing, { activeJobs: 12, userSeats: null })
   const features = { whiteLabel: true, sharing: false }
   await expect(
-    platform.useCases.overrideFeatures(admin, { companyId: admin.companyId, features }),
+    platform.useCases.billing.overrideFeatures(admin, { companyId: admin.companyId, features }),
   ).rejects.toMatchObject({ code: 'auth/forbidden' })
-  const { token } = await platform.useCases.overrideFeatures(operating(admin), {
+  const { token } = await platform.useCases.billing.overrideFeatures(operating(admin), {
     companyId: admin.companyId,
     features,
   })

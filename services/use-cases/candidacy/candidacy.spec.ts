@@ -24,20 +24,20 @@ beforeAll(async () => {
   platform = await openPlatform(readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'http://hire.example' }))
   const plan = { type: 'StartSubscription', data: { plan: 'team' } } as const
   await platform.commands.handle(subscriptionDecider, rita.companyId, plan, platform.context(rita))
-  jobId = (await platform.useCases.createJob(rita, { draft: { ...aJob(), journey: fullJourney } })).jobId
-  await platform.useCases.activateJob(rita, { jobId })
+  jobId = (await platform.useCases.jobs.createJob(rita, { draft: { ...aJob(), journey: fullJourney } })).jobId
+  await platform.useCases.jobs.activateJob(rita, { jobId })
   link = `${rita.companyId}.${jobId}`
 })
 afterAll(() => platform.close())
 
 const start = async () =>
   (
-    await platform.useCases.startApplication(
+    await platform.useCases.candidacy.startApplication(
       { ...ada, link, token: null, referral: false, commandId: randomUUID() },
       randomUUID(),
     )
   ).candidateToken
-const application = async (token: string) => (await platform.useCases.openApplication(link, token))!
+const application = async (token: string) => (await platform.useCases.candidacy.openApplication(link, token))!
 const send = (method: string, path: string, headers: Record<string, string>, body?: Uint8Array) =>
   platform.uploads.handle(
     new Request(`http://localhost${path}`, {
@@ -91,10 +91,16 @@ function recording(
 }
 
 async function answerAll(token: string) {
-  await platform.useCases.giveAnswer(token, { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } })
-  await platform.useCases.giveAnswer(token, { moduleId: 'story', answer: { kind: 'FREE_TEXT', text: 'A compiler' } })
-  await platform.useCases.giveAnswer(token, { moduleId: 'shift', answer: { kind: 'SINGLE_CHOICE', optionId: 'early' } })
-  await platform.useCases.giveAnswer(token, {
+  await platform.useCases.candidacy.giveAnswer(token, { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } })
+  await platform.useCases.candidacy.giveAnswer(token, {
+    moduleId: 'story',
+    answer: { kind: 'FREE_TEXT', text: 'A compiler' },
+  })
+  await platform.useCases.candidacy.giveAnswer(token, {
+    moduleId: 'shift',
+    answer: { kind: 'SINGLE_CHOICE', optionId: 'early' },
+  })
+  await platform.useCases.candidacy.giveAnswer(token, {
     moduleId: 'languages',
     answer: { kind: 'MULTIPLE_CHOICE', optionIds: ['ts', 'go'] },
   })
@@ -102,7 +108,7 @@ async function answerAll(token: string) {
 
 describe('a candidate who opens the link of a job', () => {
   it('sees the job and its journey, and nothing of anybody else', async () => {
-    expect(await platform.useCases.openApplication(link, null)).toMatchObject({
+    expect(await platform.useCases.candidacy.openApplication(link, null)).toMatchObject({
       jobId,
       open: true,
       candidate: null,
@@ -113,18 +119,21 @@ describe('a candidate who opens the link of a job', () => {
   it.each(['', 'nonsense', 'c000000000000.22222222-2222-4222-8222-222222222222', '__proto__'])(
     'finds nothing behind %j',
     async (wrong) => {
-      expect(await platform.useCases.openApplication(wrong, null)).toBeNull()
+      expect(await platform.useCases.candidacy.openApplication(wrong, null)).toBeNull()
     },
   )
 
   it('finds nothing behind the link of a draft', async () => {
-    const draft = await platform.useCases.createJob(rita, { draft: aJob() })
-    expect(await platform.useCases.openApplication(`${rita.companyId}.${draft.jobId}`, null)).toBeNull()
+    const draft = await platform.useCases.jobs.createJob(rita, { draft: aJob() })
+    expect(await platform.useCases.candidacy.openApplication(`${rita.companyId}.${draft.jobId}`, null)).toBeNull()
   })
 
   it('comes back to where they were', async () => {
     const token = await start()
-    await platform.useCases.giveAnswer(token, { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } })
+    await platform.useCases.candidacy.giveAnswer(token, {
+      moduleId: 'permit',
+      answer: { kind: 'YES_NO', choice: 'yes' },
+    })
     expect((await application(token)).candidate).toMatchObject({
       ...ada,
       status: 'started',
@@ -137,15 +146,18 @@ describe('a candidate who opens the link of a job', () => {
     const token = await start()
     expect((await application(`${token.slice(0, -3)}abc`)).candidate).toBeNull()
     await expect(
-      platform.useCases.giveAnswer('forged', { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } }),
+      platform.useCases.candidacy.giveAnswer('forged', {
+        moduleId: 'permit',
+        answer: { kind: 'YES_NO', choice: 'yes' },
+      }),
     ).rejects.toMatchObject({ code: 'auth/required' })
   })
 
   it('becomes one candidate however often the same form is sent', async () => {
     const form = { ...ada, link, token: null, referral: true, commandId: randomUUID() }
     const [once, twice] = [
-      await platform.useCases.startApplication(form, '10.0.0.1'),
-      await platform.useCases.startApplication(form, '10.0.0.2'),
+      await platform.useCases.candidacy.startApplication(form, '10.0.0.1'),
+      await platform.useCases.candidacy.startApplication(form, '10.0.0.2'),
     ]
     const [first, second] = await Promise.all([once, twice].map(({ candidateToken }) => application(candidateToken)))
     expect(second!.candidate!.candidateId).toBe(first!.candidate!.candidateId)
@@ -170,7 +182,7 @@ describe('a recording on its way', () => {
       })
     }
     expect((await application(token)).candidate?.status).toBe('started')
-    await platform.useCases.finishApplication(token)
+    await platform.useCases.candidacy.finishApplication(token)
     expect((await application(token)).candidate?.status).toBe('completed')
   })
 
@@ -182,7 +194,7 @@ describe('a recording on its way', () => {
     await first.piece(0)
     const second = recording(token, { questionId: 'q2' })
     await second.create()
-    await platform.useCases.finishApplication(token)
+    await platform.useCases.candidacy.finishApplication(token)
     expect((await application(token)).candidate?.status).toBe('uploading')
     await second.piece(0)
     expect((await application(token)).candidate?.status).toBe('completed')
@@ -252,8 +264,8 @@ describe('inviting people', () => {
   it('sends each a link of their own, once', async () => {
     const commandId = randomUUID()
     const people = [{ name: 'Grace Hopper', email: 'grace@example.org', phone: '' }]
-    const { invited, token } = await platform.useCases.inviteCandidates(rita, { jobId, people, commandId })
-    await platform.useCases.inviteCandidates(rita, { jobId, people, commandId })
+    const { invited, token } = await platform.useCases.candidacy.inviteCandidates(rita, { jobId, people, commandId })
+    await platform.useCases.candidacy.inviteCandidates(rita, { jobId, people, commandId })
     expect(invited).toMatchObject([{ outcome: 'invited' }])
     await platform.caughtUp(token)
 
@@ -262,7 +274,9 @@ describe('inviting people', () => {
     )
     expect(mail).toHaveLength(1)
     const own = new URL(/http:\S+/.exec(mail[0]!.text)![0])
-    expect((await platform.useCases.openApplication(link, own.searchParams.get('c')))?.candidate).toMatchObject({
+    expect(
+      (await platform.useCases.candidacy.openApplication(link, own.searchParams.get('c')))?.candidate,
+    ).toMatchObject({
       name: 'Grace Hopper',
       status: 'pending',
       started: false,
@@ -270,7 +284,7 @@ describe('inviting people', () => {
   })
 
   it('leaves out who is on the job already, twice in the list, or has no complete address', async () => {
-    const { token } = await platform.useCases.inviteCandidates(rita, {
+    const { token } = await platform.useCases.candidacy.inviteCandidates(rita, {
       jobId,
       people: [{ name: 'Alan', email: 'alan@example.org', phone: '' }],
       commandId: randomUUID(),
@@ -281,13 +295,17 @@ describe('inviting people', () => {
       email,
       phone: '',
     }))
-    const { invited } = await platform.useCases.inviteCandidates(rita, { jobId, people, commandId: randomUUID() })
+    const { invited } = await platform.useCases.candidacy.inviteCandidates(rita, {
+      jobId,
+      people,
+      commandId: randomUUID(),
+    })
     expect(invited.map(({ outcome }) => outcome)).toEqual(['duplicate', 'invited', 'duplicate', 'invalid'])
   })
 
   it("finds no job of another company's", async () => {
     await expect(
-      platform.useCases.inviteCandidates(stranger, { jobId, people: [ada], commandId: randomUUID() }),
+      platform.useCases.candidacy.inviteCandidates(stranger, { jobId, people: [ada], commandId: randomUUID() }),
     ).rejects.toMatchObject({ code: 'job/not-found' })
   })
 })

@@ -20,17 +20,21 @@ beforeAll(async () => {
     now: () => new Date(clock).toISOString(),
   })
   const form = { name: 'Rita Moreno', email: 'rita@acme.test', companyName: 'Acme', password: 'tR4-vexing-lamp' }
-  await platform.useCases.openAccount(form)
-  rita = (await platform.useCases.sessionUser((await platform.useCases.signIn(form, '10.0.0.1')).sessionToken))!.asker
-  const { jobId } = await platform.useCases.createJob(rita, { draft: { ...aJob(), journey: fullJourney } })
-  await platform.useCases.activateJob(rita, { jobId })
+  await platform.useCases.accounts.openAccount(form)
+  rita = (await platform.useCases.accounts.sessionUser(
+    (
+      await platform.useCases.accounts.signIn(form, '10.0.0.1')
+    ).sessionToken,
+  ))!.asker
+  const { jobId } = await platform.useCases.jobs.createJob(rita, { draft: { ...aJob(), journey: fullJourney } })
+  await platform.useCases.jobs.activateJob(rita, { jobId })
   link = `${rita.companyId}.${jobId}`
 })
 afterAll(() => platform.close())
 
 const start = async (email: string) =>
   (
-    await platform.useCases.startApplication(
+    await platform.useCases.candidacy.startApplication(
       {
         name: 'Ada Byron',
         email,
@@ -43,9 +47,9 @@ const start = async (email: string) =>
       randomUUID(),
     )
   ).candidateToken
-const open = async (token: string) => (await platform.useCases.openApplication(link, token))!
+const open = async (token: string) => (await platform.useCases.candidacy.openApplication(link, token))!
 const answer = (token: string) =>
-  platform.useCases.giveAnswer(token, { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } })
+  platform.useCases.candidacy.giveAnswer(token, { moduleId: 'permit', answer: { kind: 'YES_NO', choice: 'yes' } })
 const mailedTo = async (email: string) => (await platform.engines.mail.outbox(100)).filter(({ to }) => to === email)
 const head = (token: string) =>
   platform.uploads.handle(
@@ -66,7 +70,7 @@ describe('the link of a candidate', () => {
     expect(await open(token)).toMatchObject({ ended: true, candidate: null })
     await expect(answer(token)).rejects.toMatchObject({ code: 'candidate/link-ended' })
     await expect(
-      platform.useCases.startApplication(
+      platform.useCases.candidacy.startApplication(
         { name: 'Ada', email: 'ada@example.org', phone: '', link, token, referral: false, commandId: randomUUID() },
         randomUUID(),
       ),
@@ -78,8 +82,8 @@ describe('the link of a candidate', () => {
     const token = await start('grace@example.org')
     clock += 91 * DAY_MS
     for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
-      await platform.useCases.requestApplicationLink(token, from)
-    await expect(platform.useCases.requestApplicationLink(token, '192.0.2.4')).rejects.toMatchObject({
+      await platform.useCases.candidacy.requestApplicationLink(token, from)
+    await expect(platform.useCases.candidacy.requestApplicationLink(token, '192.0.2.4')).rejects.toMatchObject({
       code: 'auth/too-many-attempts',
     })
     expect((await open(token)).ended).toBe(true)
@@ -94,9 +98,9 @@ describe('the link of a candidate', () => {
     const token = await start('alan@example.org')
     clock += 10 * DAY_MS
     await answer(token)
-    await platform.useCases.changeCompanyDetails(rita, { candidateAccessDays: 7 })
+    await platform.useCases.company.changeCompanyDetails(rita, { candidateAccessDays: 7 })
     expect((await open(token)).ended).toBe(true)
-    await platform.useCases.changeCompanyDetails(rita, { candidateAccessDays: 90 })
+    await platform.useCases.company.changeCompanyDetails(rita, { candidateAccessDays: 90 })
     expect((await open(token)).ended).toBe(false)
   })
 

@@ -19,9 +19,9 @@ async function administrator() {
     companyName: `Acme ${people}`,
     password: 'tR4-vexing-lamp',
   }
-  await platform.useCases.openAccount(form)
-  const { sessionToken } = await platform.useCases.signIn(form, '10.0.0.1')
-  return (await platform.useCases.sessionUser(sessionToken))!.asker
+  await platform.useCases.accounts.openAccount(form)
+  const { sessionToken } = await platform.useCases.accounts.signIn(form, '10.0.0.1')
+  return (await platform.useCases.accounts.sessionUser(sessionToken))!.asker
 }
 const shown = async (asker: Awaited<ReturnType<typeof administrator>>, token: Record<string, number>) => {
   expect(await platform.caughtUp(token)).toEqual([])
@@ -39,8 +39,8 @@ afterAll(async () => {
 describe('company details', () => {
   it('are changed one by one, and the others stay', async () => {
     const rita = await administrator()
-    await platform.useCases.changeCompanyDetails(rita, { website: 'northwind.test', language: 'he' })
-    const { token } = await platform.useCases.changeCompanyDetails(rita, { name: 'Northwind' })
+    await platform.useCases.company.changeCompanyDetails(rita, { website: 'northwind.test', language: 'he' })
+    const { token } = await platform.useCases.company.changeCompanyDetails(rita, { name: 'Northwind' })
 
     expect(await shown(rita, token)).toMatchObject({
       name: 'Northwind',
@@ -53,7 +53,7 @@ describe('company details', () => {
   it('are refused field by field', async () => {
     const rita = await administrator()
     await expect(
-      platform.useCases.changeCompanyDetails(rita, { name: ' ', termsUrl: 'javascript:alert(1)' }),
+      platform.useCases.company.changeCompanyDetails(rita, { name: ' ', termsUrl: 'javascript:alert(1)' }),
     ).rejects.toMatchObject({
       code: 'company/details-invalid',
       fields: { name: expect.any(String), termsUrl: expect.any(String) },
@@ -62,10 +62,10 @@ describe('company details', () => {
 
   it('are changed by administrators only', async () => {
     for (const asker of [editor, viewer]) {
-      await expect(platform.useCases.changeCompanyDetails(asker, { name: 'Mine' })).rejects.toMatchObject({
+      await expect(platform.useCases.company.changeCompanyDetails(asker, { name: 'Mine' })).rejects.toMatchObject({
         code: 'auth/forbidden',
       })
-      await expect(platform.useCases.changeCompanySlug(asker, 'mine-now')).rejects.toMatchObject({
+      await expect(platform.useCases.company.changeCompanySlug(asker, 'mine-now')).rejects.toMatchObject({
         code: 'auth/forbidden',
       })
     }
@@ -76,7 +76,7 @@ describe('the address of a company', () => {
   it('goes to one of five companies that ask at once, and the others are told', async () => {
     const askers = await Promise.all(Array.from({ length: 5 }, administrator))
     const outcomes = await Promise.allSettled(
-      askers.map((asker) => platform.useCases.changeCompanySlug(asker, 'Harbour')),
+      askers.map((asker) => platform.useCases.company.changeCompanySlug(asker, 'Harbour')),
     )
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
 
@@ -84,26 +84,26 @@ describe('the address of a company', () => {
     for (const refusal of refusals)
       expect(refusal).toMatchObject({ code: 'company/slug-taken', message: slugTaken, fields: { slug: slugTaken } })
     const winner = askers[outcomes.findIndex(({ status }) => status === 'fulfilled')]!
-    expect(await platform.useCases.companyOfSlug('HARBOUR')).toBe(winner.companyId)
+    expect(await platform.useCases.company.companyOfSlug('HARBOUR')).toBe(winner.companyId)
   })
 
   it('is free for others once its company has another', async () => {
     const [rita, ada] = [await administrator(), await administrator()]
-    await platform.useCases.changeCompanySlug(rita, 'first-quay')
-    await expect(platform.useCases.changeCompanySlug(ada, 'first-quay')).rejects.toMatchObject({
+    await platform.useCases.company.changeCompanySlug(rita, 'first-quay')
+    await expect(platform.useCases.company.changeCompanySlug(ada, 'first-quay')).rejects.toMatchObject({
       code: 'company/slug-taken',
     })
-    const { token } = await platform.useCases.changeCompanySlug(rita, 'second-quay')
+    const { token } = await platform.useCases.company.changeCompanySlug(rita, 'second-quay')
     expect(await shown(rita, token)).toMatchObject({ slug: 'second-quay' })
 
-    await expect.poll(() => platform.useCases.companyOfSlug('first-quay')).toBeNull()
-    await platform.useCases.changeCompanySlug(ada, 'first-quay')
-    await platform.useCases.changeCompanySlug(rita, 'third-quay')
-    expect(await platform.useCases.companyOfSlug('first-quay')).toBe(ada.companyId)
+    await expect.poll(() => platform.useCases.company.companyOfSlug('first-quay')).toBeNull()
+    await platform.useCases.company.changeCompanySlug(ada, 'first-quay')
+    await platform.useCases.company.changeCompanySlug(rita, 'third-quay')
+    expect(await platform.useCases.company.companyOfSlug('first-quay')).toBe(ada.companyId)
   })
 
   it('that nobody has, and none that a host could have, leads to no company', async () => {
     for (const slug of ['nobody-has-it', 'dashboard', '../etc', ''])
-      expect(await platform.useCases.companyOfSlug(slug)).toBeNull()
+      expect(await platform.useCases.company.companyOfSlug(slug)).toBeNull()
   })
 })

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform?.close())
 
-const of = (filter = {}) => platform.useCases.candidateHistory(admin, c.ada, filter)
+const of = (filter = {}) => platform.useCases.history.candidateHistory(admin, c.ada, filter)
 const revisions = async (filter: object) => (await of(filter)).entries.map(({ revision }) => revision)
 
 describe("a candidate's history", () => {
@@ -52,18 +52,20 @@ describe("a candidate's history", () => {
   it("is not found for another company's candidate", async () => {
     const { useCases } = platform
     const calls = [
-      useCases.candidateHistory(stranger, c.ada),
-      useCases.candidateAt(stranger, c.ada, noon),
-      useCases.verifyCandidate(stranger, c.ada),
-      useCases.exportHistory(stranger, c.ada),
+      useCases.history.candidateHistory(stranger, c.ada),
+      useCases.history.candidateAt(stranger, c.ada, noon),
+      useCases.history.verifyCandidate(stranger, c.ada),
+      useCases.history.exportHistory(stranger, c.ada),
     ]
     for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'candidate/not-found' })
-    await expect(useCases.rawEvent(stranger, c.ada, 0)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(useCases.history.rawEvent(stranger, c.ada, 0)).rejects.toMatchObject({ code: 'not-found' })
   })
 
   it('gives the events themselves to auditors only', async () => {
-    await expect(platform.useCases.exportHistory(viewer, c.ada)).rejects.toMatchObject({ code: 'auth/forbidden' })
-    const [event] = await platform.useCases.exportHistory(admin, c.ada, { activity: 'created' })
+    await expect(platform.useCases.history.exportHistory(viewer, c.ada)).rejects.toMatchObject({
+      code: 'auth/forbidden',
+    })
+    const [event] = await platform.useCases.history.exportHistory(admin, c.ada, { activity: 'created' })
     expect(event).toMatchObject({
       opened: { type: 'CandidateAdded', data: { name: 'Ada Byron' } },
       stored: { data: { name: { $enc: expect.any(String) } } },
@@ -72,7 +74,7 @@ describe("a candidate's history", () => {
 })
 
 describe('the candidate at an earlier moment', () => {
-  const at = (minutes: number) => platform.useCases.candidateAt(admin, c.ada, minutesPastNoon(minutes))
+  const at = (minutes: number) => platform.useCases.history.candidateAt(admin, c.ada, minutesPastNoon(minutes))
 
   it('is what the page showed then', async () => {
     expect(await at(3)).toMatchObject({ revision: 3, view: { columnId: 'hired', rejected: false, ratingsAvg: null } })
@@ -87,7 +89,7 @@ describe('the candidate at an earlier moment', () => {
 
 describe('verifying one history', () => {
   it('says how many events, between which hashes, and which read models', async () => {
-    const verdict = await platform.useCases.verifyCandidate(viewer, c.ada)
+    const verdict = await platform.useCases.history.verifyCandidate(viewer, c.ada)
     expect(verdict).toMatchObject({ events: 6, bad: null })
     expect(verdict.firstHash).toMatch(/^[0-9a-f]{64}$/)
     expect(verdict.documents.length).toBeGreaterThan(2)
@@ -99,7 +101,7 @@ describe('verifying one history', () => {
     await platform.engines.reads.compareAndSet([
       { collection: CARDS, expected: doc.rev, doc: { ...doc, name: 'Somebody else' } },
     ])
-    const verdict = await platform.useCases.verifyCandidate(viewer, c.ada)
+    const verdict = await platform.useCases.history.verifyCandidate(viewer, c.ada)
     expect(verdict.documents.filter(({ ok }) => !ok)).toEqual([{ name: 'cards', ok: false }])
     await platform.engines.reads.compareAndSet([{ collection: CARDS, expected: doc.rev, doc }])
   })
@@ -135,7 +137,7 @@ describe('a column that has been renamed and removed since', () => {
   afterAll(() => later?.close())
 
   it('is called in each line what it was called then', async () => {
-    const { entries } = await later.useCases.candidateHistory(admin, c.ada)
+    const { entries } = await later.useCases.history.candidateHistory(admin, c.ada)
     expect(entries.map(({ stage }) => stage)).toEqual(['Candidates', 'Phone screen', 'Hired'])
     expect(
       entries
@@ -150,7 +152,7 @@ describe('a column that has been renamed and removed since', () => {
 
   it('is called what it was called on the page of an earlier moment', async () => {
     const titleAt = async (minutes: number) =>
-      (await later.useCases.candidateAt(admin, c.ada, minutesPastNoon(minutes))).columnTitle
+      (await later.useCases.history.candidateAt(admin, c.ada, minutesPastNoon(minutes))).columnTitle
     expect([await titleAt(2), await titleAt(3), await titleAt(6)]).toEqual(['Phone screen', 'First call', 'Hired'])
   })
 })

@@ -24,7 +24,7 @@ const subscribe = (asker: Asker, plan: PlanName) =>
     platform.context(asker),
   )
 const status = async (jobId: string) => (await platform.commands.stateOf(jobDecider, rita, jobId)).state.status
-const created = async (draft = aJob()) => (await platform.useCases.createJob(rita, { draft })).jobId
+const created = async (draft = aJob()) => (await platform.useCases.jobs.createJob(rita, { draft })).jobId
 
 beforeAll(async () => {
   platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
@@ -41,7 +41,7 @@ beforeEach(async () => {
 describe('activating a job', () => {
   it('takes a slot of the plan and publishes the journey', async () => {
     const jobId = await created()
-    const { token } = await platform.useCases.activateJob(rita, { jobId })
+    const { token } = await platform.useCases.jobs.activateJob(rita, { jobId })
     expect(await platform.caughtUp(token)).toEqual([])
 
     expect(await platform.readers.jobForBuilder(rita, jobId)).toMatchObject({ status: 'active', journeyVersion: 1 })
@@ -55,17 +55,17 @@ describe('activating a job', () => {
 
   it('answers the second time as the first', async () => {
     const jobId = await created()
-    await platform.useCases.activateJob(rita, { jobId })
-    await platform.useCases.activateJob(rita, { jobId })
+    await platform.useCases.jobs.activateJob(rita, { jobId })
+    await platform.useCases.jobs.activateJob(rita, { jobId })
 
     expect(await platform.readers.balancesOf(rita)).toMatchObject({ holding: [jobId] })
   })
 
   it('changes nothing when no slot is left, and says what the plan allows', async () => {
-    await platform.useCases.activateJob(rita, { jobId: await created() })
+    await platform.useCases.jobs.activateJob(rita, { jobId: await created() })
     const second = await created()
 
-    await expect(platform.useCases.activateJob(rita, { jobId: second })).rejects.toMatchObject({
+    await expect(platform.useCases.jobs.activateJob(rita, { jobId: second })).rejects.toMatchObject({
       code: 'subscription/no-job-slot',
       message: 'Your plan allows 1 active job, and it is in use.',
     })
@@ -75,7 +75,7 @@ describe('activating a job', () => {
   it('names the fields of a job that is not ready and takes no slot', async () => {
     const jobId = await created(aJob({ location: '' }))
 
-    await expect(platform.useCases.activateJob(rita, { jobId })).rejects.toMatchObject({
+    await expect(platform.useCases.jobs.activateJob(rita, { jobId })).rejects.toMatchObject({
       fields: { 'details.location': 'Required field' },
     })
     expect((await platform.readers.balancesOf(rita))?.holding ?? []).toEqual([])
@@ -83,7 +83,7 @@ describe('activating a job', () => {
 
   it('gives the one slot to one of ten racing activations', async () => {
     const jobs = await Promise.all(Array.from({ length: 10 }, () => created()))
-    const outcomes = await Promise.allSettled(jobs.map((jobId) => platform.useCases.activateJob(rita, { jobId })))
+    const outcomes = await Promise.allSettled(jobs.map((jobId) => platform.useCases.jobs.activateJob(rita, { jobId })))
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await Promise.all(jobs.map(status))).filter((each) => each === 'active')).toHaveLength(1)
@@ -93,19 +93,19 @@ describe('activating a job', () => {
 describe('archiving a job', () => {
   it('gives its slot to the next one', async () => {
     const first = await created()
-    await platform.useCases.activateJob(rita, { jobId: first })
-    await platform.useCases.archiveJob(rita, { jobId: first })
+    await platform.useCases.jobs.activateJob(rita, { jobId: first })
+    await platform.useCases.jobs.archiveJob(rita, { jobId: first })
     const second = await created()
-    await platform.useCases.activateJob(rita, { jobId: second })
+    await platform.useCases.jobs.activateJob(rita, { jobId: second })
 
     expect([await status(first), await status(second)]).toEqual(['archived', 'active'])
   })
 
   it('lets the same job come back', async () => {
     const jobId = await created()
-    await platform.useCases.activateJob(rita, { jobId })
-    await platform.useCases.archiveJob(rita, { jobId })
-    await platform.useCases.activateJob(rita, { jobId })
+    await platform.useCases.jobs.activateJob(rita, { jobId })
+    await platform.useCases.jobs.archiveJob(rita, { jobId })
+    await platform.useCases.jobs.activateJob(rita, { jobId })
 
     expect(await status(jobId)).toBe('active')
     const { state } = await platform.commands.stateOf(subscriptionDecider, rita, rita.companyId)
@@ -117,7 +117,7 @@ describe('saving a job', () => {
   it('shows what was saved, based on what was seen', async () => {
     const jobId = await created()
     const { revision } = (await platform.readers.jobForBuilder(rita, jobId)) ?? { revision: 0 }
-    const saved = await platform.useCases.saveJob(rita, {
+    const saved = await platform.useCases.jobs.saveJob(rita, {
       jobId,
       draft: { journey: journeyWith(choice('shift')) },
       step: 'screen',
@@ -135,7 +135,7 @@ describe('saving a job', () => {
 
 describe('who may', () => {
   it('refuses a viewer', async () => {
-    await expect(platform.useCases.createJob({ ...viewer, companyId: rita.companyId })).rejects.toMatchObject({
+    await expect(platform.useCases.jobs.createJob({ ...viewer, companyId: rita.companyId })).rejects.toMatchObject({
       code: 'auth/forbidden',
     })
   })
@@ -143,7 +143,10 @@ describe('who may', () => {
   it('tells another company that the job does not exist', async () => {
     const jobId = await created()
     await expect(
-      platform.useCases.saveJob({ ...stranger, companyId: rival }, { jobId, draft: {}, step: null, basedOn: null }),
+      platform.useCases.jobs.saveJob(
+        { ...stranger, companyId: rival },
+        { jobId, draft: {}, step: null, basedOn: null },
+      ),
     ).rejects.toMatchObject({ code: 'job/not-found' })
     expect(await platform.readers.jobForBuilder(stranger, jobId)).toBeNull()
   })
@@ -152,8 +155,8 @@ describe('who may', () => {
 describe('the list of jobs', () => {
   it('filters by status and title and counts each status', async () => {
     const live = await created(aJob({ jobTitle: 'Night (porter)' }))
-    const { token } = await platform.useCases.createJob(rita, { draft: aJob({ jobTitle: 'Day porter' }) })
-    await platform.caughtUp({ ...token, ...(await platform.useCases.activateJob(rita, { jobId: live })).token })
+    const { token } = await platform.useCases.jobs.createJob(rita, { draft: aJob({ jobTitle: 'Day porter' }) })
+    await platform.caughtUp({ ...token, ...(await platform.useCases.jobs.activateJob(rita, { jobId: live })).token })
 
     expect((await platform.readers.jobList(rita)).total).toBe(2)
     expect((await platform.readers.jobList(rita, { status: 'draft' })).jobs.map(({ title }) => title)).toEqual([

@@ -24,7 +24,7 @@ const board = async () => {
   return Object.fromEntries(page.columns.map(({ title, cards }) => [title, cards.map(({ name }) => name).sort()]))
 }
 const move = (candidateIds: string[], to: string, more: { from?: string; batchId?: string } = {}) =>
-  platform.useCases.moveCandidates(rita, { jobId: job.jobId, candidateIds, to, ...more })
+  platform.useCases.review.moveCandidates(rita, { jobId: job.jobId, candidateIds, to, ...more })
 const shown = async <T extends { token: Record<string, number> }>(outcome: Promise<T>): Promise<T> => {
   const done = await outcome
   expect(await platform.caughtUp(done.token)).toEqual([])
@@ -63,21 +63,21 @@ describe('moving one candidate', () => {
   it('is refused for columns and jobs that are not there', async () => {
     await expect(move([ada], randomUUID())).rejects.toMatchObject({ code: 'job/column-not-found' })
     await expect(
-      platform.useCases.moveCandidates(rita, { jobId: randomUUID(), candidateIds: [ada], to: 'hired' }),
+      platform.useCases.review.moveCandidates(rita, { jobId: randomUUID(), candidateIds: [ada], to: 'hired' }),
     ).rejects.toMatchObject({ code: 'job/not-found' })
     const other = await seeding(platform).job(rita, [], false)
     await expect(
-      platform.useCases.moveCandidates(rita, { jobId: other.jobId, candidateIds: [ada], to: 'hired' }),
+      platform.useCases.review.moveCandidates(rita, { jobId: other.jobId, candidateIds: [ada], to: 'hired' }),
     ).rejects.toMatchObject({ code: 'candidate/not-found' })
   })
 
   it('is not possible for viewers, nor from another company', async () => {
     const viewer: Asker = { ...rita, permissions: permissionsOf.review }
     await expect(
-      platform.useCases.moveCandidates(viewer, { jobId: job.jobId, candidateIds: [ada], to: 'hired' }),
+      platform.useCases.review.moveCandidates(viewer, { jobId: job.jobId, candidateIds: [ada], to: 'hired' }),
     ).rejects.toMatchObject({ code: 'auth/forbidden' })
     await expect(
-      platform.useCases.moveCandidates(stranger, { jobId: job.jobId, candidateIds: [ada], to: 'hired' }),
+      platform.useCases.review.moveCandidates(stranger, { jobId: job.jobId, candidateIds: [ada], to: 'hired' }),
     ).rejects.toMatchObject({ code: 'job/not-found' })
   })
 })
@@ -88,9 +88,9 @@ describe('moving several candidates at once', () => {
     expect(refused).toEqual([])
     expect(await board()).toMatchObject({ Candidates: ['Cleo Marsh'], Rejected: ['Ada Byron', 'Ben Okafor'] })
 
-    await shown(platform.useCases.undoMove(rita, { batchId: batchId! }))
+    await shown(platform.useCases.review.undoMove(rita, { batchId: batchId! }))
     expect(await board()).toMatchObject({ Candidates: ['Ada Byron', 'Ben Okafor', 'Cleo Marsh'], Rejected: [] })
-    await expect(platform.useCases.undoMove(rita, { batchId: batchId! })).rejects.toMatchObject({
+    await expect(platform.useCases.review.undoMove(rita, { batchId: batchId! })).rejects.toMatchObject({
       code: 'batch/already-undone',
     })
   })
@@ -98,7 +98,7 @@ describe('moving several candidates at once', () => {
   it('takes back only those that nobody moved on since', async () => {
     const { batchId } = await shown(move([ada, ben], job.phoneScreen))
     await move([ben], 'hired')
-    const { refused } = await shown(platform.useCases.undoMove(rita, { batchId: batchId! }))
+    const { refused } = await shown(platform.useCases.review.undoMove(rita, { batchId: batchId! }))
 
     expect(refused).toEqual([
       {
@@ -118,9 +118,9 @@ describe('moving several candidates at once', () => {
       batchId: randomUUID(),
       commandId: randomUUID(),
     }
-    await shown(platform.useCases.moveCandidates(rita, request))
+    await shown(platform.useCases.review.moveCandidates(rita, request))
     await shown(move([ada], 'default'))
-    expect(await platform.useCases.moveCandidates(rita, request)).toMatchObject({
+    expect(await platform.useCases.review.moveCandidates(rita, request)).toMatchObject({
       batchId: request.batchId,
       refused: [],
     })
@@ -129,7 +129,7 @@ describe('moving several candidates at once', () => {
 
   it('stays out of reach of another company', async () => {
     const { batchId } = await move([ada, ben], 'hired')
-    await expect(platform.useCases.undoMove(stranger, { batchId: batchId! })).rejects.toMatchObject({
+    await expect(platform.useCases.review.undoMove(stranger, { batchId: batchId! })).rejects.toMatchObject({
       code: 'batch/not-found',
     })
   })
@@ -137,13 +137,13 @@ describe('moving several candidates at once', () => {
 
 describe('reviewing a candidate', () => {
   it('keeps stars, comments, reactions and the reason of a rejection', async () => {
-    await platform.useCases.rateCandidate(rita, { candidateId: cleo, value: 4 })
-    const { commentId } = await platform.useCases.commentOnCandidate(rita, {
+    await platform.useCases.review.rateCandidate(rita, { candidateId: cleo, value: 4 })
+    const { commentId } = await platform.useCases.review.commentOnCandidate(rita, {
       candidateId: cleo,
       text: 'Calm under pressure',
     })
-    await platform.useCases.reactToComment(rita, { candidateId: cleo, commentId, reaction: '👍' })
-    await shown(platform.useCases.rejectCandidate(rita, { candidateId: cleo, reason: 'The role was filled' }))
+    await platform.useCases.review.reactToComment(rita, { candidateId: cleo, commentId, reaction: '👍' })
+    await shown(platform.useCases.review.rejectCandidate(rita, { candidateId: cleo, reason: 'The role was filled' }))
 
     expect(await platform.readers.candidateDetail(rita, cleo)).toMatchObject({
       ratingsAvg: 4,
@@ -157,7 +157,9 @@ describe('reviewing a candidate', () => {
   })
 
   it('does not exist for another company', async () => {
-    await expect(platform.useCases.rateCandidate(stranger, { candidateId: cleo, value: 4 })).rejects.toMatchObject({
+    await expect(
+      platform.useCases.review.rateCandidate(stranger, { candidateId: cleo, value: 4 }),
+    ).rejects.toMatchObject({
       code: 'candidate/not-found',
     })
     await expect(platform.readers.candidateDetail(stranger, cleo)).rejects.toMatchObject({
@@ -167,7 +169,7 @@ describe('reviewing a candidate', () => {
   })
 
   it('ends when the candidate is deleted', async () => {
-    await shown(platform.useCases.deleteCandidate(rita, { candidateId: cleo }))
+    await shown(platform.useCases.review.deleteCandidate(rita, { candidateId: cleo }))
     await expect(platform.readers.candidateDetail(rita, cleo)).rejects.toMatchObject({ code: 'candidate/not-found' })
     expect((await platform.readers.boardCounts(rita, job.jobId)).get('default')).toBe(2)
   })
@@ -202,7 +204,7 @@ describe('finding candidates', () => {
 describe('removing a column', () => {
   it('is possible only once it is empty', async () => {
     await shown(move([ada], job.phoneScreen))
-    const remove = () => platform.useCases.removeColumn(rita, { jobId: job.jobId, columnId: job.phoneScreen })
+    const remove = () => platform.useCases.review.removeColumn(rita, { jobId: job.jobId, columnId: job.phoneScreen })
     await expect(remove()).rejects.toMatchObject({ code: 'job/column-not-empty' })
     await shown(move([ada], 'default'))
     await shown(remove())

@@ -49,7 +49,7 @@ it('a call that was given up is listed to its company and to operators, and to n
 })
 
 it.each(['retryCall', 'dropCall'] as const)('%s is decided once, by the company or an operator', async (decide) => {
-  const { useCases } = platform
+  const { system: useCases } = platform.useCases
   const callId = await givenUp()
   const taken = { callId, companyId: acme }
   await expect(useCases[decide]({ ...admin, permissions: ['candidates.read'] }, taken)).rejects.toMatchObject({

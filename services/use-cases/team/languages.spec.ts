@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const address = () => `${randomUUID()}@acme.test`
 async function company() {
-  const { companyId, userId } = await platform.useCases.openAccount({
+  const { companyId, userId } = await platform.useCases.accounts.openAccount({
     name: 'Rita Moreno',
     email: address(),
     companyName: 'Northwind',
@@ -45,7 +45,7 @@ async function company() {
 }
 /** The message somebody gets who is invited. */
 async function invited(rita: Awaited<ReturnType<typeof company>>, email = address()) {
-  const { token } = await platform.useCases.inviteUsers(rita, {
+  const { token } = await platform.useCases.team.inviteUsers(rita, {
     people: [{ email, roleId: 'edit' }],
     commandId: randomUUID(),
   })
@@ -60,23 +60,23 @@ async function invited(rita: Awaited<ReturnType<typeof company>>, email = addres
 it('an invitation is in the language the inviter chose, else in that of the company', async () => {
   const rita = await company()
   expect((await invited(rita)).subject).toBe('You are invited to join Northwind on Hirelog')
-  await platform.useCases.changeCompanyDetails(rita, { language: 'he' })
+  await platform.useCases.company.changeCompanyDetails(rita, { language: 'he' })
   expect((await invited(rita)).subject).toBe('הזמנה להצטרף אל Northwind ב־Hirelog')
-  await platform.useCases.chooseLanguage(rita, { language: 'de' })
+  await platform.useCases.accounts.chooseLanguage(rita, { language: 'de' })
   expect((await invited(rita)).subject).toBe('Sie sind eingeladen, bei Northwind auf Hirelog mitzuarbeiten')
 })
 
 it('whoever has joined is written to in the language of the page they joined on, whatever the others read', async () => {
   const rita = await company()
-  await platform.useCases.chooseLanguage(rita, { language: 'de' })
+  await platform.useCases.accounts.chooseLanguage(rita, { language: 'de' })
   const { to: email, text } = await invited(rita)
   const code = decodeURIComponent(/\/join\?code=(\S+)/.exec(text)![1]!)
-  const account = await platform.useCases.acceptInvitation({ code, name: 'Sam Okoye', password }, '10.0.0.1', 'he')
+  const account = await platform.useCases.team.acceptInvitation({ code, name: 'Sam Okoye', password }, '10.0.0.1', 'he')
   await platform.caughtUp(account.token)
-  const { sessionToken } = await platform.useCases.signIn({ email, password }, '10.0.0.1')
-  expect((await platform.useCases.sessionUser(sessionToken))!.user.language).toBe('he')
+  const { sessionToken } = await platform.useCases.accounts.signIn({ email, password }, '10.0.0.1')
+  expect((await platform.useCases.accounts.sessionUser(sessionToken))!.user.language).toBe('he')
 
-  await platform.useCases.requestPasswordReset(email, '10.0.0.1')
+  await platform.useCases.accounts.requestPasswordReset(email, '10.0.0.1')
   await vi.waitFor(
     async () =>
       expect(

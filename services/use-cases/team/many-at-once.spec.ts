@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 async function company(plan: PlanName): Promise<Asker> {
-  const { companyId, userId } = await platform.useCases.openAccount({
+  const { companyId, userId } = await platform.useCases.accounts.openAccount({
     name: 'Rita Moreno',
     email: `rita${++people}@acme.test`,
     companyName: 'Northwind',
@@ -52,7 +52,7 @@ const list = (emails: string[]) => ({
   commandId: randomUUID(),
 })
 async function invite(rita: Asker, asked: ReturnType<typeof list>) {
-  const { invited, token } = await platform.useCases.inviteUsers(rita, asked)
+  const { invited, token } = await platform.useCases.team.inviteUsers(rita, asked)
   await platform.caughtUp(token)
   return invited
 }
@@ -120,7 +120,7 @@ describe('a long list of colleagues', () => {
     const rita = await company('enterprise')
     const emails = addresses(60)
     const asked = list(emails)
-    const begun = platform.useCases.inviteUsers(rita, asked).catch(() => null)
+    const begun = platform.useCases.team.inviteUsers(rita, asked).catch(() => null)
     await vi.waitFor(async () => expect(await seats(rita)).toBeGreaterThan(3), { timeout: 10_000, interval: 1 })
     await platform.close()
     await begun

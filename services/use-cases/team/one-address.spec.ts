@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const address = () => `colleague${++people}@acme.test`
 async function company(): Promise<Asker> {
-  const { companyId, userId } = await platform.useCases.openAccount({
+  const { companyId, userId } = await platform.useCases.accounts.openAccount({
     name: 'Rita Moreno',
     email: `rita${++people}@acme.test`,
     companyName: 'Northwind',
@@ -35,7 +35,7 @@ async function company(): Promise<Asker> {
   return { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions: permissionsOf.admin }
 }
 async function invite(rita: Asker, emails: string[]) {
-  const { invited, token } = await platform.useCases.inviteUsers(rita, {
+  const { invited, token } = await platform.useCases.team.inviteUsers(rita, {
     people: emails.map((email) => ({ email, roleId: 'edit' })),
     commandId: randomUUID(),
   })
@@ -60,8 +60,9 @@ const refusal = (promise: Promise<unknown>) =>
 
 describe('an address', () => {
   const details = { name: 'Sam Okoye', password }
-  const signUp = (email: string) => platform.useCases.openAccount({ ...details, email, companyName: 'Sam & Co' })
-  const accept = (code: string) => platform.useCases.acceptInvitation({ code, ...details }, '10.0.0.1')
+  const signUp = (email: string) =>
+    platform.useCases.accounts.openAccount({ ...details, email, companyName: 'Sam & Co' })
+  const accept = (code: string) => platform.useCases.team.acceptInvitation({ code, ...details }, '10.0.0.1')
   const elsewhere = {
     code: 'invitation/account-elsewhere',
     message: expect.stringMatching(/^You have an account with this e-mail address already/),
@@ -89,7 +90,7 @@ describe('an address', () => {
     const { companies, email, codes } = await invitedTwice()
     const [chosen, other] = [codes[1]!, codes[0]!]
     await platform.caughtUp((await accept(chosen)).token)
-    expect(await refusal(platform.useCases.invitationOf(other))).toMatchObject(elsewhere)
+    expect(await refusal(platform.useCases.team.invitationOf(other))).toMatchObject(elsewhere)
     expect(await refusal(accept(other))).toMatchObject(elsewhere)
     expect(await Promise.all(companies.map((asker) => statusOf(asker, email)))).toEqual(['pending', 'active'])
     expect((await invite(await company(), [email]))[0]).toMatchObject({ outcome: 'invited', problem: null })
@@ -135,7 +136,7 @@ describe('an address', () => {
     const { code } = await mailTo(email)
     const [accepted, withdrawn] = await Promise.all([
       refusal(accept(code)),
-      refusal(platform.useCases.revokeInvitation(rita, { userId, commandId: randomUUID() })),
+      refusal(platform.useCases.team.revokeInvitation(rita, { userId, commandId: randomUUID() })),
     ])
     expect([accepted?.code ?? null, withdrawn?.code ?? null]).toEqual(
       accepted ? ['invitation/revoked', null] : [null, 'team/not-pending'],
@@ -148,16 +149,16 @@ describe('an address', () => {
 
   it('that an account took and never proved belongs to the person who proves it by accepting', async () => {
     const { email, codes } = await invitedTwice()
-    const squatter = await platform.useCases.signUp({ ...details, email }, '10.0.0.7')
-    expect(await platform.useCases.invitationOf(codes[0]!)).toMatchObject({ endsAccount: true })
+    const squatter = await platform.useCases.accounts.signUp({ ...details, email }, '10.0.0.7')
+    expect(await platform.useCases.team.invitationOf(codes[0]!)).toMatchObject({ endsAccount: true })
     const { userId } = await accept(codes[0]!)
     await vi.waitFor(
       async () =>
         expect((await platform.commands.stateOf(userDecider, squatter, squatter.userId)).state.status).toBe('removed'),
       5000,
     )
-    const { sessionToken } = await platform.useCases.signIn({ email, password }, '10.0.0.1')
-    expect((await platform.useCases.sessionUser(sessionToken))!.asker.userId).toBe(userId)
+    const { sessionToken } = await platform.useCases.accounts.signIn({ email, password }, '10.0.0.1')
+    expect((await platform.useCases.accounts.sessionUser(sessionToken))!.asker.userId).toBe(userId)
   })
 
   describe('that an earlier version reserved with an invitation', () => {
@@ -196,7 +197,7 @@ describe('an address', () => {
 
     it('gives way to a sign-up', async () => {
       const { email, code } = await reservedBefore()
-      expect(await platform.useCases.checkUserExists(email, '10.0.0.1')).toBe(false)
+      expect(await platform.useCases.accounts.checkUserExists(email, '10.0.0.1')).toBe(false)
       await signUp(email)
       expect(await refusal(accept(code))).toMatchObject(elsewhere)
     })
@@ -221,7 +222,7 @@ describe('an address', () => {
     const email = address()
     const { userId } = (await invite(rita, [email]))[0]!
     await accept((await mailTo(email)).code)
-    await platform.useCases.removeUsers(rita, { userIds: [userId!], commandId: randomUUID() })
+    await platform.useCases.team.removeUsers(rita, { userIds: [userId!], commandId: randomUUID() })
     await vi.waitFor(async () => expect(await refusal(signUp(email))).toBeNull(), 5000)
   })
 })

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const address = () => `colleague${++people}@acme.test`
 async function company(plan: PlanName = 'enterprise'): Promise<Asker> {
-  const { companyId, userId } = await platform.useCases.openAccount({
+  const { companyId, userId } = await platform.useCases.accounts.openAccount({
     name: 'Rita Moreno',
     email: `rita${++people}@acme.test`,
     companyName: 'Northwind',
@@ -54,7 +54,7 @@ async function company(plan: PlanName = 'enterprise'): Promise<Asker> {
   return rita
 }
 async function invite(rita: Asker, emails: string[], roleId = 'edit') {
-  const { invited, token } = await platform.useCases.inviteUsers(rita, {
+  const { invited, token } = await platform.useCases.team.inviteUsers(rita, {
     people: emails.map((email) => ({ email, roleId })),
     commandId: randomUUID(),
   })
@@ -80,10 +80,10 @@ const mailTo = (email: string) =>
   }, 5000)
 async function joinTeam(email: string, name = 'Sam Okoye') {
   const { code } = await mailTo(email)
-  const account = await platform.useCases.acceptInvitation({ code, name, password }, '10.0.0.1')
+  const account = await platform.useCases.team.acceptInvitation({ code, name, password }, '10.0.0.1')
   await platform.caughtUp(account.token)
-  const { sessionToken } = await platform.useCases.signIn({ email, password }, '10.0.0.1')
-  return { ...account, sessionToken, asker: (await platform.useCases.sessionUser(sessionToken))!.asker }
+  const { sessionToken } = await platform.useCases.accounts.signIn({ email, password }, '10.0.0.1')
+  return { ...account, sessionToken, asker: (await platform.useCases.accounts.sessionUser(sessionToken))!.asker }
 }
 async function colleague(rita: Asker, roleId = 'edit') {
   const email = address()
@@ -91,12 +91,16 @@ async function colleague(rita: Asker, roleId = 'edit') {
   return { email, ...(await joinTeam(email)) }
 }
 const remove = async (asker: Asker, ...userIds: string[]) => {
-  const { changed, token } = await platform.useCases.removeUsers(asker, { userIds, commandId: randomUUID() })
+  const { changed, token } = await platform.useCases.team.removeUsers(asker, { userIds, commandId: randomUUID() })
   await platform.caughtUp(token)
   return changed
 }
 const assign = async (asker: Asker, roleId: string, ...userIds: string[]) => {
-  const { changed, token } = await platform.useCases.assignRole(asker, { userIds, roleId, commandId: randomUUID() })
+  const { changed, token } = await platform.useCases.team.assignRole(asker, {
+    userIds,
+    roleId,
+    commandId: randomUUID(),
+  })
   await platform.caughtUp(token)
   return changed
 }
@@ -123,7 +127,7 @@ describe('inviting a colleague', () => {
 
     const message = await mailTo(email)
     expect(message.subject).toBe('You are invited to join Northwind on Hirelog')
-    expect(await platform.useCases.invitationOf(message.code)).toMatchObject({
+    expect(await platform.useCases.team.invitationOf(message.code)).toMatchObject({
       email,
       companyName: 'Northwind',
       invitedBy: 'Rita Moreno',
@@ -133,7 +137,7 @@ describe('inviting a colleague', () => {
     expect((await team(rita)).users).toContainEqual(
       expect.objectContaining({ email, username: 'Sam Okoye', status: 'active' }),
     )
-    expect(await refusal(platform.useCases.invitationOf(message.code))).toMatchObject({ code: 'invitation/used' })
+    expect(await refusal(platform.useCases.team.invitationOf(message.code))).toMatchObject({ code: 'invitation/used' })
   })
 
   it('answers each address of a list', async () => {
@@ -151,8 +155,8 @@ describe('inviting a colleague', () => {
   it('repeated with the same command id invites nobody twice', async () => {
     const rita = await company()
     const asked = { people: [{ email: address(), roleId: 'review' }], commandId: randomUUID() }
-    const first = await platform.useCases.inviteUsers(rita, asked)
-    const again = await platform.useCases.inviteUsers(rita, asked)
+    const first = await platform.useCases.team.inviteUsers(rita, asked)
+    const again = await platform.useCases.team.inviteUsers(rita, asked)
     expect(again.invited).toEqual(first.invited)
     expect(await seats(rita)).toBe(2)
   })
@@ -162,7 +166,7 @@ describe('inviting a colleague', () => {
     const email = address()
     await invite(rita, [email])
     const { code } = await mailTo(email)
-    const refused = await platform.useCases
+    const refused = await platform.useCases.team
       .acceptInvitation({ code, name: ' ', password: 'short' }, '10.0.0.1')
       .catch((error) => error)
     expect(refused).toMatchObject({
@@ -211,7 +215,7 @@ describe('seats of the plan', () => {
     const [withdrawn, forgotten] = [address(), address()]
     const [one] = await invite(rita, [withdrawn])
     expect(one).toMatchObject({ outcome: 'invited' })
-    await platform.useCases.revokeInvitation(rita, { userId: one!.userId!, commandId: randomUUID() })
+    await platform.useCases.team.revokeInvitation(rita, { userId: one!.userId!, commandId: randomUUID() })
     expect((await invite(rita, [forgotten]))[0]).toMatchObject({ outcome: 'invited' })
     clock += 8 * DAY
     await vi.waitFor(async () => {
@@ -227,17 +231,17 @@ describe('an invitation', () => {
     const email = address()
     const userId = (await invite(rita, [email]))[0]!.userId!
     const first = await mailTo(email)
-    await platform.useCases.resendInvitation(rita, { userId, commandId: randomUUID() })
+    await platform.useCases.team.resendInvitation(rita, { userId, commandId: randomUUID() })
     const second = await vi.waitFor(async () => {
       const newest = await mailTo(email)
       expect(newest.code).not.toBe(first.code)
       return newest
     }, 5000)
-    expect(await refusal(platform.useCases.invitationOf(first.code))).toMatchObject({
+    expect(await refusal(platform.useCases.team.invitationOf(first.code))).toMatchObject({
       code: 'invitation/revoked',
       message: expect.stringContaining('newer invitation'),
     })
-    expect(await platform.useCases.invitationOf(second.code)).toMatchObject({ email })
+    expect(await platform.useCases.team.invitationOf(second.code)).toMatchObject({ email })
   })
 
   it('is refused politely once withdrawn, or when the link was changed', async () => {
@@ -245,13 +249,13 @@ describe('an invitation', () => {
     const email = address()
     const userId = (await invite(rita, [email]))[0]!.userId!
     const { code } = await mailTo(email)
-    await platform.useCases.revokeInvitation(rita, { userId, commandId: randomUUID() })
+    await platform.useCases.team.revokeInvitation(rita, { userId, commandId: randomUUID() })
     expect(
-      await refusal(platform.useCases.acceptInvitation({ code, name: 'Sam', password }, '10.0.0.1')),
+      await refusal(platform.useCases.team.acceptInvitation({ code, name: 'Sam', password }, '10.0.0.1')),
     ).toMatchObject({ code: 'invitation/revoked' })
     expect(await statusOf(rita, email)).toBeUndefined()
     for (const wrong of ['', 'abc', `${code}x`, code.replace(rita.companyId, 'crival0000000')])
-      expect(await refusal(platform.useCases.invitationOf(wrong))).toMatchObject({ code: 'invitation/not-found' })
+      expect(await refusal(platform.useCases.team.invitationOf(wrong))).toMatchObject({ code: 'invitation/not-found' })
   })
 
   it('runs out after seven days, also when the platform was down then, and can be sent anew', async () => {
@@ -261,9 +265,9 @@ describe('an invitation', () => {
     const { code } = await mailTo(email)
     clock += 6 * DAY
     await fireDueTimers(platform)
-    expect(await platform.useCases.invitationOf(code)).toMatchObject({ email })
+    expect(await platform.useCases.team.invitationOf(code)).toMatchObject({ email })
     clock += 2 * DAY
-    expect(await refusal(platform.useCases.invitationOf(code))).toMatchObject({ code: 'invitation/expired' })
+    expect(await refusal(platform.useCases.team.invitationOf(code))).toMatchObject({ code: 'invitation/expired' })
 
     await platform.close()
     await open()
@@ -289,10 +293,10 @@ describe('removing a colleague', () => {
   it('ends their sessions at once', async () => {
     const rita = await company()
     const { userId, email, sessionToken } = await colleague(rita)
-    expect(await platform.useCases.sessionUser(sessionToken)).not.toBeNull()
-    await platform.useCases.removeUsers(rita, { userIds: [userId], commandId: randomUUID() })
-    expect(await platform.useCases.sessionUser(sessionToken)).toBeNull()
-    expect(await refusal(platform.useCases.signIn({ email, password }, '10.0.0.1'))).toMatchObject({
+    expect(await platform.useCases.accounts.sessionUser(sessionToken)).not.toBeNull()
+    await platform.useCases.team.removeUsers(rita, { userIds: [userId], commandId: randomUUID() })
+    expect(await platform.useCases.accounts.sessionUser(sessionToken)).toBeNull()
+    expect(await refusal(platform.useCases.accounts.signIn({ email, password }, '10.0.0.1'))).toMatchObject({
       code: 'auth/bad-credentials',
     })
     expect(await platform.readers.userNames(rita, [userId])).toEqual({ [userId]: 'Sam Okoye' })
@@ -318,7 +322,9 @@ describe('a role', () => {
     const rita = await company()
     const [one, two] = [await colleague(rita, 'review'), await colleague(rita, 'review')]
     expect(await assign(rita, 'admin', one.userId, two.userId)).toMatchObject([{ problem: null }, { problem: null }])
-    expect((await platform.useCases.sessionUser(one.sessionToken))!.asker.permissions).toContain('users.delete')
+    expect((await platform.useCases.accounts.sessionUser(one.sessionToken))!.asker.permissions).toContain(
+      'users.delete',
+    )
   })
 
   it('is never above the rights of who gives it, and nobody changes their own', async () => {
@@ -339,22 +345,22 @@ describe('a role', () => {
   it('that the company makes allows what it says; deleted while somebody has it, it is unknown and allows nothing', async () => {
     const rita = await company()
     const { userId, sessionToken } = await colleague(rita)
-    const { roleId } = await platform.useCases.createRole(rita, {
+    const { roleId } = await platform.useCases.team.createRole(rita, {
       name: 'Coordinator',
       permissions: ['jobs.read', 'users.invite'],
       commandId: randomUUID(),
     })
     await assign(rita, roleId, userId)
-    expect((await platform.useCases.sessionUser(sessionToken))!.asker.permissions.toSorted()).toEqual([
+    expect((await platform.useCases.accounts.sessionUser(sessionToken))!.asker.permissions.toSorted()).toEqual([
       'jobs.read',
       'users.invite',
     ])
 
-    const { token } = await platform.useCases.deleteRole(rita, { roleId, commandId: randomUUID() })
+    const { token } = await platform.useCases.team.deleteRole(rita, { roleId, commandId: randomUUID() })
     await platform.caughtUp(token)
     const { users, roles } = await team(rita)
     expect(roles.map(({ role_id }) => role_id)).not.toContain(users.find((user) => user.user_id === userId)!.role)
-    expect((await platform.useCases.sessionUser(sessionToken))!.asker.permissions).toEqual([])
+    expect((await platform.useCases.accounts.sessionUser(sessionToken))!.asker.permissions).toEqual([])
     expect(await refusal(assign(rita, roleId, userId))).toMatchObject({ code: 'team/role-not-found' })
   })
 })
@@ -364,8 +370,8 @@ describe('a group', () => {
     const rita = await company()
     const [one, two] = [await colleague(rita), await colleague(rita)]
     const group = { name: 'Hiring panel', members: [one.userId], color: 'teal' as const, defaultRoleId: 'edit' }
-    const { groupId } = await platform.useCases.createGroup(rita, { ...group, commandId: randomUUID() })
-    const { token } = await platform.useCases.addMembersToGroups(rita, {
+    const { groupId } = await platform.useCases.team.createGroup(rita, { ...group, commandId: randomUUID() })
+    const { token } = await platform.useCases.team.addMembersToGroups(rita, {
       members: [two.userId],
       groupIds: [groupId],
       commandId: randomUUID(),
@@ -382,7 +388,7 @@ describe('a group', () => {
     ])
     expect(
       await refusal(
-        platform.useCases.createGroup(rita, {
+        platform.useCases.team.createGroup(rita, {
           ...group,
           members: [(await colleague(await company())).userId],
           commandId: randomUUID(),
@@ -390,12 +396,16 @@ describe('a group', () => {
       ),
     ).toMatchObject({ code: 'team/user-not-found' })
     expect(
-      await refusal(platform.useCases.createGroup(rita, { ...group, name: ' hiring PANEL', commandId: randomUUID() })),
+      await refusal(
+        platform.useCases.team.createGroup(rita, { ...group, name: ' hiring PANEL', commandId: randomUUID() }),
+      ),
     ).toMatchObject({ code: 'team/name-taken' })
 
     await remove(rita, one.userId)
     expect((await team(rita)).groups[0]!.members).toEqual([two.userId])
-    await platform.caughtUp((await platform.useCases.deleteGroup(rita, { groupId, commandId: randomUUID() })).token)
+    await platform.caughtUp(
+      (await platform.useCases.team.deleteGroup(rita, { groupId, commandId: randomUUID() })).token,
+    )
     expect((await team(rita)).users.flatMap(({ groups }) => groups)).toEqual([])
   })
 })

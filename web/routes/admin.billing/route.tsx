@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...(await billingPage(asker, context, query.get('rows'), await languageOf(request, context))),
     limit: isLimit(limit) ? limit : null,
-    askAt: isOperator(asker) ? null : context.platform.useCases.supportAddress(),
+    askAt: isOperator(asker) ? null : context.platform.useCases.shell.supportAddress(),
   }
 }
 
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const balances = form.has('confirmed') || !isOperator(asker) ? null : await readers.balancesOf(asker)
     const losing = balances && (await readers.losingSight(asker, { from: balances.plan, to: plan.data }))
     if (losing) return answered({ asking: { plan: plan.data, ...losing } })
-    const { token } = await useCases.changePlan(asker, { plan: plan.data })
+    const { token } = await useCases.billing.changePlan(asker, { plan: plan.data })
     await caughtUp(token)
     return answered({ changedTo: plan.data })
   } catch (error) {

@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     packed: packPage(await context.platform.readers.boardPage(asker, job.jobId, columns, { hideRejected, search })),
     then: at && {
       at,
-      board: await context.platform.useCases.boardAsOf(asker, job.jobId, at, {
+      board: await context.platform.useCases.history.boardAsOf(asker, job.jobId, at, {
         hideRejected,
         column: query.get('column')?.slice(0, 100),
       }),

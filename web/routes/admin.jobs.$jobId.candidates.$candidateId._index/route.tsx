@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
   const { answers, ...shown } = candidate
   const may = await readers.permissionsOnJob(asker, jobId)
-  const journey = await useCases.journeyOf(asker, { jobId, version: candidate.journeyVersion })
+  const journey = await useCases.review.journeyOf(asker, { jobId, version: candidate.journeyVersion })
   const [card] = await readers.cardsByIds(asker, jobId, [candidate.id])
   const beside = card
     ? await readers.neighboursOf(asker, { jobId, columnId: card.columnId, rank: rankOf(card) })

@@ -12,6 +12,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = await candidateOr404(context, asker, params)
   const revision = /^\d{1,9}$/.test(params.revision ?? '') ? Number(params.revision) : -1
   if (revision < 0) throw new Response(null, { status: 404, statusText: 'Not Found' })
-  const event = await context.platform.useCases.rawEvent(asker, id, revision).catch(asResponse)
+  const event = await context.platform.useCases.history.rawEvent(asker, id, revision).catch(asResponse)
   return Response.json(event, { headers: { 'Cache-Control': 'no-store' } })
 }

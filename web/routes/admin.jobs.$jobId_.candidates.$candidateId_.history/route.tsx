@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { useCases, now } = context.platform
   const time = now()
   const { at, step, shown, filter } = queryOf(request, time)
-  const history = await useCases.candidateHistory(asker, id, { ...filter, at: at ?? undefined })
+  const history = await useCases.history.candidateHistory(asker, id, { ...filter, at: at ?? undefined })
   if (step !== null) {
     const address = new URL(request.url)
     address.searchParams.delete('step')
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     filter: shown,
     at,
     now: time,
-    then: await useCases.candidateAt(asker, id, at ?? time),
+    then: await useCases.history.candidateAt(asker, id, at ?? time),
     mayAudit: asker.permissions.includes('company.audit'),
   }
 }
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = await candidateOr404(context, asker, params)
   const form = await formOf(request)
   if (form.get('intent') !== 'verify') throw new Response(null, { status: 400, statusText: 'Bad Request' })
-  return { verdict: await context.platform.useCases.verifyCandidate(asker, id) }
+  return { verdict: await context.platform.useCases.history.verifyCandidate(asker, id) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

@@ -11,7 +11,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   })
   const id = await candidateOr404(context, asker, params)
   const { at, filter } = queryOf(request, context.platform.now())
-  const events = await context.platform.useCases.exportHistory(asker, id, { ...filter, at: at ?? undefined })
+  const events = await context.platform.useCases.history.exportHistory(asker, id, { ...filter, at: at ?? undefined })
   return new Response(events.map((event) => `${JSON.stringify(event)}\n`).join(''), {
     headers: {
       'Content-Type': 'application/x-ndjson; charset=utf-8',

@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { useCases, readers, caughtUp } = context.platform
   try {
     const before = await readers.jobBoardHeader(asker, jobId.data)
-    const { token } = await useCases[does[change]](asker, { jobId: jobId.data })
+    const { token } = await useCases.jobs[does[change]](asker, { jobId: jobId.data })
     await caughtUp(token)
     return { change, jobId: jobId.data, title: before?.title ?? '', was: before?.status ?? 'draft' }
   } catch (error) {

@@ -8,7 +8,7 @@ export { keepPage as clientAction } from '../../offline/index.ts'
 export async function action({ request, context }: ActionFunctionArgs) {
   const { asker } = await requireAccess('admin.resume', { request, context })
   try {
-    const { token } = await context.platform.useCases.resumeSubscription(asker)
+    const { token } = await context.platform.useCases.billing.resumeSubscription(asker)
     await context.platform.caughtUp(token)
     return request.headers.get('sec-fetch-dest') === 'empty' ? { resumed: true } : redirect('/admin/billing')
   } catch (error) {

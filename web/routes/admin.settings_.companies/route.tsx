@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     search,
     ...found,
-    messages: await context.platform.useCases.messagesOf(
+    messages: await context.platform.useCases.messages.messagesOf(
       asker,
       found.rows.map(({ companyId }) => companyId),
     ),
@@ -62,9 +62,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const { useCases, caughtUp } = context.platform
   try {
-    if (messages) await useCases.limitMessages(asker, { companyId: companyId.data, ...messages })
+    if (messages) await useCases.messages.limitMessages(asker, { companyId: companyId.data, ...messages })
     else if (plan.success)
-      await caughtUp((await useCases.changePlan(asker, { plan: plan.data, companyId: companyId.data })).token)
+      await caughtUp((await useCases.billing.changePlan(asker, { plan: plan.data, companyId: companyId.data })).token)
     return { changed: messages ? ('messages' as const) : ('plan' as const) }
   } catch (error) {
     return refusal(error, { request, context })

@@ -33,7 +33,7 @@ export const handle = { title: (_data, language) => useText.in(language)('roots'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.settings_.roots', { request, context })
   const page = Number.parseInt(new URL(request.url).searchParams.get('at') ?? '1', 10)
-  return context.platform.useCases.signedRoots(asker, {
+  return context.platform.useCases.history.signedRoots(asker, {
     of: rootsAskedFor(asker, request),
     page: Number.isSafeInteger(page) ? page : 1,
   })

@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const { useCases, caughtUp } = context.platform
   try {
-    const decide = intent === 'retry-call' ? useCases.retryCall : useCases.dropCall
+    const decide = intent === 'retry-call' ? useCases.system.retryCall : useCases.system.dropCall
     await caughtUp((await decide(asker, { callId, companyId })).token)
     return { decided: intent }
   } catch (error) {

@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { asker, user } = await requireAccess('admin.support', { request, context })
   const form = await formOf(request)
   try {
-    const sent = await context.platform.useCases.askSupport(asker, {
+    const sent = await context.platform.useCases.shell.askSupport(asker, {
       text: textOf(form, 'text', MOST_SENT).replaceAll('\r\n', '\n'),
       page: textOf(form, 'page').slice(0, 200),
       from: user,

@@ -11,14 +11,15 @@ export async function otherApplication(
 ) {
   const held = candidateTokenOf(request, context, jobIdIn(link))
   if (held === null || held === personal) return null
-  const other = (await context.platform.useCases.openApplication(link, held))?.candidate
+  const other = (await context.platform.useCases.candidacy.openApplication(link, held))?.candidate
   return other && other.candidateId !== own ? other : null
 }
 
 /** The person has said that the application of the personal link they followed takes the place of the one here. */
 export async function replaced(request: Request, context: AppLoadContext, link: string) {
   const personal = new URL(request.url).searchParams.get('c')
-  const application = personal === null ? null : await context.platform.useCases.openApplication(link, personal)
+  const application =
+    personal === null ? null : await context.platform.useCases.candidacy.openApplication(link, personal)
   if (!application || !(application.candidate || application.ended)) throw data(null, { status: 404 })
   return redirect(`/apply/${encodeURIComponent(link)}`, {
     headers: { 'Set-Cookie': candidateCookie(context, application.jobId, personal) },

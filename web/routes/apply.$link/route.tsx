@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const link = params.link!
   const url = new URL(request.url)
   const personal = url.searchParams.get('c')
-  const application = await context.platform.useCases.openApplication(
+  const application = await context.platform.useCases.candidacy.openApplication(
     link,
     personal ?? candidateTokenOf(request, context, jobIdIn(link)),
   )
@@ -94,7 +94,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await formOf(request)
   if (form.get('intent') === 'replace') return replaced(request, context, link)
   const token = candidateTokenOf(request, context, jobIdIn(link))
-  const application = await context.platform.useCases.openApplication(link, token)
+  const application = await context.platform.useCases.candidacy.openApplication(link, token)
   if (!application) throw data(null, { status: 404 })
   const sent = { request, context, link, application, token, form }
   const intent = form.get('intent')

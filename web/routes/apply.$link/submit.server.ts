@@ -28,7 +28,7 @@ export async function start({ request, context, link, application, token, form }
   const { jobId } = application
   const startKey = startKeyOf(request, context, jobId)
   try {
-    const { candidateToken } = await context.platform.useCases.startApplication(
+    const { candidateToken } = await context.platform.useCases.candidacy.startApplication(
       {
         ...contact,
         link,
@@ -53,7 +53,7 @@ export async function start({ request, context, link, application, token, form }
 export async function newLink({ context, link, token }: Sent) {
   const sent = redirect(`${here(link)}?sent=1`)
   try {
-    await context.platform.useCases.requestApplicationLink(token, context.address)
+    await context.platform.useCases.candidacy.requestApplicationLink(token, context.address)
     return sent
   } catch (error) {
     if (isRejected(error)) return sent
@@ -69,7 +69,10 @@ export async function answer(sent: Sent) {
   if (!given && module.required) return unanswered(module.id, await languageOf(request, context))
   try {
     if (given) {
-      const { ended } = await context.platform.useCases.giveAnswer(token, { moduleId: module.id, answer: given })
+      const { ended } = await context.platform.useCases.candidacy.giveAnswer(token, {
+        moduleId: module.id,
+        answer: given,
+      })
       if (ended) return redirect(here(link))
     }
   } catch (error) {
@@ -83,7 +86,7 @@ export async function next({ request, context, link, application, token }: Sent,
   const { after } = neighbours(application.journey, moduleId)
   if (after) return redirect(here(link, after))
   try {
-    await context.platform.useCases.finishApplication(token)
+    await context.platform.useCases.candidacy.finishApplication(token)
     return redirect(here(link))
   } catch (error) {
     if (over(error)) return redirect(here(link))

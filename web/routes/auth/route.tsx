@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await signedIn(request, context)) throw redirect(returnTo)
   const here = await companyHere(request, context)
   const named = here ? null : query.get('company')?.trim().slice(0, 100)
-  const company = here ?? (named ? await useCases.companyWithSingleSignOn(named) : null)
+  const company = here ?? (named ? await useCases.accounts.companyWithSingleSignOn(named) : null)
   const language = await languageOf(request, context)
   const page = {
     returnTo,
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const via = google
       ? ({ connection: 'google', companyId: null } as const)
       : ({ connection: 'sso', companyId: company!.companyId } as const)
-    const { location, pending } = await useCases.beginSignIn(via, {
+    const { location, pending } = await useCases.accounts.beginSignIn(via, {
       redirectUri: redirectUriFor(request, context),
       returnTo,
     })

@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { useCases } = context.platform
   const kept = pendingOf(request, context)
   try {
-    const outcome = await useCases.finishSignIn({
+    const outcome = await useCases.accounts.finishSignIn({
       kept,
       search,
       browser: browserOf(request, context),
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(await landingOf(context, outcome.sessionToken, safePath(outcome.returnTo)), { headers })
   } catch (error) {
     if (!isRejected(error)) throw error
-    const via = kept === null ? null : useCases.attemptUnderWay(kept)
+    const via = kept === null ? null : useCases.accounts.attemptUnderWay(kept)
     // What came behind the # could not be read; only the browser has seen it (AUTH-049).
     const kind: SignInError = query.get('error') === PARSE_HASH ? PARSE_HASH : 'RequestLoginError'
     if (kind === PARSE_HASH) console.warn('sign-in at a provider failed: ParseHashError')

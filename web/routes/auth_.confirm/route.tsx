@@ -35,7 +35,10 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 /** A sign-in through a provider waits here for the code that was mailed; without one there is nothing to see. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { useCases } = context.platform
-  const waiting = await useCases.confirmationOf(confirming.of(request, context), sessionTokenOf(request, context))
+  const waiting = await useCases.accounts.confirmationOf(
+    confirming.of(request, context),
+    sessionTokenOf(request, context),
+  )
   if (!waiting) throw redirect('/auth', { headers: { 'Set-Cookie': confirming.cookie(context, null) } })
   const { password, returnTo: _returnTo, ...shown } = waiting
   return { ...shown, password: password && !isCompanyHost(request, context), outbox: outboxFor(context) }
@@ -51,17 +54,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
       case 'resend':
         headers.append(
           'Set-Cookie',
-          confirming.cookie(context, await useCases.resendConfirmation(kept, context.address)),
+          confirming.cookie(context, await useCases.accounts.resendConfirmation(kept, context.address)),
         )
         return data({ resent: true as const }, { headers })
       case 'link': {
-        const { returnTo } = await useCases.linkSignedIn(kept, sessionTokenOf(request, context))
+        const { returnTo } = await useCases.accounts.linkSignedIn(kept, sessionTokenOf(request, context))
         headers.append('Set-Cookie', confirming.cookie(context, null))
         return redirect(safePath(returnTo), { headers })
       }
       default: {
         const known = knownBrowser.of(request, context)
-        const confirmed = await useCases.confirmSignIn(
+        const confirmed = await useCases.accounts.confirmSignIn(
           { kept, code: textOf(form, 'code', 20), browser: browserOf(request, context), known },
           context.address,
         )

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const [token, returnTo] = [query.get('token'), safePath(query.get('returnTo'))]
   if (token === null) throw redirect(returnTo)
-  const { account, here } = await context.platform.useCases.entryOffer(token, sessionTokenOf(request, context))
+  const { account, here } = await context.platform.useCases.accounts.entryOffer(token, sessionTokenOf(request, context))
   if (!account) throw redirect(here ? returnTo : withLinkOver(returnTo))
   return { token, returnTo, account, here }
 }
@@ -34,7 +34,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request)
   const returnTo = safePath(form.get('returnTo'))
-  const opened = await context.platform.useCases.redeemEntry(textOf(form, 'token', 100), browserOf(request, context))
+  const opened = await context.platform.useCases.accounts.redeemEntry(
+    textOf(form, 'token', 100),
+    browserOf(request, context),
+  )
   if (opened) return redirect(returnTo, { headers: openedCookies(context, opened) })
   return redirect((await signedIn(request, context)) ? returnTo : withLinkOver(returnTo))
 }

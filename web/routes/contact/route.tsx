@@ -16,7 +16,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const region =
     query.get('about') === 'onboarding' ? (demoRegions.find((each) => each === query.get('region')) ?? 'us') : null
-  return { email: context.platform.useCases.supportAddress(), region }
+  return { email: context.platform.useCases.shell.supportAddress(), region }
 }
 
 const regions = {

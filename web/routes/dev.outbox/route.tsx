@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!keepsMessages(context)) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (to !== null && !here && !(asker && mayDo(asker, 'company.settings')))
     return data({ messages: null }, { status: 403 })
-  const messages = asker === null ? await useCases.outboxAt(to!) : await useCases.ownOutbox(asker)
+  const messages = asker === null ? await useCases.accounts.outboxAt(to!) : await useCases.accounts.ownOutbox(asker)
   const shown = messages.filter((message) => to === null || message.to === to)
   return data({ messages: shown.map(({ id, to, subject, text, sentAt }) => ({ id, to, subject, text, sentAt })) })
 }

@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const jobTitle = String(form.get('jobTitle') ?? '').slice(0, MOST)
   const draft = emptyDraft()
   try {
-    const { jobId, token } = await context.platform.useCases.createJob(asker, {
+    const { jobId, token } = await context.platform.useCases.jobs.createJob(asker, {
       draft: { ...draft, details: { ...draft.details, jobTitle } },
       commandId: commandIn(form, { request, asker }),
     })

@@ -15,7 +15,7 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
     },
     async ({ asker }): Promise<Activation> => {
       const { useCases, caughtUp } = context.platform
-      const { token } = await useCases.activateJob(asker, { jobId: jobIdOf(params) })
+      const { token } = await useCases.jobs.activateJob(asker, { jobId: jobIdOf(params) })
       await caughtUp(token)
       return { activated: true }
     },

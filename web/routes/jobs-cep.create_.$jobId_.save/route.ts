@@ -22,7 +22,7 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
     },
     async ({ asker }, attempt): Promise<Outcome> => {
       const { useCases, caughtUp } = context.platform
-      const { revision, savedAt, token } = await useCases.saveJob(asker, { jobId: jobIdOf(params), ...attempt })
+      const { revision, savedAt, token } = await useCases.jobs.saveJob(asker, { jobId: jobIdOf(params), ...attempt })
       await caughtUp(token)
       return { saved: true, revision, savedAt }
     },

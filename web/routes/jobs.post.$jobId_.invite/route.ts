@@ -27,7 +27,7 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
     async ({ asker }, { commandId, people }): Promise<InviteAnswer> => {
       const { useCases, caughtUp } = context.platform
       const contacts = people.map((person) => ({ ...person, sms: person.phone.trim() !== '' }))
-      const { invited, token } = await useCases.inviteCandidates(asker, {
+      const { invited, token } = await useCases.candidacy.inviteCandidates(asker, {
         jobId: jobIdOf(params),
         people: contacts,
         commandId,

@@ -14,7 +14,7 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
       refused: (refusal): Shared => ({ recorded: false, refusal }),
     },
     async ({ asker }, share): Promise<Shared> => {
-      await context.platform.useCases.shareJob(asker, { jobId: jobIdOf(params), ...share })
+      await context.platform.useCases.jobs.shareJob(asker, { jobId: jobIdOf(params), ...share })
       return { recorded: true }
     },
   )

@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const { useCases, settings } = context.platform
     return {
-      invitation: await useCases.invitationOf(codeOf(request)),
+      invitation: await useCases.team.invitationOf(codeOf(request)),
       code: codeOf(request),
       google: settings.google !== null,
     }
@@ -65,13 +65,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { useCases, caughtUp } = context.platform
   const name = textOf(form, 'name')
   try {
-    const account = await useCases.acceptInvitation(
+    const account = await useCases.team.acceptInvitation(
       { code: textOf(form, 'code'), name, password: textOf(form, 'password') },
       context.address,
       await readerLanguage(request, context),
     )
     await caughtUp(account.token)
-    const opened = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
+    const opened = await useCases.accounts.openSession(account, { ...browserOf(request, context), method: 'password' })
     return redirect('/', { headers: openedCookies(context, opened) })
   } catch (error) {
     return refusal(error, { request, context }, { name })

@@ -13,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const language = textOf(form, 'language')
   if (!isLanguage(language)) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const user = await signedIn(request, context)
-  if (user) await context.platform.useCases.chooseLanguage(user.asker, { language })
+  if (user) await context.platform.useCases.accounts.chooseLanguage(user.asker, { language })
   return replace(safePath(form.get('returnTo')), { headers: { 'Set-Cookie': languageCookie(context, language) } })
 }
 

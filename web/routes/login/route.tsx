@@ -75,10 +75,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [email, code] = [textOf(form, 'email'), textOf(form, 'code', 100)]
   try {
     if (form.get('intent') === 'code') {
-      await useCases.requestSignInCode(email, context.address)
+      await useCases.accounts.requestSignInCode(email, context.address)
       return data({ codeSentTo: normaliseEmail(email), kept: { email } })
     }
-    const opened = await useCases.signIn(
+    const opened = await useCases.accounts.signIn(
       { email, password: textOf(form, 'password'), code },
       context.address,
       browserOf(request, context),

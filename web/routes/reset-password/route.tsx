@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (await signedIn(request, context)) throw redirect('/')
     return { token, works: false }
   }
-  return { token, works: await context.platform.useCases.resetLinkWorks(token) }
+  return { token, works: await context.platform.useCases.accounts.resetLinkWorks(token) }
 }
 
 /** With a token sets the password; with an address has a link mailed there, and never says whether it is known. */
@@ -47,12 +47,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = textOf(form, 'email')
   try {
     if (form.has('token')) {
-      await useCases.resetPassword({ token: textOf(form, 'token'), password: textOf(form, 'password') })
+      await useCases.accounts.resetPassword({ token: textOf(form, 'token'), password: textOf(form, 'password') })
       const before = sessionTokenOf(request, context)
-      if (before) await useCases.signOut(before)
+      if (before) await useCases.accounts.signOut(before)
       return redirect('/login?passwordSet=1', { headers: { 'Set-Cookie': sessionCookie(context, null) } })
     }
-    await useCases.requestPasswordReset(email, context.address, browserOf(request, context))
+    await useCases.accounts.requestPasswordReset(email, context.address, browserOf(request, context))
     return redirect(`/login?mailbox=${encodeURIComponent(normaliseEmail(email))}`)
   } catch (error) {
     return refusal(error, { request, context }, { email })

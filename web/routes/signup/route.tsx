@@ -42,12 +42,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { useCases } = context.platform
   const about = { name: textOf(form, 'name'), email: textOf(form, 'email') }
   try {
-    const account = await useCases.signUp(
+    const account = await useCases.accounts.signUp(
       { ...about, password: textOf(form, 'password') },
       context.address,
       browserLanguageOf(request),
     )
-    const opened = await useCases.openSession(account, { ...browserOf(request, context), method: 'password' })
+    const opened = await useCases.accounts.openSession(account, { ...browserOf(request, context), method: 'password' })
     return redirect('/signup/verify', { headers: openedCookies(context, opened) })
   } catch (error) {
     return refusal(error, { request, context }, about)

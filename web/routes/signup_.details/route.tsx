@@ -39,12 +39,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request)
   const details = { companyName: textOf(form, 'companyName'), phone: textOf(form, 'phone') }
   try {
-    await useCases.giveSignUpDetails(asker, details)
+    await useCases.accounts.giveSignUpDetails(asker, details)
     return redirect('/')
   } catch (error) {
     if (isRejected(error) && error.code === 'account/details-given') return redirect('/')
     if (!isRejected(error) || error.code !== 'account/phone-taken') return refusal(error, { request, context }, details)
-    await useCases.signOut(sessionTokenOf(request, context)!)
+    await useCases.accounts.signOut(sessionTokenOf(request, context)!)
     return redirect('/login?phoneTaken=1', { headers: { 'Set-Cookie': sessionCookie(context, null) } })
   }
 }

@@ -39,10 +39,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request)
   try {
     if (form.get('intent') === 'resend') {
-      await useCases.resendCode(asker, context.address)
+      await useCases.accounts.resendCode(asker, context.address)
       return data({ resent: true as const })
     }
-    await useCases.verifyEmail(asker, textOf(form, 'verificationCode', 20), context.address)
+    await useCases.accounts.verifyEmail(asker, textOf(form, 'verificationCode', 20), context.address)
     return redirect('/')
   } catch (error) {
     return refusal(error, { request, context })

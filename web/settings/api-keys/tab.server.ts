@@ -27,7 +27,7 @@ export const apiKeys = {
     try {
       switch (form.get('intent')) {
         case 'issue-key': {
-          const { key, token } = await useCases.issueApiKey(asker, {
+          const { key, token } = await useCases.accounts.issueApiKey(asker, {
             label,
             scopes: form.getAll('scopes').map(String).filter(isScope),
             service: form.get('service') === 'yes',
@@ -37,7 +37,7 @@ export const apiKeys = {
           return { issued: { key, label } }
         }
         case 'revoke-key': {
-          const { token } = await useCases.revokeApiKey(asker, { keyId: textOf(form, 'keyId') })
+          const { token } = await useCases.accounts.revokeApiKey(asker, { keyId: textOf(form, 'keyId') })
           await caughtUp(token)
           return { revoked: true }
         }

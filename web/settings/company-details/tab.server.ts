@@ -42,7 +42,7 @@ export const companyDetails = {
         case 'details':
           await caughtUp(
             (
-              await useCases.changeCompanyDetails(asker, {
+              await useCases.company.changeCompanyDetails(asker, {
                 ...typed,
                 candidateAccessDays: wholeNumber(typed.candidateAccessDays),
               })
@@ -50,7 +50,7 @@ export const companyDetails = {
           )
           return { saved: 'details' as const }
         case 'slug':
-          await caughtUp((await useCases.changeCompanySlug(asker, slug)).token)
+          await caughtUp((await useCases.company.changeCompanySlug(asker, slug)).token)
           return { saved: 'slug' as const }
         default:
           throw unknownIntent()

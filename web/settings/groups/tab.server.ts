@@ -47,15 +47,15 @@ export const groups = {
     try {
       switch (form.get('intent')) {
         case 'create-group':
-          await caughtUp((await useCases.createGroup(asker, { ...fields(), commandId })).token)
+          await caughtUp((await useCases.team.createGroup(asker, { ...fields(), commandId })).token)
           return { done: 'saved' as const }
         case 'change-group':
-          await caughtUp((await useCases.changeGroup(asker, { groupId, ...fields(), commandId })).token)
+          await caughtUp((await useCases.team.changeGroup(asker, { groupId, ...fields(), commandId })).token)
           return { done: 'saved' as const }
         case 'ask-delete':
           return { asking: groupId }
         case 'delete-group':
-          await caughtUp((await useCases.deleteGroup(asker, { groupId, commandId })).token)
+          await caughtUp((await useCases.team.deleteGroup(asker, { groupId, commandId })).token)
           return { done: 'deleted' as const }
         default:
           throw unknownIntent()

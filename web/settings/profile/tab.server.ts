@@ -12,7 +12,7 @@ export const profile = {
   async load({ asker, request, context, platform }) {
     const t = teamTextIn(await languageOf(request, context))
     const passwordChanged = new URL(request.url).searchParams.has('passwordChanged')
-    return { ...(await platform.useCases.ownProfile(asker)), role: roleNameIn(t, asker.role), passwordChanged }
+    return { ...(await platform.useCases.accounts.ownProfile(asker)), role: roleNameIn(t, asker.role), passwordChanged }
   },
 
   /** A new password ends every session of the account; this browser is given the one that is left. */
@@ -21,11 +21,11 @@ export const profile = {
     try {
       switch (form.get('intent')) {
         case 'rename':
-          await caughtUp((await useCases.renameSelf(asker, { name })).token)
+          await caughtUp((await useCases.accounts.renameSelf(asker, { name })).token)
           return { saved: 'name' as const }
         case 'password': {
           const passwords = { current: textOf(form, 'current'), next: textOf(form, 'password') }
-          const opened = await useCases.changePassword(asker, passwords, browserOf(request, context))
+          const opened = await useCases.accounts.changePassword(asker, passwords, browserOf(request, context))
           return redirect('/admin/settings?tab=profile&passwordChanged=1', { headers: openedCookies(context, opened) })
         }
         default:

@@ -32,15 +32,17 @@ export const roles = {
     try {
       switch (form.get('intent')) {
         case 'create-role':
-          await caughtUp((await useCases.createRole(asker, { name, permissions: chosen(), commandId })).token)
+          await caughtUp((await useCases.team.createRole(asker, { name, permissions: chosen(), commandId })).token)
           return { done: 'saved' as const }
         case 'change-role':
-          await caughtUp((await useCases.changeRole(asker, { roleId, name, permissions: chosen(), commandId })).token)
+          await caughtUp(
+            (await useCases.team.changeRole(asker, { roleId, name, permissions: chosen(), commandId })).token,
+          )
           return { done: 'saved' as const }
         case 'ask-delete':
           return { asking: roleId }
         case 'delete-role':
-          await caughtUp((await useCases.deleteRole(asker, { roleId, commandId })).token)
+          await caughtUp((await useCases.team.deleteRole(asker, { roleId, commandId })).token)
           return { done: 'deleted' as const }
         default:
           throw unknownIntent()

@@ -7,7 +7,7 @@ import { type TabServer, unknownIntent } from '../tab.server.ts'
 
 /** A person's own sessions and bearer tokens, and their end. */
 export const sessions = {
-  load: async ({ asker, platform }) => ({ sessions: await platform.useCases.ownSessions(asker) }),
+  load: async ({ asker, platform }) => ({ sessions: await platform.useCases.accounts.ownSessions(asker) }),
 
   async act({ asker, context, request, platform: { useCases } }, form) {
     const gone = () => redirect('/login?signedOut=1', { headers: { 'Set-Cookie': sessionCookie(context, null) } })
@@ -15,12 +15,12 @@ export const sessions = {
       switch (form.get('intent')) {
         case 'revoke': {
           const id = textOf(form, 'session')
-          await useCases.revokeSession(asker, id)
+          await useCases.accounts.revokeSession(asker, id)
           return id === asker.session?.id ? gone() : { ended: 1 }
         }
         case 'revoke-others': {
-          const others = (await useCases.ownSessions(asker)).filter(({ current }) => !current)
-          for (const { id } of others) await useCases.revokeSession(asker, id).catch(alreadyEnded)
+          const others = (await useCases.accounts.ownSessions(asker)).filter(({ current }) => !current)
+          for (const { id } of others) await useCases.accounts.revokeSession(asker, id).catch(alreadyEnded)
           return { ended: others.length }
         }
         case 'sign-out-everywhere':

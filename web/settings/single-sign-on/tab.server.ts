@@ -5,9 +5,9 @@ import { type TabServer, unknownIntent } from '../tab.server.ts'
 export const singleSignOn = {
   async load({ asker, platform: { useCases, settings } }) {
     const [signOn, domains, mayChange] = await Promise.all([
-      useCases.singleSignOn(asker),
-      useCases.emailDomains(asker),
-      useCases.mayChangeSignOn(asker),
+      useCases.accounts.singleSignOn(asker),
+      useCases.accounts.emailDomains(asker),
+      useCases.accounts.mayChangeSignOn(asker),
     ])
     return {
       settings: signOn,
@@ -30,7 +30,7 @@ export const singleSignOn = {
       switch (intent) {
         case 'configure': {
           const clientSecret = textOf(form, 'clientSecret', 500)
-          const { token } = await useCases.configureSingleSignOn(asker, {
+          const { token } = await useCases.accounts.configureSingleSignOn(asker, {
             issuer,
             clientId,
             clientSecret,
@@ -41,25 +41,25 @@ export const singleSignOn = {
           return { done: 'configured' as const }
         }
         case 'disable': {
-          const { token } = await useCases.disableSingleSignOn(asker)
+          const { token } = await useCases.accounts.disableSingleSignOn(asker)
           await caughtUp(token)
           return { done: 'disabled' as const }
         }
         case 'add-domain':
-          await useCases.addEmailDomain(asker, domain)
+          await useCases.accounts.addEmailDomain(asker, domain)
           return { done: 'domainAdded' as const }
         case 'look-up-domain':
-          await useCases.proveDomainByRecord(asker, domain)
+          await useCases.accounts.proveDomainByRecord(asker, domain)
           return { done: 'domainProven' as const }
         case 'mail-postmaster':
         case 'mail-admin':
-          await useCases.mailDomainCode(asker, domain, intent === 'mail-admin' ? 'admin' : 'postmaster')
+          await useCases.accounts.mailDomainCode(asker, domain, intent === 'mail-admin' ? 'admin' : 'postmaster')
           return { done: 'domainMailed' as const }
         case 'enter-domain-code':
-          await useCases.proveDomainByCode(asker, domain, textOf(form, 'code', 20))
+          await useCases.accounts.proveDomainByCode(asker, domain, textOf(form, 'code', 20))
           return { done: 'domainProven' as const }
         case 'remove-domain':
-          await useCases.removeEmailDomain(asker, domain)
+          await useCases.accounts.removeEmailDomain(asker, domain)
           return { done: 'domainRemoved' as const }
         default:
           throw unknownIntent()

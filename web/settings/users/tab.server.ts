@@ -94,7 +94,7 @@ export const users = {
           const count = said`Enter 1 to ${MAX_INVITED} e-mail addresses`
           if (people.length > MAX_INVITED || people.length === 0)
             throw new Rejected('request/invalid', count, { emails: count })
-          const { invited, token } = await useCases.inviteUsers(asker, { people, commandId })
+          const { invited, token } = await useCases.team.inviteUsers(asker, { people, commandId })
           await caughtUp(token)
           return answer({
             invited: invited.map((each) => ({ ...each, problem: each.problem && refusalIn(language, each.problem) })),
@@ -105,16 +105,20 @@ export const users = {
           })
         }
         case 'resend':
-          await caughtUp((await useCases.resendInvitation(asker, { userId: textOf(form, 'userIds'), commandId })).token)
+          await caughtUp(
+            (await useCases.team.resendInvitation(asker, { userId: textOf(form, 'userIds'), commandId })).token,
+          )
           return answer({ done: 'resent', count: 1, problems: [] })
         case 'revoke':
-          await caughtUp((await useCases.revokeInvitation(asker, { userId: textOf(form, 'userIds'), commandId })).token)
+          await caughtUp(
+            (await useCases.team.revokeInvitation(asker, { userId: textOf(form, 'userIds'), commandId })).token,
+          )
           return answer({ done: 'revoked', count: 1, problems: [] })
         case 'assign': {
           someone(form)
           if (textOf(form, 'roleId') === '')
             throw new Rejected('request/invalid', 'Choose a role', { roleId: 'Choose a role' })
-          const { changed, token } = await useCases.assignRole(asker, {
+          const { changed, token } = await useCases.team.assignRole(asker, {
             userIds: idsIn(form),
             roleId: textOf(form, 'roleId'),
             commandId,
@@ -133,7 +137,7 @@ export const users = {
           return answer({ asking, toRevoke: form.get('intent') === 'ask-revoke' })
         }
         case 'remove': {
-          const { changed, token } = await useCases.removeUsers(asker, { userIds: idsIn(form), commandId })
+          const { changed, token } = await useCases.team.removeUsers(asker, { userIds: idsIn(form), commandId })
           await caughtUp(token)
           return answer({ done: 'removed', ...(await summary(changed)) })
         }

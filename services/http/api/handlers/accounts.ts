@@ -23,17 +23,17 @@ async function ownRecord({ readers }: Platform, asker: Asker, id: string) {
 export const accountHandlers: Handlers<typeof accountRoutes> = {
   /** A look that fails says no (AUTH-034); one that is not granted says so. */
   checkUserExists: async ({ useCases }, { body, address }) => ({
-    body: { exists: await useCases.checkUserExists(body.email, address).catch(falseUnlessRefused) },
+    body: { exists: await useCases.accounts.checkUserExists(body.email, address).catch(falseUnlessRefused) },
   }),
 
   async signUp({ useCases }, { body: { username, email, password }, address, header }) {
-    const { userId, companyId } = await useCases.signUp(
+    const { userId, companyId } = await useCases.accounts.signUp(
       { name: username, email, password },
       address,
       preferredLanguage(header('accept-language')),
     )
-    const account = (await useCases.accountAt(email))!
-    const { token, expiresIn } = await useCases.issueToken(account, { scopes: null })
+    const account = (await useCases.accounts.accountAt(email))!
+    const { token, expiresIn } = await useCases.accounts.issueToken(account, { scopes: null })
     return {
       body: {
         user_id: userId,
@@ -46,35 +46,38 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
 
   verifyUser: async ({ useCases }, { body: { email, verificationCode }, address }) => ({
-    body: { verified: await useCases.verifyAddress(email, verificationCode, address) },
+    body: { verified: await useCases.accounts.verifyAddress(email, verificationCode, address) },
   }),
 
   async resendVerificationCode({ useCases }, { body, address }) {
-    await useCases.resendCodeTo(body.email, address)
+    await useCases.accounts.resendCodeTo(body.email, address)
     return { body: { status: 'OK' } }
   },
 
   async resetPassword({ useCases }, { body, address }) {
-    await useCases.requestPasswordReset(body.email, address)
+    await useCases.accounts.requestPasswordReset(body.email, address)
     return { body: { message: checkYourMailbox(body.email).text } }
   },
 
   async postRegistration({ useCases }, { asker, body: { user_metadata } }) {
     if (asker.kind !== 'user') throw new Rejected('account/details-given', 'This account has its company already')
-    await useCases.giveSignUpDetails(asker, { companyName: user_metadata.company_name, phone: user_metadata.phone })
+    await useCases.accounts.giveSignUpDetails(asker, {
+      companyName: user_metadata.company_name,
+      phone: user_metadata.phone,
+    })
     return { body: { status: 'OK' } }
   },
 
   async setUsername({ useCases }, { asker, body: { username, user_id }, commandId }) {
     const userId = user_id ?? (asker.kind === 'user' ? asker.userId : null)
     if (!userId) throw new Rejected('request/invalid', 'Say whose name it is', { user_id: 'Say whose name it is' })
-    const { token } = await useCases.renameUser(asker, { userId, name: username, commandId })
+    const { token } = await useCases.team.renameUser(asker, { userId, name: username, commandId })
     return { body: { status: 'OK' }, token }
   },
 
   async createClient(platform, { asker, body }) {
     await ownRecord(platform, asker, body.client_id)
-    const account = await platform.useCases.accountAt(body.email)
+    const account = await platform.useCases.accounts.accountAt(body.email)
     if (account?.companyId !== asker.companyId) throw new Rejected('company/not-found', 'No such company')
     return { body: { status: 'OK' } }
   },

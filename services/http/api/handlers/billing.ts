@@ -3,7 +3,7 @@ import type { Handlers } from '../call.ts'
 
 export const billingHandlers: Handlers<typeof billingRoutes> = {
   async resumeSubscription({ useCases }, { asker }) {
-    const { token } = await useCases.resumeSubscription(asker)
+    const { token } = await useCases.billing.resumeSubscription(asker)
     return { body: { status: 'OK' }, token }
   },
 }

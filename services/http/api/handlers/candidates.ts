@@ -29,7 +29,7 @@ async function place(platform: Platform, asker: Asker, id: CandidateId) {
 
 async function move(platform: Platform, asker: Asker, id: CandidateId, to: ColumnId, commandId: string) {
   const { jobId } = await known(platform, asker, 'candidates.edit', id)
-  const { token } = await platform.useCases.moveCandidates(asker, { jobId, candidateIds: [id], to, commandId })
+  const { token } = await platform.useCases.review.moveCandidates(asker, { jobId, candidateIds: [id], to, commandId })
   return { body: await place(platform, asker, id), token }
 }
 
@@ -85,7 +85,11 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
 
   async updateVideoRejectedStatus(platform, { asker, body: { videoId, rejected, reason }, commandId }) {
     if (rejected) {
-      const { token } = await platform.useCases.rejectCandidate(asker, { candidateId: videoId, reason, commandId })
+      const { token } = await platform.useCases.review.rejectCandidate(asker, {
+        candidateId: videoId,
+        reason,
+        commandId,
+      })
       return { body: await place(platform, asker, videoId), token }
     }
     const { columnId } = await known(platform, asker, 'candidates.edit', videoId)
@@ -100,7 +104,7 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
       token,
       batchId: undo,
       refused,
-    } = await useCases.moveCandidates(asker, {
+    } = await useCases.review.moveCandidates(asker, {
       jobId: job_id,
       candidateIds: videoIds,
       to: statusId,
@@ -117,7 +121,7 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   },
 
   async saveComments(platform, { asker, body: { id, comment }, commandId }) {
-    const { token } = await platform.useCases.commentOnCandidate(asker, {
+    const { token } = await platform.useCases.review.commentOnCandidate(asker, {
       candidateId: id,
       ...comment,
       commentId: uuid5(commandId, 'comment'),
@@ -127,7 +131,7 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   },
 
   async comment(platform, { asker, params: { id }, body, commandId }) {
-    const { token, commentId } = await platform.useCases.commentOnCandidate(asker, {
+    const { token, commentId } = await platform.useCases.review.commentOnCandidate(asker, {
       candidateId: id,
       ...body,
       commentId: uuid5(commandId, 'comment'),
@@ -137,7 +141,12 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   },
 
   async react(platform, { asker, params: { id, commentId }, body, commandId }) {
-    const { token } = await platform.useCases.reactToComment(asker, { candidateId: id, commentId, ...body, commandId })
+    const { token } = await platform.useCases.review.reactToComment(asker, {
+      candidateId: id,
+      commentId,
+      ...body,
+      commandId,
+    })
     return { body: await oneComment(platform, asker, id, commentId, token), token }
   },
 
@@ -146,18 +155,22 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
     const own = asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : ''
     if (rating.reviewerId !== undefined && rating.reviewerId !== own)
       throw new Rejected('auth/forbidden', 'Nobody can rate in the name of somebody else')
-    const { token } = await platform.useCases.rateCandidate(asker, { candidateId: id, value: rating.value, commandId })
+    const { token } = await platform.useCases.review.rateCandidate(asker, {
+      candidateId: id,
+      value: rating.value,
+      commandId,
+    })
     return { body: { ratingsAvg: (await asWritten(platform, asker, id, token)).ratingsAvg }, token }
   },
 
   async deleteCandidate(platform, { asker, body: { videoId }, commandId }) {
-    const { token } = await platform.useCases.deleteCandidate(asker, { candidateId: videoId, commandId })
+    const { token } = await platform.useCases.review.deleteCandidate(asker, { candidateId: videoId, commandId })
     return { body: { status: 'OK' }, token }
   },
 
   async sendInvites({ useCases }, { asker, query, body: { job_id, candidates }, commandId }) {
     const ignoreDuplicates = query.ignoreDuplicates !== undefined && query.ignoreDuplicates !== false
-    const { invited, token } = await useCases.inviteCandidates(asker, {
+    const { invited, token } = await useCases.candidacy.inviteCandidates(asker, {
       jobId: job_id,
       people: candidates,
       ignoreDuplicates,
@@ -194,7 +207,7 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
 
   async updateDeadlineForInvite({ useCases }, { asker, body: { videoId, deadlineDate, timezone }, commandId }) {
     const deadline = deadlineDate && new Date(deadlineDate).toISOString()
-    const { token } = await useCases.changeInviteDeadline(asker, {
+    const { token } = await useCases.candidacy.changeInviteDeadline(asker, {
       candidateId: videoId,
       deadline,
       timezone,
@@ -214,14 +227,14 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   async sendReminders(platform, { asker, body: { videoIds }, commandId }) {
     for (const id of videoIds) await known(platform, asker, 'candidates.invite', id)
     return eachOf(videoIds, (candidateId) =>
-      platform.useCases.remindCandidate(asker, { candidateId, commandId: uuid5(commandId, candidateId) }),
+      platform.useCases.candidacy.remindCandidate(asker, { candidateId, commandId: uuid5(commandId, candidateId) }),
     )
   },
 
   async deleteInvitations(platform, { asker, body: { videoIds }, commandId }) {
     for (const id of videoIds) await known(platform, asker, 'candidates.edit', id)
     return eachOf(videoIds, (candidateId) =>
-      platform.useCases.withdrawInvitation(asker, { candidateId, commandId: uuid5(commandId, candidateId) }),
+      platform.useCases.review.withdrawInvitation(asker, { candidateId, commandId: uuid5(commandId, candidateId) }),
     )
   },
 }

@@ -65,14 +65,15 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
   async updateCompanyDetails(platform, { asker, commandId, body: { slug, ...changes } }) {
     const { useCases } = platform
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    const taken = slug === undefined ? null : await useCases.changeCompanySlug(asker, slug, uuid5(commandId, 'slug'))
-    const changed = await useCases.changeCompanyDetails(asker, { ...given, commandId })
+    const taken =
+      slug === undefined ? null : await useCases.company.changeCompanySlug(asker, slug, uuid5(commandId, 'slug'))
+    const changed = await useCases.company.changeCompanyDetails(asker, { ...given, commandId })
     const token = mergeTokens(taken?.token ?? {}, changed.token)
     return { body: await details(platform, asker, token), token }
   },
 
   async getUser(platform, { asker }) {
-    const [user, auth] = await Promise.all([ownData(platform, asker), platform.useCases.authState(asker)])
+    const [user, auth] = await Promise.all([ownData(platform, asker), platform.useCases.accounts.authState(asker)])
     return {
       body: {
         company_id: asker.companyId,
@@ -122,7 +123,7 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
     { useCases },
     { asker, commandId, repeatable, body: { label, scopes, replaces, service_account: service } },
   ) {
-    const { key, keyId, token } = await useCases.issueApiKey(asker, {
+    const { key, keyId, token } = await useCases.accounts.issueApiKey(asker, {
       label,
       scopes,
       replaces,
@@ -133,7 +134,7 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
   },
 
   async sendKeyEmail({ useCases }, { asker, body, commandId }) {
-    await useCases.sendKey(asker, { key: body.key, userId: body.user_id ?? null, commandId })
+    await useCases.accounts.sendKey(asker, { key: body.key, userId: body.user_id ?? null, commandId })
     return { body: { status: 'OK' } }
   },
 

@@ -10,11 +10,14 @@ const ok = { status: 'OK' } as const
 export const identityHandlers: Handlers<typeof identityRoutes> = {
   /** A check that fails says no (AUTH-031). */
   checkCompanyForSSOSupport: async ({ useCases }, { query: { companySlug } }) => ({
-    body: { sso: (await useCases.companyWithSingleSignOn(companySlug).catch(() => null)) !== null },
+    body: { sso: (await useCases.accounts.companyWithSingleSignOn(companySlug).catch(() => null)) !== null },
   }),
 
   async ssoSignup({ useCases }, { body: { company_id, idToken }, address }) {
-    const { companyId, userId, user, token } = await useCases.signUpByToken({ companyId: company_id, idToken }, address)
+    const { companyId, userId, user, token } = await useCases.accounts.signUpByToken(
+      { companyId: company_id, idToken },
+      address,
+    )
     return {
       body: { ...ok, user: { company_id: companyId, user_id: userId, username: user.name, email: user.email } },
       token,
@@ -23,17 +26,17 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
 
   /** As the check above: a failure is a no (AUTH-033). */
   userSso: async ({ useCases }, { query: { email }, address }) => ({
-    body: { connection: (await useCases.connectionFor(email, address).catch(falseUnlessRefused)) || false },
+    body: { connection: (await useCases.accounts.connectionFor(email, address).catch(falseUnlessRefused)) || false },
   }),
 
   async issueToken({ useCases, now }, { asker, body: { use, scopes } }) {
-    const auth = await useCases.authState(asker)
+    const auth = await useCases.accounts.authState(asker)
     const until = (seconds: number) => ({
       ...auth,
       tokenExpiry: later(now(), { seconds }),
     })
     if (use === 'entry') {
-      const { token, expiresIn } = await useCases.issueEntry(asker)
+      const { token, expiresIn } = await useCases.accounts.issueEntry(asker)
       return {
         body: {
           token,
@@ -45,7 +48,12 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
         },
       }
     }
-    const { token, tokenId, expiresIn, scopes: granted } = await useCases.issueToken(asker, { scopes: scopes ?? null })
+    const {
+      token,
+      tokenId,
+      expiresIn,
+      scopes: granted,
+    } = await useCases.accounts.issueToken(asker, { scopes: scopes ?? null })
     return {
       body: {
         token,
@@ -59,21 +67,21 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
   },
 
   revokeToken: async ({ useCases }, { asker, params: { id } }) => ({
-    body: { ...ok, ended: await useCases.revokeToken(asker, id) },
+    body: { ...ok, ended: await useCases.accounts.revokeToken(asker, id) },
   }),
 
   async linkAccount({ useCases }, { asker, body: { connection, idToken } }) {
     if (asker.kind !== 'user')
       throw new Rejected('account/identity-not-linked', 'Only a person’s account can be linked')
-    await useCases.linkByToken(asker, { connection, idToken })
+    await useCases.accounts.linkByToken(asker, { connection, idToken })
     return { body: ok }
   },
 
   getUserInfo: async (platform, { asker }) => ({ body: { user: await ownData(platform, asker) } }),
 
   async logout({ useCases }, { asker }) {
-    if (asker.kind === 'user') await useCases.signOutHere(asker)
-    else if (asker.session) await useCases.revokeToken(asker, asker.session.id)
+    if (asker.kind === 'user') await useCases.accounts.signOutHere(asker)
+    else if (asker.session) await useCases.accounts.revokeToken(asker, asker.session.id)
     return { body: ok }
   },
 }

@@ -72,7 +72,7 @@ async function save(
       const draft = sectionsOf(payload, job.draft)
       const seen = revision ?? (repeatable ? null : job.revision)
       const basedOn = seen === null ? null : forEverySection(seen)
-      const { token } = await platform.useCases.saveJob(asker, { jobId, draft, step: null, basedOn, commandId })
+      const { token } = await platform.useCases.jobs.saveJob(asker, { jobId, draft, step: null, basedOn, commandId })
       return { body: { job: await one(platform, asker, jobId, token) }, token }
     } catch (error) {
       const overtaken = error instanceof Rejected && error.code === 'job/stale-draft'
@@ -113,7 +113,7 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
 
   async createJob(platform, { asker, body, commandId }) {
     const draft = { ...emptyDraft(), ...sectionsOf(body, emptyDraft()) }
-    const { jobId, token } = await platform.useCases.createJob(asker, { draft, commandId })
+    const { jobId, token } = await platform.useCases.jobs.createJob(asker, { draft, commandId })
     return { body: { job_id: jobId, url: linkOf(platform, asker, jobId) }, token }
   },
 
@@ -124,17 +124,17 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
   },
 
   async activateJob({ useCases }, { asker, body, commandId }) {
-    const { token } = await useCases.activateJob(asker, { jobId: body.id, commandId })
+    const { token } = await useCases.jobs.activateJob(asker, { jobId: body.id, commandId })
     return { body: { status: 'OK' }, token }
   },
 
   async archiveJob({ useCases }, { asker, body, commandId }) {
-    const { token } = await useCases.archiveJob(asker, { jobId: body.id, commandId })
+    const { token } = await useCases.jobs.archiveJob(asker, { jobId: body.id, commandId })
     return { body: { status: 'OK' }, token }
   },
 
   async updateJobPermissions(platform, { asker, params: { id }, body, commandId }) {
-    const { token } = await platform.useCases.setJobPermissions(asker, { jobId: id, permissions: body, commandId })
+    const { token } = await platform.useCases.jobs.setJobPermissions(asker, { jobId: id, permissions: body, commandId })
     const { state } = await platform.commands.stateOf(jobDecider, asker, id)
     return { body: { roleAndGroups: state.status === 'unknown' ? [] : [...state.permissions] }, token }
   },
@@ -146,7 +146,7 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
   },
 
   async jobsPermissions({ readers, useCases }, { asker }) {
-    const [jobs, unfollowed] = await Promise.all([readers.jobEntries(asker), useCases.unfollowedBy(asker)])
+    const [jobs, unfollowed] = await Promise.all([readers.jobEntries(asker), useCases.jobs.unfollowedBy(asker)])
     return {
       body: {
         permissions: jobs.map(({ jobId, entries }) => ({
@@ -159,18 +159,22 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
   },
 
   async updateJobNotifications({ useCases }, { asker, body: { interviewId, follow }, commandId }) {
-    const { token } = await useCases.followJob(asker, { jobId: interviewId, follow, commandId })
+    const { token } = await useCases.jobs.followJob(asker, { jobId: interviewId, follow, commandId })
     return { body: { interviewId, follow }, token }
   },
 
   async updateInviteStatus(platform, { asker, body: { videoId, status }, commandId }) {
-    const { token } = await platform.useCases.changeInviteStatus(asker, { candidateId: videoId, status, commandId })
+    const { token } = await platform.useCases.candidacy.changeInviteStatus(asker, {
+      candidateId: videoId,
+      status,
+      commandId,
+    })
     return { body: { video_id: videoId, status }, token }
   },
 
   async editColumn({ useCases }, { asker, body: { job_id: jobId, columnId, title, position }, commandId }) {
     if (columnId === undefined) {
-      const added = await useCases.addColumn(asker, {
+      const added = await useCases.jobs.addColumn(asker, {
         jobId,
         title,
         columnId: uuid5(commandId, 'column'),
@@ -179,14 +183,19 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
       })
       return { body: { columnId: added.columnId }, token: added.token }
     }
-    const { token } = await useCases.renameColumn(asker, { jobId, columnId, title, commandId })
+    const { token } = await useCases.jobs.renameColumn(asker, { jobId, columnId, title, commandId })
     if (position === undefined) return { body: { columnId }, token }
-    const moved = await useCases.moveColumn(asker, { jobId, columnId, position, commandId: uuid5(commandId, 'move') })
+    const moved = await useCases.jobs.moveColumn(asker, {
+      jobId,
+      columnId,
+      position,
+      commandId: uuid5(commandId, 'move'),
+    })
     return { body: { columnId }, token: mergeTokens(token, moved.token) }
   },
 
   async deleteColumn({ useCases }, { asker, body: { job_id: jobId, columnId }, commandId }) {
-    const { token } = await useCases.removeColumn(asker, { jobId, columnId, commandId })
+    const { token } = await useCases.review.removeColumn(asker, { jobId, columnId, commandId })
     return { body: { status: 'OK' }, token }
   },
 
@@ -202,7 +211,7 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
         token = mergeTokens(
           token,
           (
-            await platform.useCases.renameColumn(asker, {
+            await platform.useCases.jobs.renameColumn(asker, {
               jobId,
               columnId,
               title,
@@ -216,7 +225,7 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
         token = mergeTokens(
           token,
           (
-            await platform.useCases.moveColumn(asker, {
+            await platform.useCases.jobs.moveColumn(asker, {
               jobId,
               columnId,
               position,

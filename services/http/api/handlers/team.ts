@@ -71,12 +71,12 @@ function wantedRole({
 
 export const teamHandlers: Handlers<typeof teamRoutes> = {
   async getCollaborators({ useCases }, { asker }) {
-    const { users, groups, roles } = await useCases.team(asker)
+    const { users, groups, roles } = await useCases.team.team(asker)
     return { body: { collaborators: users.map(collaborator), groups, roles } }
   },
 
   async searchUser({ useCases }, { asker, query: { search } }) {
-    const team = await useCases.team(asker)
+    const team = await useCases.team.team(asker)
     const users = team.users.filter((user) => matches(search, user.username, user.email)).map(collaborator)
     const groups = team.groups.filter(({ name }) => matches(search, name))
     return { body: { users, groups, message: users.length + groups.length === 0 ? noSuchMember : null } }
@@ -87,7 +87,7 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
       email,
       roleId: role.global_role_id ?? role.permissions ?? DEFAULT_ROLE,
     }))
-    const { invited, token } = await useCases.inviteUsers(asker, { people, commandId })
+    const { invited, token } = await useCases.team.inviteUsers(asker, { people, commandId })
     return {
       token,
       body: {
@@ -104,17 +104,17 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async saveUniqueCode({ useCases }, { asker, body, commandId }) {
-    const { token } = await useCases.resendInvitation(asker, { userId: body.user_id, commandId })
+    const { token } = await useCases.team.resendInvitation(asker, { userId: body.user_id, commandId })
     return { body: ok, token }
   },
 
   async getNewUserDetails({ useCases }, { query }) {
-    const { email, companyName, invitedBy, expiresAt } = await useCases.invitationOf(query.uniqueCode)
+    const { email, companyName, invitedBy, expiresAt } = await useCases.team.invitationOf(query.uniqueCode)
     return { body: { email, company_name: companyName, invitedBy, expiresAt } }
   },
 
   async updateNewUser({ useCases }, { body, address, header }) {
-    const { userId } = await useCases.acceptInvitation(
+    const { userId } = await useCases.team.acceptInvitation(
       { code: body.uniqueCode, name: body.username, password: body.password },
       address,
       preferredLanguage(header('accept-language')),
@@ -123,7 +123,7 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async updateCollaborator({ useCases }, { asker, body, commandId }) {
-    const { changed, token } = await useCases.assignRole(asker, {
+    const { changed, token } = await useCases.team.assignRole(asker, {
       userIds: [body.user_id],
       roleId: wantedRole(body),
       commandId,
@@ -132,12 +132,12 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async deleteCollaborator({ useCases }, { asker, body, commandId }) {
-    const { changed, token } = await useCases.removeUsers(asker, { userIds: [body.user_id], commandId })
+    const { changed, token } = await useCases.team.removeUsers(asker, { userIds: [body.user_id], commandId })
     return { body: one(changed), token }
   },
 
   async assignGlobalRole({ useCases }, { asker, body, commandId }) {
-    const { changed, token } = await useCases.assignRole(asker, {
+    const { changed, token } = await useCases.team.assignRole(asker, {
       userIds: body.users,
       roleId: body.global_role_id,
       commandId,
@@ -146,12 +146,12 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async removeUsers({ useCases }, { asker, body, commandId }) {
-    const { changed, token } = await useCases.removeUsers(asker, { userIds: body.users, commandId })
+    const { changed, token } = await useCases.team.removeUsers(asker, { userIds: body.users, commandId })
     return { body: all(changed), token }
   },
 
   async updateUser({ useCases }, { asker, params, body, commandId }) {
-    const { changed, token } = await useCases.assignRole(asker, {
+    const { changed, token } = await useCases.team.assignRole(asker, {
       userIds: [params.id],
       roleId: wantedRole(body),
       commandId,
@@ -160,12 +160,12 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async removeUser({ useCases }, { asker, params, commandId }) {
-    const { changed, token } = await useCases.removeUsers(asker, { userIds: [params.id], commandId })
+    const { changed, token } = await useCases.team.removeUsers(asker, { userIds: [params.id], commandId })
     return { body: one(changed), token }
   },
 
   async createGroup({ useCases }, { asker, body: { default_role_id, ...group }, commandId }) {
-    const { groupId, token } = await useCases.createGroup(asker, {
+    const { groupId, token } = await useCases.team.createGroup(asker, {
       ...group,
       defaultRoleId: default_role_id,
       commandId,
@@ -174,7 +174,7 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async addToGroups({ useCases }, { asker, body, commandId }) {
-    const { token } = await useCases.addMembersToGroups(asker, {
+    const { token } = await useCases.team.addMembersToGroups(asker, {
       members: body.members,
       groupIds: body.groups,
       commandId,
@@ -183,7 +183,7 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async changeGroup({ useCases }, { asker, params, body: { default_role_id, ...changes }, commandId }) {
-    const { token } = await useCases.changeGroup(asker, {
+    const { token } = await useCases.team.changeGroup(asker, {
       groupId: params.group_id,
       ...changes,
       defaultRoleId: default_role_id,
@@ -193,22 +193,22 @@ export const teamHandlers: Handlers<typeof teamRoutes> = {
   },
 
   async deleteGroup({ useCases }, { asker, params, commandId }) {
-    const { token } = await useCases.deleteGroup(asker, { groupId: params.id, commandId })
+    const { token } = await useCases.team.deleteGroup(asker, { groupId: params.id, commandId })
     return { body: ok, token }
   },
 
   async createRole({ useCases }, { asker, body, commandId }) {
-    const { roleId, token } = await useCases.createRole(asker, { ...body, commandId })
+    const { roleId, token } = await useCases.team.createRole(asker, { ...body, commandId })
     return { body: { ...ok, role_id: roleId }, token }
   },
 
   async changeRole({ useCases }, { asker, params, body, commandId }) {
-    const { token } = await useCases.changeRole(asker, { roleId: params.role_id, ...body, commandId })
+    const { token } = await useCases.team.changeRole(asker, { roleId: params.role_id, ...body, commandId })
     return { body: ok, token }
   },
 
   async deleteRole({ useCases }, { asker, params, commandId }) {
-    const { token } = await useCases.deleteRole(asker, { roleId: params.id, commandId })
+    const { token } = await useCases.team.deleteRole(asker, { roleId: params.id, commandId })
     return { body: ok, token }
   },
 }

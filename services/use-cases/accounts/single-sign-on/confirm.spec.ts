@@ -20,14 +20,17 @@ const elsewhere = {
 }
 const wrong = { code: 'account/code-wrong' }
 const enter = (kept: string | null, code: string) =>
-  useCases().confirmSignIn({ kept, code, browser: {}, known: null }, '10.0.0.8')
+  useCases().accounts.confirmSignIn({ kept, code, browser: {}, known: null }, '10.0.0.8')
 const waiting = async (login: string, via = sso(here.acme)) => {
   const outcome = await signIn(via, login)
   if (!('confirm' in outcome)) throw new Error(`${login} was signed in without a code`)
   return outcome.confirm
 }
 const invite = (login: string, roleId: string) =>
-  useCases().inviteUsers(here.acme, { people: [{ email: people[login]!.email!, roleId }], commandId: randomUUID() })
+  useCases().team.inviteUsers(here.acme, {
+    people: [{ email: people[login]!.email!, roleId }],
+    commandId: randomUUID(),
+  })
 
 describe('who may configure single sign-on', () => {
   const refused = {
@@ -62,17 +65,17 @@ describe('who may configure single sign-on', () => {
   it('is an administrator with every permission; everyone else is refused, also when they switch it off', async () => {
     for (const [who, asker] of holders()) {
       await expect(configured(asker as UserAsker), who).rejects.toMatchObject(refused)
-      await expect(useCases().disableSingleSignOn(asker), who).rejects.toMatchObject(refused)
+      await expect(useCases().accounts.disableSingleSignOn(asker), who).rejects.toMatchObject(refused)
     }
     await configured({ ...here.acme, creator: false })
     for (const [who, asker] of holders())
-      await expect(useCases().disableSingleSignOn(asker), who).rejects.toMatchObject(refused)
-    await useCases().disableSingleSignOn({ ...here.acme, creator: false })
+      await expect(useCases().accounts.disableSingleSignOn(asker), who).rejects.toMatchObject(refused)
+    await useCases().accounts.disableSingleSignOn({ ...here.acme, creator: false })
   })
 
   it('is on a smaller plan who holds all that the plan has', async () => {
-    const known = await useCases().sessionUser(
-      (await useCases().signIn({ email: people.rita!.email!, password }, '10.0.0.1')).sessionToken,
+    const known = await useCases().accounts.sessionUser(
+      (await useCases().accounts.signIn({ email: people.rita!.email!, password }, '10.0.0.1')).sessionToken,
     )
     await configured(known!.asker)
   })
@@ -83,7 +86,7 @@ describe('an account that was there before', () => {
 
   it('is opened by the code in the mail to its own address, once; the provider’s word alone opens nothing', async () => {
     const kept = await waiting('rita')
-    expect(await useCases().confirmationOf(kept, null)).toMatchObject({
+    expect(await useCases().accounts.confirmationOf(kept, null)).toMatchObject({
       email: people.rita!.email,
       company: `Acme ${here.count}`,
       connection: 'sso',
@@ -93,7 +96,7 @@ describe('an account that was there before', () => {
     await expect(enter(kept, code === '000000' ? '000001' : '000000')).rejects.toMatchObject(wrong)
     await expect(enter(kept, '12')).rejects.toMatchObject(wrong)
     const { sessionToken, returnTo } = await enter(kept, ` ${code.slice(0, 3)} ${code.slice(3)} `)
-    expect([returnTo, (await useCases().sessionUser(sessionToken))?.asker.userId]).toEqual([
+    expect([returnTo, (await useCases().accounts.sessionUser(sessionToken))?.asker.userId]).toEqual([
       '/admin/jobs?status=active',
       here.acme.userId,
     ])
@@ -108,9 +111,9 @@ describe('an account that was there before', () => {
     for (let n = 0; n < 5; n++) await expect(enter(kept, otherCode)).rejects.toMatchObject(wrong)
     await expect(enter(kept, code)).rejects.toMatchObject({ code: 'account/code-expired' })
 
-    const second = await useCases().resendConfirmation(kept, '10.0.0.8')
+    const second = await useCases().accounts.resendConfirmation(kept, '10.0.0.8')
     const next = await codeTo(email, 2)
-    await useCases().signOutEverywhere(here.acme)
+    await useCases().accounts.signOutEverywhere(here.acme)
     await expect(enter(second, next), 'all sessions were ended').rejects.toMatchObject(elsewhere)
     const third = await waiting('rita')
     const last = await codeTo(email, 3)
@@ -130,15 +133,15 @@ describe('an account that was there before', () => {
 
   it('is linked without a code in a browser that is signed in to it, and to no other', async () => {
     const kept = await waiting('rita')
-    const own = (await useCases().signIn({ email: people.rita!.email!, password }, '10.0.0.1')).sessionToken
+    const own = (await useCases().accounts.signIn({ email: people.rita!.email!, password }, '10.0.0.1')).sessionToken
     const mia = (await signedIn(sso(here.acme), 'mia')).sessionToken
     for (const session of [null, mia])
-      await expect(useCases().linkSignedIn(kept, session)).rejects.toMatchObject({
+      await expect(useCases().accounts.linkSignedIn(kept, session)).rejects.toMatchObject({
         code: 'auth/required',
         message: 'Sign in first',
       })
-    expect(await useCases().confirmationOf(kept, own)).toMatchObject({ signedIn: true, password: true })
-    expect(await useCases().linkSignedIn(kept, own)).toEqual({ returnTo: '/admin/jobs?status=active' })
+    expect(await useCases().accounts.confirmationOf(kept, own)).toMatchObject({ signedIn: true, password: true })
+    expect(await useCases().accounts.linkSignedIn(kept, own)).toEqual({ returnTo: '/admin/jobs?status=active' })
     expect(await signIn(sso(here.acme), 'rita'), 'the browser of an administrator is not known by that').toMatchObject({
       confirm: expect.any(String),
     })
@@ -155,7 +158,7 @@ describe('an account that was there before', () => {
     const code = await codeTo(people.evil.email!)
     expect(code).toMatch(/^\d{6}$/)
     const { sessionToken } = await confirmed(kept)
-    expect((await useCases().sessionUser(sessionToken))?.asker).toMatchObject({
+    expect((await useCases().accounts.sessionUser(sessionToken))?.asker).toMatchObject({
       userId: invited[0]!.userId,
       role: 'admin',
     })
@@ -182,9 +185,13 @@ describe('the browser of an administrator', () => {
     const { knownBrowser: known } = await signedIn(sso(here.acme), 'rita')
     const boss = await signedIn(sso(here.acme), 'mia')
     expect(boss.asked, 'a viewer whose account was opened on the provider’s word').toBe(false)
-    await useCases().assignRole(here.acme, { userIds: [boss.account.userId], roleId: 'admin', commandId: randomUUID() })
+    await useCases().team.assignRole(here.acme, {
+      userIds: [boss.account.userId],
+      roleId: 'admin',
+      commandId: randomUUID(),
+    })
     expect((await signedIn(sso(here.acme), 'mia', { known })).asked, 'an administrator from now on').toBe(true)
-    await useCases().signOutEverywhere(here.acme)
+    await useCases().accounts.signOutEverywhere(here.acme)
     const again = await signedIn(sso(here.acme), 'rita', { known })
     expect(again.asked).toBe(true)
     here.clock += 366 * 86_400_000
@@ -196,7 +203,7 @@ describe('a link to an identity', () => {
   it('counts for the provider it was made with: after another one the person proves it again, also when the names are the same', async () => {
     await configured(here.acme)
     const { knownBrowser: known } = await signedIn(sso(here.acme), 'rita')
-    await useCases().disableSingleSignOn(here.acme)
+    await useCases().accounts.disableSingleSignOn(here.acme)
     await configured(here.acme)
     expect((await signedIn(sso(here.acme), 'rita', { known })).asked, 'the same provider, switched off and on').toBe(
       false,
@@ -227,7 +234,7 @@ describe('a link to an identity', () => {
     )
     people.moved = { email: `married${here.count}@acme${here.count}.test`, email_verified: true }
     const kept = await waiting('moved')
-    expect(await useCases().confirmationOf(kept, null)).toMatchObject({ email: people.rita!.email })
+    expect(await useCases().accounts.confirmationOf(kept, null)).toMatchObject({ email: people.rita!.email })
     expect(await codesTo(people.moved.email!)).toEqual([])
     expect((await confirmed(kept)).returnTo).toBe('/admin/jobs?status=active')
   })
@@ -246,7 +253,7 @@ describe('a link to an identity', () => {
       here.platform.context(here.acme),
     )
     await expect(enter(kept, code)).rejects.toMatchObject(elsewhere)
-    await useCases().disableSingleSignOn(here.acme)
+    await useCases().accounts.disableSingleSignOn(here.acme)
     await expect(enter(kept, code)).rejects.toMatchObject({ code: 'identity/sso-unsupported' })
   })
 })
@@ -276,7 +283,10 @@ describe('a program with an ID token', () => {
     await invite('mia', 'admin')
     for (const email of [people.rita!.email!, people.mia!.email!])
       await expect(
-        useCases().signUpByToken({ companyId: here.acme.companyId, idToken: idToken('thief', email) }, '10.0.0.9'),
+        useCases().accounts.signUpByToken(
+          { companyId: here.acme.companyId, idToken: idToken('thief', email) },
+          '10.0.0.9',
+        ),
       ).rejects.toMatchObject({ code: 'identity/refused', message })
     expect((await here.platform.commands.stateOf(userDecider, here.acme, here.acme.userId)).state).toMatchObject({
       identities: [],
@@ -284,7 +294,7 @@ describe('a program with an ID token', () => {
     await signedIn(sso(here.acme), 'rita')
     expect(
       (
-        await useCases().signUpByToken(
+        await useCases().accounts.signUpByToken(
           { companyId: here.acme.companyId, idToken: idToken('rita', people.rita!.email!) },
           '10.0.0.9',
         )
@@ -295,8 +305,14 @@ describe('a program with an ID token', () => {
   it('links nothing with a bearer token, whose holder would outlive it', async () => {
     const session = { id: randomUUID(), kind: 'token', method: 'password', endsAt: here.clock + 1000 } as const
     await expect(
-      useCases().linkByToken({ ...here.acme, session }, { connection: 'sso', idToken: idToken('thief', 'x@y.test') }),
+      useCases().accounts.linkByToken(
+        { ...here.acme, session },
+        { connection: 'sso', idToken: idToken('thief', 'x@y.test') },
+      ),
     ).rejects.toMatchObject({ code: 'auth/forbidden', message: 'Sign in to link your account' })
-    await useCases().linkByToken(here.acme, { connection: 'sso', idToken: idToken('private', 'rita@home.test') })
+    await useCases().accounts.linkByToken(here.acme, {
+      connection: 'sso',
+      idToken: idToken('private', 'rita@home.test'),
+    })
   })
 })

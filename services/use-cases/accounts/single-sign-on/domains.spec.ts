@@ -9,7 +9,7 @@ import type { UserAsker } from '../sessions.ts'
 const here = useSignOn()
 const { people, configured, founded, proven, signIn, signedIn } = here
 const useCases = () => here.platform.useCases
-const listOf = (asker: UserAsker) => useCases().emailDomains(asker)
+const listOf = (asker: UserAsker) => useCases().accounts.emailDomains(asker)
 const own = () => `own${here.count}.test`
 const taken = {
   code: 'company/domain-taken',
@@ -20,72 +20,73 @@ const holder = async (domain: string) =>
   (await here.platform.commands.stateOf(emailDomainDecider, { companyId: SYSTEM }, domain)).state
 const codeTo = (mailbox: string) =>
   vi.waitUntil(
-    async () => (await useCases().outboxAt(mailbox)).flatMap(({ text }) => /^(\d{8})$/m.exec(text)?.[1] ?? [])[0],
+    async () =>
+      (await useCases().accounts.outboxAt(mailbox)).flatMap(({ text }) => /^(\d{8})$/m.exec(text)?.[1] ?? [])[0],
     20_000,
   )
 
 describe('an e-mail domain of a company', () => {
   it('is proven by a TXT record that only this company can have', async () => {
-    await useCases().addEmailDomain(here.acme, ` anna@${own().toUpperCase()}. `)
+    await useCases().accounts.addEmailDomain(here.acme, ` anna@${own().toUpperCase()}. `)
     const { record } = (await listOf(here.acme)).find(({ domain }) => domain === own())!
     expect(record).toEqual({ name: `_hirelog.${own()}`, text: expect.stringMatching(/^hirelog-verification=.{20,}$/) })
     const message = `There is no such TXT record at _hirelog.${own()} yet. A new record can take an hour to be seen.`
     const missing = { code: 'company/domain-not-proven', message }
-    await expect(useCases().proveDomainByRecord(here.acme, own())).rejects.toMatchObject(missing)
+    await expect(useCases().accounts.proveDomainByRecord(here.acme, own())).rejects.toMatchObject(missing)
     const rival = await founded(`omar${here.count}@rival.test`)
-    await useCases().addEmailDomain(rival, own())
+    await useCases().accounts.addEmailDomain(rival, own())
     here.names.records.set(record.name, ['v=spf1 -all', `${record.text}x`, (await listOf(rival))[0]!.record.text])
-    await expect(useCases().proveDomainByRecord(here.acme, own())).rejects.toMatchObject(missing)
+    await expect(useCases().accounts.proveDomainByRecord(here.acme, own())).rejects.toMatchObject(missing)
     here.names.behaviour.fails = true
-    await expect(useCases().proveDomainByRecord(here.acme, own())).rejects.toMatchObject({
+    await expect(useCases().accounts.proveDomainByRecord(here.acme, own())).rejects.toMatchObject({
       code: 'command/unavailable',
       message: 'The name servers of this domain do not answer. Try again in a few minutes.',
     })
     here.names.behaviour.fails = false
     here.names.records.set(record.name, ['v=spf1 -all', record.text])
-    await useCases().proveDomainByRecord(here.acme, own())
+    await useCases().accounts.proveDomainByRecord(here.acme, own())
     expect((await listOf(here.acme)).find(({ domain }) => domain === own())).toMatchObject({ isProven: true })
-    await useCases().proveDomainByRecord(here.acme, own())
+    await useCases().accounts.proveDomainByRecord(here.acme, own())
   })
 
   it('is proven by a code in the mail to its postmaster or admin, with five tries', async () => {
-    await useCases().addEmailDomain(here.acme, own())
-    await expect(useCases().proveDomainByCode(here.acme, own(), '12345678')).rejects.toMatchObject({
+    await useCases().accounts.addEmailDomain(here.acme, own())
+    await expect(useCases().accounts.proveDomainByCode(here.acme, own(), '12345678')).rejects.toMatchObject({
       code: 'account/code-expired',
     })
-    await useCases().mailDomainCode(here.acme, own(), 'admin')
+    await useCases().accounts.mailDomainCode(here.acme, own(), 'admin')
     const code = await codeTo(`admin@${own()}`)
-    await expect(useCases().mailDomainCode(here.acme, own(), 'admin'), 'at once again').rejects.toMatchObject({
+    await expect(useCases().accounts.mailDomainCode(here.acme, own(), 'admin'), 'at once again').rejects.toMatchObject({
       code: 'auth/too-many-attempts',
     })
-    await expect(useCases().proveDomainByCode(here.acme, own(), '1234')).rejects.toMatchObject({
+    await expect(useCases().accounts.proveDomainByCode(here.acme, own(), '1234')).rejects.toMatchObject({
       message: 'The code has 8 digits.',
     })
     const other = String((Number(code) + 1) % 100_000_000).padStart(8, '0')
     for (let n = 0; n < 4; n++)
-      await expect(useCases().proveDomainByCode(here.acme, own(), other)).rejects.toMatchObject({
+      await expect(useCases().accounts.proveDomainByCode(here.acme, own(), other)).rejects.toMatchObject({
         code: 'account/code-wrong',
         message: 'This is not the code we sent. Please try again.',
       })
-    await useCases().proveDomainByCode(here.acme, own(), ` ${code} `)
+    await useCases().accounts.proveDomainByCode(here.acme, own(), ` ${code} `)
     expect((await listOf(here.acme)).find(({ domain }) => domain === own())).toMatchObject({
       isProven: true,
       mailbox: 'admin',
     })
     expect(
-      (await useCases().ownOutbox(here.acme)).map(({ text }) => text).join(),
+      (await useCases().accounts.ownOutbox(here.acme)).map(({ text }) => text).join(),
       'what proves it is shown to no one else',
     ).not.toContain(code)
   })
 
   it('gets few messages, also when it is removed and added again', async () => {
     for (let n = 0; n < 5; n++) {
-      await useCases().addEmailDomain(here.acme, own())
-      await useCases().mailDomainCode(here.acme, own(), 'postmaster')
-      await useCases().removeEmailDomain(here.acme, own())
+      await useCases().accounts.addEmailDomain(here.acme, own())
+      await useCases().accounts.mailDomainCode(here.acme, own(), 'postmaster')
+      await useCases().accounts.removeEmailDomain(here.acme, own())
     }
-    await useCases().addEmailDomain(here.acme, own())
-    await expect(useCases().mailDomainCode(here.acme, own(), 'postmaster')).rejects.toMatchObject({
+    await useCases().accounts.addEmailDomain(here.acme, own())
+    await expect(useCases().accounts.mailDomainCode(here.acme, own(), 'postmaster')).rejects.toMatchObject({
       code: 'auth/too-many-attempts',
     })
   })
@@ -101,7 +102,7 @@ describe('an e-mail domain of a company', () => {
       'eu.outlook.com',
       'hey.com',
     ])
-      await expect(useCases().addEmailDomain(here.acme, typed), typed).rejects.toMatchObject({
+      await expect(useCases().accounts.addEmailDomain(here.acme, typed), typed).rejects.toMatchObject({
         code: 'company/domain-invalid',
         message: 'This domain gives addresses to the public. Only a domain of your own can be proven.',
       })
@@ -117,11 +118,11 @@ describe('an e-mail domain of a company', () => {
       'a b.test',
       '_x.acme.test',
     ])
-      await expect(useCases().addEmailDomain(here.acme, typed), typed).rejects.toMatchObject({
+      await expect(useCases().accounts.addEmailDomain(here.acme, typed), typed).rejects.toMatchObject({
         code: 'company/domain-invalid',
         message: 'Enter the part behind the @ of your addresses, such as example.com',
       })
-    await useCases().addEmailDomain(here.acme, `bücher${here.count}.example`)
+    await useCases().accounts.addEmailDomain(here.acme, `bücher${here.count}.example`)
     expect((await listOf(here.acme)).map(({ domain }) => domain)).toContain(
       `xn--bcher${here.count}-kva.example`.replace(/^xn--.*$/, new URL(`http://bücher${here.count}.example`).hostname),
     )
@@ -129,13 +130,13 @@ describe('an e-mail domain of a company', () => {
 
   it('belongs to one company: another is refused, at the latest when both prove it', async () => {
     const rival = await founded(`omar${here.count}@rival.test`)
-    await useCases().addEmailDomain(rival, own())
+    await useCases().accounts.addEmailDomain(rival, own())
     await proven(here.acme, own())
-    await expect(useCases().addEmailDomain(await founded(`olga${here.count}@other.test`), own())).rejects.toMatchObject(
-      taken,
-    )
-    await expect(useCases().proveDomainByRecord(rival, own())).rejects.toMatchObject(taken)
-    await expect(useCases().mailDomainCode(rival, own(), 'admin')).rejects.toMatchObject(taken)
+    await expect(
+      useCases().accounts.addEmailDomain(await founded(`olga${here.count}@other.test`), own()),
+    ).rejects.toMatchObject(taken)
+    await expect(useCases().accounts.proveDomainByRecord(rival, own())).rejects.toMatchObject(taken)
+    await expect(useCases().accounts.mailDomainCode(rival, own(), 'admin')).rejects.toMatchObject(taken)
     // Both looked at the same moment: what the second wrote is taken back by the process that reserves.
     await here.platform.commands.handle(
       companyDecider,
@@ -149,10 +150,10 @@ describe('an e-mail domain of a company', () => {
 
   it('is free for others once it is removed, and stays with a company that proves it anew', async () => {
     await proven(here.acme, own())
-    await useCases().removeEmailDomain(here.acme, own())
+    await useCases().accounts.removeEmailDomain(here.acme, own())
     await vi.waitUntil(async () => (await holder(own())).status === 'free', 20_000)
-    for (const act of [useCases().proveDomainByRecord, useCases().removeEmailDomain])
-      await (act === useCases().removeEmailDomain
+    for (const act of [useCases().accounts.proveDomainByRecord, useCases().accounts.removeEmailDomain])
+      await (act === useCases().accounts.removeEmailDomain
         ? act(here.acme, own())
         : expect(act(here.acme, own())).rejects.toMatchObject(notHere))
     const rival = await founded(`omar${here.count}@rival.test`)
@@ -168,22 +169,22 @@ describe('an e-mail domain of a company', () => {
 
   it('takes an administrator with every permission, as all of single sign-on does', async () => {
     const holder = { ...here.acme, role: randomUUID(), creator: false }
-    await useCases().addEmailDomain(here.acme, own())
+    await useCases().accounts.addEmailDomain(here.acme, own())
     const acts: Promise<unknown>[] = [
-      useCases().addEmailDomain(holder, own()),
-      useCases().proveDomainByRecord(holder, own()),
-      useCases().mailDomainCode(holder, own(), 'admin'),
-      useCases().proveDomainByCode(holder, own(), '12345678'),
-      useCases().removeEmailDomain(holder, own()),
+      useCases().accounts.addEmailDomain(holder, own()),
+      useCases().accounts.proveDomainByRecord(holder, own()),
+      useCases().accounts.mailDomainCode(holder, own(), 'admin'),
+      useCases().accounts.proveDomainByCode(holder, own(), '12345678'),
+      useCases().accounts.removeEmailDomain(holder, own()),
     ]
     for (const act of acts) await expect(act).rejects.toMatchObject({ code: 'auth/forbidden' })
-    await expect(useCases().emailDomains({ ...holder, permissions: ['jobs.read'] })).rejects.toMatchObject({
+    await expect(useCases().accounts.emailDomains({ ...holder, permissions: ['jobs.read'] })).rejects.toMatchObject({
       code: 'auth/forbidden',
     })
-    expect([await useCases().mayChangeSignOn(here.acme), await useCases().mayChangeSignOn(holder)]).toEqual([
-      true,
-      false,
-    ])
+    expect([
+      await useCases().accounts.mayChangeSignOn(here.acme),
+      await useCases().accounts.mayChangeSignOn(holder),
+    ]).toEqual([true, false])
   })
 })
 
@@ -200,13 +201,13 @@ describe('a provider vouches for addresses', () => {
       people.stranger = { email: `stranger@${domain}`, email_verified: true, name: 'Stranger' }
       await expect(signIn(sso(here.acme), 'stranger'), domain).rejects.toMatchObject(refused(domain))
     }
-    await useCases().addEmailDomain(here.acme, own())
+    await useCases().accounts.addEmailDomain(here.acme, own())
     await expect(signIn(sso(here.acme), 'stranger'), 'a domain in the list').rejects.toMatchObject(refused(own()))
   })
 
   it('no longer once the domain is removed: accounts there are stay', async () => {
     const mia = await signedIn(sso(here.acme), 'mia')
-    await useCases().removeEmailDomain(here.acme, `acme${here.count}.test`)
+    await useCases().accounts.removeEmailDomain(here.acme, `acme${here.count}.test`)
     expect((await signedIn(sso(here.acme), 'mia')).account).toEqual(mia.account)
     people.noor = { email: `noor${here.count}@acme${here.count}.test`, email_verified: true, name: 'Noor' }
     await expect(signIn(sso(here.acme), 'noor')).rejects.toMatchObject(refused(`acme${here.count}.test`))
@@ -217,17 +218,21 @@ describe('each change of how a company signs in', () => {
   it('is mailed to every administrator, and to no one else', async () => {
     await configured(here.acme)
     const [mia, hers] = [await signedIn(sso(here.acme), 'mia'), people.mia!.email!]
-    await useCases().assignRole(here.acme, { userIds: [mia.account.userId], roleId: 'admin', commandId: randomUUID() })
+    await useCases().team.assignRole(here.acme, {
+      userIds: [mia.account.userId],
+      roleId: 'admin',
+      commandId: randomUUID(),
+    })
     people.sam = { email: `sam${here.count}@acme${here.count}.test`, email_verified: true, name: 'Sam' }
     await signedIn(sso(here.acme), 'sam')
     const about = async (to: string) =>
-      (await useCases().outboxAt(to))
+      (await useCases().accounts.outboxAt(to))
         .filter(({ subject }) => subject === `Single sign-on of Acme ${here.count} was changed`)
         .map(({ text }) => text)
-    await useCases().addEmailDomain(here.acme, own())
-    await useCases().removeEmailDomain(here.acme, own())
+    await useCases().accounts.addEmailDomain(here.acme, own())
+    await useCases().accounts.removeEmailDomain(here.acme, own())
     await configured(here.acme, { signUp: false })
-    await useCases().disableSingleSignOn(here.acme)
+    await useCases().accounts.disableSingleSignOn(here.acme)
     await vi.waitUntil(async () => (await about(hers)).length === 4, 20_000)
     const texts = (await about(hers)).join()
     for (const part of [

@@ -30,7 +30,7 @@ describe('a company’s own identity provider', () => {
       code: 'auth/forbidden',
     })
     await configured(here.acme)
-    expect(await here.platform.useCases.singleSignOn(here.acme)).toEqual({
+    expect(await here.platform.useCases.accounts.singleSignOn(here.acme)).toEqual({
       issuer: here.provider.issuer,
       clientId: 'hirelog',
       signUp: true,
@@ -43,17 +43,17 @@ describe('a company’s own identity provider', () => {
 
   it('is known by the company’s name, and only while it is configured', async () => {
     const slug = `acme-${here.count}`
-    await here.platform.useCases.changeCompanySlug(here.acme, slug)
-    expect(await here.platform.useCases.companyWithSingleSignOn(slug)).toBeNull()
+    await here.platform.useCases.company.changeCompanySlug(here.acme, slug)
+    expect(await here.platform.useCases.accounts.companyWithSingleSignOn(slug)).toBeNull()
     await configured(here.acme)
-    expect(await here.platform.useCases.companyWithSingleSignOn(slug)).toEqual({
+    expect(await here.platform.useCases.accounts.companyWithSingleSignOn(slug)).toEqual({
       companyId: here.acme.companyId,
       name: `Acme ${here.count}`,
     })
-    expect(await here.platform.useCases.companyWithSingleSignOn(here.acme.companyId)).not.toBeNull()
-    await here.platform.useCases.disableSingleSignOn(here.acme)
-    expect(await here.platform.useCases.companyWithSingleSignOn(slug)).toBeNull()
-    expect(await here.platform.useCases.companyWithSingleSignOn('__proto__')).toBeNull()
+    expect(await here.platform.useCases.accounts.companyWithSingleSignOn(here.acme.companyId)).not.toBeNull()
+    await here.platform.useCases.accounts.disableSingleSignOn(here.acme)
+    expect(await here.platform.useCases.accounts.companyWithSingleSignOn(slug)).toBeNull()
+    expect(await here.platform.useCases.accounts.companyWithSingleSignOn('__proto__')).toBeNull()
   })
 
   it('signs nobody in where there is none', async () => {
@@ -63,8 +63,8 @@ describe('a company’s own identity provider', () => {
     })
     await configured(here.acme)
     const attempt = await began(sso(here.acme), 'mia')
-    await here.platform.useCases.disableSingleSignOn(here.acme)
-    await expect(here.platform.useCases.finishSignIn(attempt)).rejects.toMatchObject({
+    await here.platform.useCases.accounts.disableSingleSignOn(here.acme)
+    await expect(here.platform.useCases.accounts.finishSignIn(attempt)).rejects.toMatchObject({
       code: 'identity/sso-unsupported',
     })
   })
@@ -97,13 +97,13 @@ describe('a company’s own identity provider', () => {
     expect(state).toMatchObject({ seats: expect.any(Map) })
     expect('seats' in state && state.seats.has(holder.asker.userId)).toBe(true)
     await expect(
-      here.platform.useCases.signIn({ email: people.mia!.email!, password: 'none' }, '10.0.0.1'),
+      here.platform.useCases.accounts.signIn({ email: people.mia!.email!, password: 'none' }, '10.0.0.1'),
     ).rejects.toMatchObject({ code: 'auth/bad-credentials' })
   })
 
   it('answers the invitation of somebody who signs in', async () => {
     await configured(here.acme, { signUp: false })
-    const { invited } = await here.platform.useCases.inviteUsers(here.acme, {
+    const { invited } = await here.platform.useCases.team.inviteUsers(here.acme, {
       people: [{ email: people.mia!.email!, roleId: 'edit' }],
       commandId: randomUUID(),
     })
@@ -158,19 +158,25 @@ describe('a company’s own identity provider', () => {
     const { kept, browser } = await began(sso(here.acme), 'rita')
     const state = (JSON.parse(Buffer.from(kept.split('.')[0]!, 'base64url').toString()) as { state: string }).state
     const search = `?${new URLSearchParams({ error: 'access_denied', state, iss: here.provider.issuer })}`
-    await expect(here.platform.useCases.finishSignIn({ kept, search, browser })).rejects.toMatchObject({
+    await expect(here.platform.useCases.accounts.finishSignIn({ kept, search, browser })).rejects.toMatchObject({
       code: 'identity/refused',
       message: 'Your identity provider did not sign you in.',
     })
     await expect(
-      here.platform.useCases.signUpByToken({ companyId: here.acme.companyId, idToken: 'e30.e30.x' }, '10.0.0.9'),
+      here.platform.useCases.accounts.signUpByToken(
+        { companyId: here.acme.companyId, idToken: 'e30.e30.x' },
+        '10.0.0.9',
+      ),
     ).rejects.toMatchObject({ code: 'identity/refused', message: 'This ID token is not accepted' })
   })
 
   it('can be the only way in, but for the creator', async () => {
     await configured(here.acme, { passwords: false })
     await expect(
-      here.platform.useCases.signIn({ email: `rita${here.count}@acme${here.count}.test`, password }, '10.0.0.1'),
+      here.platform.useCases.accounts.signIn(
+        { email: `rita${here.count}@acme${here.count}.test`, password },
+        '10.0.0.1',
+      ),
     ).resolves.toMatchObject({ sessionToken: expect.any(String) })
     await signedIn(sso(here.acme), 'mia')
     await expect(signIn(google, 'mia')).rejects.toMatchObject({
@@ -183,7 +189,9 @@ describe('a company’s own identity provider', () => {
     await configured(here.acme)
     const attempt = await began(sso(here.acme), 'rita')
     here.provider.behaviour.status = 503
-    await expect(here.platform.useCases.finishSignIn(attempt)).rejects.toMatchObject({ code: 'identity/unavailable' })
+    await expect(here.platform.useCases.accounts.finishSignIn(attempt)).rejects.toMatchObject({
+      code: 'identity/unavailable',
+    })
     here.provider.behaviour.status = null
   })
 })
@@ -196,43 +204,45 @@ describe('signing out of a session that a provider opened', () => {
     'ends it here and names where to sign out at the provider (everywhere: %s)',
     async (everywhere) => {
       const { sessionToken } = await signedIn(sso(here.acme), 'rita')
-      const { goOnTo } = await here.platform.useCases.signOut(sessionToken, { everywhere, backTo })
-      expect(await here.platform.useCases.sessionUser(sessionToken)).toBeNull()
+      const { goOnTo } = await here.platform.useCases.accounts.signOut(sessionToken, { everywhere, backTo })
+      expect(await here.platform.useCases.accounts.sessionUser(sessionToken)).toBeNull()
       expect(Object.fromEntries(new URL(goOnTo!).searchParams)).toMatchObject({
         client_id: 'hirelog',
         post_logout_redirect_uri: backTo,
         id_token_hint: expect.stringMatching(/^ey/),
       })
-      expect(await here.platform.useCases.signOut(sessionToken, { everywhere, backTo })).toEqual({ goOnTo: null })
+      expect(await here.platform.useCases.accounts.signOut(sessionToken, { everywhere, backTo })).toEqual({
+        goOnTo: null,
+      })
     },
   )
 
   it('works with Google and every other that names such an address', async () => {
     people.leaving = { ...people.rita, email_verified: true }
     const { sessionToken } = await signedIn(google, 'leaving')
-    expect((await here.platform.useCases.signOut(sessionToken, { backTo })).goOnTo).toContain(
+    expect((await here.platform.useCases.accounts.signOut(sessionToken, { backTo })).goOnTo).toContain(
       `${here.provider.issuer}/session/end?`,
     )
   })
 
   it('is over as ever where there is nothing more to do: a password, another provider by now, or none', async () => {
-    const { sessionToken } = await here.platform.useCases.signIn(
+    const { sessionToken } = await here.platform.useCases.accounts.signIn(
       { email: `rita${here.count}@acme${here.count}.test`, password },
       '10.0.0.1',
     )
-    expect(await here.platform.useCases.signOut(sessionToken, { backTo })).toEqual({ goOnTo: null })
+    expect(await here.platform.useCases.accounts.signOut(sessionToken, { backTo })).toEqual({ goOnTo: null })
     const before = await signedIn(sso(here.acme), 'rita')
-    await here.platform.useCases.disableSingleSignOn(here.acme)
-    expect(await here.platform.useCases.signOut(before.sessionToken, { backTo })).toEqual({ goOnTo: null })
-    expect(await here.platform.useCases.sessionUser(before.sessionToken)).toBeNull()
+    await here.platform.useCases.accounts.disableSingleSignOn(here.acme)
+    expect(await here.platform.useCases.accounts.signOut(before.sessionToken, { backTo })).toEqual({ goOnTo: null })
+    expect(await here.platform.useCases.accounts.sessionUser(before.sessionToken)).toBeNull()
   })
 })
 
 describe('somebody who was removed', () => {
   const remove = ({ userId }: { userId: string }) =>
-    here.platform.useCases.removeUsers(here.acme, { userIds: [userId], commandId: randomUUID() })
+    here.platform.useCases.team.removeUsers(here.acme, { userIds: [userId], commandId: randomUUID() })
   const invited = (asker: UserAsker, login: string) =>
-    here.platform.useCases.inviteUsers(asker, {
+    here.platform.useCases.team.inviteUsers(asker, {
       people: [{ email: people[login]!.email!, roleId: 'edit' }],
       commandId: randomUUID(),
     })
@@ -242,7 +252,7 @@ describe('somebody who was removed', () => {
     people.sam = { email: `sam${here.count}@acme${here.count}.test`, email_verified: true, name: 'Sam Okoye' }
     const first = await signedIn(sso(here.acme), 'sam')
     await remove(first.account)
-    expect(await here.platform.useCases.sessionUser(first.sessionToken)).toBeNull()
+    expect(await here.platform.useCases.accounts.sessionUser(first.sessionToken)).toBeNull()
     const again = await signedIn(sso(here.acme), 'sam')
     expect(again.account).toMatchObject({
       companyId: here.acme.companyId,
@@ -314,31 +324,39 @@ describe('an attempt to sign in', () => {
       message: 'This sign-in was begun in another browser, or too long ago. Please try again.',
     }
     const refused = { code: 'identity/refused', message: 'Signing in did not work. Please try again.' }
-    await expect(here.platform.useCases.finishSignIn({ ...attempt, kept: null })).rejects.toMatchObject(elsewhere)
-    await expect(here.platform.useCases.finishSignIn({ ...attempt, kept: `${attempt.kept}x` })).rejects.toMatchObject(
+    await expect(here.platform.useCases.accounts.finishSignIn({ ...attempt, kept: null })).rejects.toMatchObject(
       elsewhere,
     )
-    await expect(here.platform.useCases.finishSignIn({ ...attempt, kept: 'e30.x' })).rejects.toMatchObject(elsewhere)
+    await expect(
+      here.platform.useCases.accounts.finishSignIn({ ...attempt, kept: `${attempt.kept}x` }),
+    ).rejects.toMatchObject(elsewhere)
+    await expect(here.platform.useCases.accounts.finishSignIn({ ...attempt, kept: 'e30.x' })).rejects.toMatchObject(
+      elsewhere,
+    )
     const other = await began(sso(here.acme), 'rita')
-    await expect(here.platform.useCases.finishSignIn({ ...attempt, kept: other.kept })).rejects.toMatchObject(refused)
-    await expect(here.platform.useCases.finishSignIn(attempt)).resolves.toEqual({ confirm: expect.any(String) })
-    await expect(here.platform.useCases.finishSignIn(attempt)).rejects.toMatchObject(refused)
+    await expect(here.platform.useCases.accounts.finishSignIn({ ...attempt, kept: other.kept })).rejects.toMatchObject(
+      refused,
+    )
+    await expect(here.platform.useCases.accounts.finishSignIn(attempt)).resolves.toEqual({
+      confirm: expect.any(String),
+    })
+    await expect(here.platform.useCases.accounts.finishSignIn(attempt)).rejects.toMatchObject(refused)
     here.clock += 601_000
-    await expect(here.platform.useCases.finishSignIn(other)).rejects.toMatchObject(elsewhere)
+    await expect(here.platform.useCases.accounts.finishSignIn(other)).rejects.toMatchObject(elsewhere)
   })
 
   it('opens one account for one person who tries on two devices at once', async () => {
     const attempts = await Promise.all([began(sso(here.acme), 'mia'), began(sso(here.acme), 'mia')])
-    const outcomes = await Promise.all(attempts.map((attempt) => here.platform.useCases.finishSignIn(attempt)))
+    const outcomes = await Promise.all(attempts.map((attempt) => here.platform.useCases.accounts.finishSignIn(attempt)))
     const { account } = await signedIn(sso(here.acme), 'mia')
     for (const outcome of outcomes) expect(outcome).toMatchObject({ account })
   })
 
   it.each([0, 3, 8, 15, 30, 60])('opens one account when the other device is %s turns ahead', async (turns) => {
     const [early, late] = [await began(sso(here.acme), 'mia'), await began(sso(here.acme), 'mia')]
-    const first = here.platform.useCases.finishSignIn(early)
+    const first = here.platform.useCases.accounts.finishSignIn(early)
     for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate)
-    const outcomes = await Promise.all([first, here.platform.useCases.finishSignIn(late)])
+    const outcomes = await Promise.all([first, here.platform.useCases.accounts.finishSignIn(late)])
     const { account } = await signedIn(sso(here.acme), 'mia')
     for (const outcome of outcomes) expect(outcome).toMatchObject({ account })
   })
@@ -360,7 +378,10 @@ describe('signing in with Google', () => {
 
   it('opens no account whose address was never proved to be its owner’s', async () => {
     people.uma = { email: `uma${here.count}@acme${here.count}.test`, email_verified: true }
-    await here.platform.useCases.signUp({ name: 'Uma Unverified', email: people.uma.email!, password }, '10.0.0.2')
+    await here.platform.useCases.accounts.signUp(
+      { name: 'Uma Unverified', email: people.uma.email!, password },
+      '10.0.0.2',
+    )
     const message =
       'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.'
     await expect(signIn(google, 'uma')).rejects.toMatchObject({ code: 'identity/refused', message })
