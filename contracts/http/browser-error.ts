@@ -1,8 +1,5 @@
 import * as z from 'zod'
 
-/** Where the scripts of a page report what failed in them. */
-export const BROWSER_ERRORS = '/browser-errors'
-
 /** `page` is its path, without a query. */
 export const BrowserError = z.strictObject({
   name: z.string().max(100),

@@ -1,11 +1,9 @@
-import * as z from 'zod'
-
 /**
  * Kinds of error the sign-in knows (AUTH-048..050), for programs and reports: on the page as `data-error`, in the console
  * where a page is left; the sign-in page shows that kind as well. Most of those of AUTH-051 have no name here: decisions/024 says why.
  */
-export const SignInError = z.enum(['RequestLoginError', 'ParseHashError', 'GetUserError'])
-export type SignInError = z.infer<typeof SignInError>
+export const signInErrors = ['RequestLoginError', 'ParseHashError', 'GetUserError'] as const
+export type SignInError = (typeof signInErrors)[number]
 
 /** A§8, in its words. */
 export const ssoUnsupported = 'Error in SSO authentication. Company does not support SSO.'

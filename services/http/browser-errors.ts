@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { BROWSER_ERRORS, BrowserError } from '#contracts/http/browser-error.ts'
+import { BrowserError } from '#contracts/http/browser-error.ts'
+import { BROWSER_ERRORS } from '#contracts/http/browser-errors.ts'
 import type { Platform } from '../platform.ts'
 import { addressOf } from './address.ts'
 import { callLimits } from './call-limits.ts'

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import { BROWSER_ERRORS, type BrowserError } from '#contracts/http/browser-error.ts'
+import type { BrowserError } from '#contracts/http/browser-error.ts'
+import { BROWSER_ERRORS } from '#contracts/http/browser-errors.ts'
 import { envelopeEndpoint } from '#test/peers/sentry/envelope-endpoint.ts'
 import type { Who } from '#test/support/api.ts'
 import { useInside } from '#test/support/inside.ts'

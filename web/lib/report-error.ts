@@ -1,4 +1,5 @@
-import { BROWSER_ERRORS, type BrowserError } from '#contracts/http/browser-error.ts'
+import type { BrowserError } from '#contracts/http/browser-error.ts'
+import { BROWSER_ERRORS } from '#contracts/http/browser-errors.ts'
 
 /** Of one page, from its loading to its end: what fails in a loop says nothing new. */
 const MOST = 5

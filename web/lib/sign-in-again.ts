@@ -1,4 +1,4 @@
-import { SignInError } from '#contracts/user/sign-in-errors.ts'
+import { type SignInError, signInErrors } from '#contracts/user/sign-in-errors.ts'
 import { reportError } from './report-error.ts'
 
 const STORED = 'hirelog.sign-in-error'
@@ -36,9 +36,9 @@ function keep(kind: SignInError) {
 /** What led this tab to the sign-in page, once. */
 export function takeSignInError(): SignInError | null {
   try {
-    const kept = SignInError.safeParse(sessionStorage.getItem(STORED))
+    const kept = sessionStorage.getItem(STORED)
     sessionStorage.removeItem(STORED)
-    return kept.success ? kept.data : null
+    return signInErrors.find((kind) => kind === kept) ?? null
   } catch {
     return null
   }
