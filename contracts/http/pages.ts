@@ -204,7 +204,7 @@ export type JobPage = {
 }[PageName]
 
 /**
- * Every folder of web/routes; those that only lead on to another page are open to anybody. Loaders and actions let people in by it
- * (web/lib/access.server.ts), and the authorization matrix is made from it; a folder that is not here fails it.
+ * The page table: one entry for every folder of web/routes. Routes that only redirect are public. Loaders and actions check access
+ * with it (web/lib/access.server.ts), and the authorization matrix is generated from it; a folder without an entry fails a test.
  */
 export const pages: Readonly<Record<string, PageRule>> = table

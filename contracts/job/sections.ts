@@ -12,7 +12,7 @@ type SectionRules<Value> = {
   problems(value: Value, rules: DraftRules): FieldProblems
 }
 
-/** The parts of a draft. Each is saved by itself, and overwritten by nobody who has not seen its newest state. */
+/** The parts of a draft. Each is saved separately; a save that is based on an old revision of its section is refused. */
 export const sections = {
   details: { step: 'jobDetails', problems: detailsProblems },
   scorecard: { step: 'scorecard', problems: scorecardProblems },
@@ -25,11 +25,11 @@ export const isSection = (name: string): name is Section => Object.hasOwn(sectio
 export const forEverySection = <Value>(value: Value) =>
   Object.fromEntries(sectionNames.map((name) => [name, value])) as Record<Section, Value>
 
-/** The sections of what holds them beside other things. */
+/** The sections alone, of an object that has more fields. */
 export const draftOf = (whole: JobDraft): JobDraft =>
   Object.fromEntries(sectionNames.map((name) => [name, whole[name]])) as JobDraft
 
-/** The steps a person fills in; the others show what came of them. */
+/** The steps that edit a section. The other steps only show the draft. */
 export type EditedStep = (typeof sections)[Section]['step']
 export const editedSteps = builderSteps.filter((step) =>
   sectionNames.some((name) => sections[name].step === step),

@@ -4,16 +4,16 @@ import { DateTime, type DurationLike } from 'luxon'
 export const DEFAULT_DATE_FORMAT = 'dd-LL-yyyy'
 
 const utc = (at: string) => DateTime.fromISO(at, { zone: 'utc' })
-/** As all instants are written: in UTC, to the millisecond. */
+/** ISO 8601 in UTC, to the millisecond: how all instants are stored. */
 const written = (at: DateTime) => at.toJSDate().toISOString()
 
-/** The instant that is so much later, or earlier by what is negative; days, months and years are those of the calendar in UTC. */
+/** Adds a duration, which may be negative; days, months and years are calendar units in UTC. */
 export const later = (at: string, by: DurationLike): string => written(utc(at).plus(by))
 
 export const startOfDay = (at: string): string => written(utc(at).startOf('day'))
 export const endOfDay = (at: string): string => written(utc(at).endOf('day'))
 
-/** A day and minute for people, with the zone they are told in. */
+/** Date and time for messages, to the minute, in UTC. */
 export const inWords = (at: string): string => utc(at).toFormat(`${DEFAULT_DATE_FORMAT} HH:mm 'UTC'`)
 
 /** An instant, or a day or minute without a zone, which is read as UTC; null for a day no month has, and for anything else. */

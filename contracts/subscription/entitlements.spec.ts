@@ -31,6 +31,11 @@ it('what it bought or was promised replaces what the plan says, and nothing else
   expect(featuresOf('growth').whiteLabel).toBe(false)
 })
 
+it('a company without the feature has no text messages, whatever their volume', () => {
+  const terms = { volumes: { textSmsInvites: 50 }, features: { sms: false } }
+  expect(entitlements({ ...growth, terms }).volumes.textSmsInvites).toBe(0)
+})
+
 it('the job slots of a plan are those of the day the company came onto it', () => {
   expect(entitlements({ ...growth, jobSlots: 9 }).volumes.activeJobs).toBe(9)
 })

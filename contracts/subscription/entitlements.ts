@@ -32,10 +32,12 @@ export function entitlements(subscription: Subscribed | null): Entitlements {
   const { plan, jobSlots, terms, report } = subscription
   const { status } = report.standing
   const hasOwn = Object.keys(terms.features).length > 0
+  const features: Features = hasOwn ? { ...featuresOf(plan), ...terms.features } : featuresOf(plan)
+  const volumes = replaced({ ...planVolumes[plan], activeJobs: jobSlots }, terms.volumes)
   return {
     plan,
-    volumes: replaced({ ...planVolumes[plan], activeJobs: jobSlots }, terms.volumes),
-    features: hasOwn ? { ...featuresOf(plan), ...terms.features } : featuresOf(plan),
+    volumes: features.sms ? volumes : { ...volumes, textSmsInvites: 0 },
+    features,
     stopped: status === 'paused' || status === 'cancelled' ? status : null,
   }
 }

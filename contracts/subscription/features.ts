@@ -48,7 +48,7 @@ export type Features = Readonly<Record<Feature, boolean>>
 type Gate = {
   /** The smallest plan that has it. */
   from: PlanName
-  /** What nobody of the company may do without it. */
+  /** The permission that has no effect while the company lacks this feature. */
   permission?: Permission
   /** Whether A§6 says so; everything else is ours to configure (ledger, not shown 31). */
   fixed?: true

@@ -6,7 +6,7 @@ import type { Decider } from '../decider.ts'
 type Sending = Extract<TimerEvent, { type: 'TimerFired' }>['data']
 export type Timer = { status: 'unset' | 'fired' | 'cancelled' } | { status: 'running'; dueAt: string; sending: Sending }
 
-/** Fires once for each time that it is set, and never before its time by the clock of whoever fires it. */
+/** Each setting fires at most once, and never before `dueAt` by the clock of the process that fires it. */
 export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
   category: 'timer',
   initialState: () => ({ status: 'unset' }),

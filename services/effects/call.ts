@@ -3,7 +3,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../core/core.ts'
 
 const HOUR = 3_600_000
-/** As long as a mail server is given elsewhere. */
+/** Three days: mail servers commonly try for as long. */
 export const GIVEN_UP_AFTER_MS = 72 * HOUR
 
 /** `id` is the same whenever this call is repeated: the provider's idempotency key. */
@@ -12,9 +12,9 @@ export type Leaving<Payload> = { id: string; tenant: string; at: string; payload
 /** One thing that the platform asks of somebody else's service. */
 export type OutsideCall<Payload = unknown> = {
   payload: z.ZodType<Payload>
-  /** Whose failures count together: calls to one target wait together while it is away, and hold up no other. */
+  /** Names the service. Failures are counted for each target, and while one is away only its own calls wait. */
   target: (payload: Payload) => string
-  /** Whether the provider, or a register of ours, takes the same id once: what may have arrived is then sent again. */
+  /** Whether the provider, or our own register, ignores an id that it has seen: only then is a call that may have arrived made again. */
   repeatable: boolean
   /**
    * Resolves with what the provider answered, as JSON, which is handed to the process manager.

@@ -116,7 +116,7 @@ export function courier<Call extends Waiting>({
       if (target.underWay >= (probing ? 1 : AT_ONCE) || Date.now() < target.openUntil) return
       const [tenant, lines] = target.ready.entries().next().value!
       const line = lines.shift()!
-      // Who was served stands behind the other companies.
+      // Companies take turns: the one just served goes to the end.
       target.ready.delete(tenant)
       if (lines.length > 0) target.ready.set(tenant, lines)
       const work = send(target, line).finally(() => {
@@ -152,7 +152,7 @@ export function courier<Call extends Waiting>({
     target.openings++
     target.openUntil = Date.now() + waits
     after(waits, () => pump(target))
-    // What waits for the target has no tries of its own meanwhile.
+    // Calls that wait for an open circuit make no tries of their own, so their age is checked here.
     for (const [tenant, lines] of [...target.ready]) {
       const [over, left] = [lines, lines].map((all, n) =>
         all.filter((line) => isOver(target, line.parcels[0]!) === (n === 0)),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { BrowserError } from '#contracts/http/browser-error.ts'
-import { BROWSER_ERRORS } from '#contracts/http/browser-errors.ts'
+import { BROWSER_ERRORS_PATH } from '#contracts/http/browser-errors-path.ts'
 import type { Platform } from '../platform.ts'
 import { addressOf } from './address.ts'
 import { callLimits } from './call-limits.ts'
@@ -16,7 +16,7 @@ type Options = { platform: Pick<Platform, 'engines'>; report: ReportFailure }
 export async function browserErrors(app: FastifyInstance, { platform, report }: Options) {
   const limit = callLimits(platform.engines)
   app.post<{ Body: BrowserError }>(
-    BROWSER_ERRORS,
+    BROWSER_ERRORS_PATH,
     {
       bodyLimit: MOST_BYTES,
       schema: { body: BrowserError, hide: true } as never,

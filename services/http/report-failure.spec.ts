@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import type { BrowserError } from '#contracts/http/browser-error.ts'
-import { BROWSER_ERRORS } from '#contracts/http/browser-errors.ts'
+import { BROWSER_ERRORS_PATH } from '#contracts/http/browser-errors-path.ts'
 import { envelopeEndpoint } from '#test/peers/sentry/envelope-endpoint.ts'
 import type { Who } from '#test/support/api.ts'
 import { useInside } from '#test/support/inside.ts'
@@ -23,7 +23,7 @@ const failure: BrowserError = {
   page: '/admin/jobs',
 }
 const fromBrowser = (who: Who, body: object = failure, from = '192.0.2.1') =>
-  here.send(who, 'POST', BROWSER_ERRORS, { body, from })
+  here.send(who, 'POST', BROWSER_ERRORS_PATH, { body, from })
 const reported = async (times: number) => {
   await expect.poll(() => service.events.length).toBe(times)
   return service.events

@@ -22,10 +22,11 @@ function accessTo(page: PageName, request: Request): { rule: PageRule; access: E
   return { rule, access }
 }
 
-/** Whether this may be for the asker at all; on a job its own entries decide. */
+/** Whether the asker may have access somewhere; on one job, the entries of that job decide. */
 function mayAsk({ companyWide, operators }: PageRule, access: Exclude<Access, 'public'>, asker: Asker): boolean {
   if (access === 'account' || access === 'signed-in') return true
-  if (access === 'operator' || (operators && isOperator(asker))) return isOperator(asker)
+  if (isOperator(asker) && (access === 'operator' || operators)) return true
+  if (access === 'operator') return false
   return (companyWide ? mayDo : mayTry)(asker, access)
 }
 

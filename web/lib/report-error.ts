@@ -1,5 +1,5 @@
 import type { BrowserError } from '#contracts/http/browser-error.ts'
-import { BROWSER_ERRORS } from '#contracts/http/browser-errors.ts'
+import { BROWSER_ERRORS_PATH } from '#contracts/http/browser-errors-path.ts'
 
 /** Of one page, from its loading to its end: what fails in a loop says nothing new. */
 const MOST = 5
@@ -17,7 +17,7 @@ export function reportError(error: unknown) {
     page: location.pathname.slice(0, 500),
   }
   const headers = { 'content-type': 'application/json' }
-  fetch(BROWSER_ERRORS, { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) }).catch(() => {})
+  fetch(BROWSER_ERRORS_PATH, { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) }).catch(() => {})
 }
 
 /** A request that got no answer, or was given up: no failure of a script. */

@@ -12,7 +12,7 @@ export const schema = () => stored('DATE', fields())
 export const answer = () => answered('DATE', { date: text(40) })
 export const page = () => config(fields())
 
-/** The last day of a year says by itself which part is the day and which the month. */
+/** 31 December: its day cannot be mistaken for a month, so the example shows the order of the format. */
 export const exampleOf = (format: DateFormat) => dateIn(format, '2026-12-31')
 
 /** A day in the order of the format; what is no day, as it is. */

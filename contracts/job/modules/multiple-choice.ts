@@ -38,7 +38,7 @@ export const kind: QuestionKind<z.infer<ReturnType<typeof schema>>, z.infer<Retu
       at('maxSelected'),
       maxSelected,
       atLeast(selectable.min, (n) => said`Max selected cannot be less than ${n}`),
-      // Nobody can select more than there is: the upper bound follows the options.
+      // The most that can be selected is the number of options.
       atMost(
         Math.max(selectable.min, Math.min(selectable.max, options.length)),
         (n) => said`Max selected cannot be more than ${n}`,

@@ -17,7 +17,7 @@ export function consumeTextInvite(
   const month = monthOf(now)
   const used = texts.month === month ? texts.used : 0
   const { textSmsInvites } = entitled.volumes
-  if (!entitled.features.sms || (textSmsInvites !== null && used >= textSmsInvites))
-    throw new Rejected('subscription/no-text-invite', noTextLeft(textSmsInvites ?? 0))
+  if (textSmsInvites !== null && used >= textSmsInvites)
+    throw new Rejected('subscription/no-text-invite', noTextLeft(textSmsInvites))
   return [{ type: 'TextInviteConsumed', data: { candidateId, messageId, reminder, month, inMonth: used + 1 } }]
 }
