@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Uuid } from '../kernel/ids.ts'
 import { Role } from '../kernel/permissions.ts'
 import { later } from '../kernel/time.ts'
+import { teamColors } from './colors.ts'
 
 /** A role of the system, or one the company made itself (TEAM-006). */
 export const GlobalRole = z.union([Role, Uuid])
@@ -9,14 +10,7 @@ export const GlobalRole = z.union([Role, Uuid])
 /** All users of the account; never stored (TEAM-010). */
 export const EVERYONE = 'Everyone'
 
-/** Names of tokens, not colours: each theme paints them its own way. */
-export const teamColors = ['blue', 'teal', 'green', 'amber', 'orange', 'red', 'pink', 'violet'] as const
 export const TeamColor = z.enum(teamColors)
-export type TeamColor = z.infer<typeof TeamColor>
-
-/** A person's colour follows from who they are. */
-export const colorOf = (userId: string): TeamColor =>
-  teamColors[Number.parseInt(userId.slice(0, 8), 16) % teamColors.length] ?? 'blue'
 
 export const MAX_GROUPS = 100
 export const MAX_ROLES = 50

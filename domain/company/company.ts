@@ -1,6 +1,6 @@
 import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent, KeyOwner } from '#contracts/company/events.ts'
-import type { TeamColor } from '#contracts/company/team.ts'
+import type { TeamColor } from '#contracts/company/colors.ts'
 import type { ProofMailbox } from '#contracts/company/email-domain.ts'
 import type { UserId } from '#contracts/kernel/ids.ts'
 import { type Messaging, unlimited } from '#contracts/messages/limits.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { colorOf, GlobalRole, TeamColor } from '#contracts/company/team.ts'
+import { colorOf } from '#contracts/company/colors.ts'
+import { GlobalRole, TeamColor } from '#contracts/company/team.ts'
 import { Instant, UserId, Uuid } from '#contracts/kernel/ids.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import type { Projection } from '../runtime/projection.ts'

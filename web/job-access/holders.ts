@@ -1,4 +1,5 @@
-import { type TeamColor, UNKNOWN } from '#contracts/company/team.ts'
+import type { TeamColor } from '#contracts/company/colors.ts'
+import { UNKNOWN } from '#contracts/company/team.ts'
 import { GLOBAL } from '#contracts/job/access.ts'
 import type { JobPermission } from '#contracts/job/permissions.ts'
 import type { Translate } from '../locales/text.ts'

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { GLOBAL } from '#contracts/job/access.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../locales/text.ts'
-import { Avatar } from '../team/avatar.tsx'
+import { Avatar } from '../ui/avatar.tsx'
 import { type OwnRole, roleOptions } from '../team/role-options.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -66,7 +66,7 @@ function Row({ row: { holder, saved, chosen }, roles }: { row: AccessRow; roles:
   const name = nameIn(t, holder)
   return (
     <li className="flex flex-wrap items-center gap-3 py-2">
-      <Avatar name={name} color={holder.color} />
+      <Avatar name={name} seed={holder.key} color={holder.color} />
       <span className="min-w-40 grow">
         <bdi className="block font-medium">{name}</bdi>
         {holder.detail && <bdi className="block text-sm text-muted">{holder.detail}</bdi>}

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { TeamColor } from '#contracts/company/team.ts'
+import type { TeamColor } from '#contracts/company/colors.ts'
 import { matches } from '#contracts/company/team.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Cross2Icon } from '../ui/icons.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { Avatar } from './avatar.tsx'
+import { Avatar } from '../ui/avatar.tsx'
 
 const useText = namespace('team')
 
@@ -73,7 +73,7 @@ export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLab
             .map((one) => (
               <li key={one.id} className="flex items-center gap-2 rounded-md border border-line bg-sunken ps-1">
                 <input type="hidden" name={name} value={one.id} />
-                <Avatar name={one.name} color={one.color} />
+                <Avatar name={one.name} seed={one.id} color={one.color} />
                 <span>{one.name}</span>
                 <Button
                   variant="quiet"
@@ -106,7 +106,7 @@ export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLab
                   className="menu-entry w-full text-start"
                   onClick={() => choose([...picked, one.id])}
                 >
-                  <Avatar name={one.name} color={one.color} />
+                  <Avatar name={one.name} seed={one.id} color={one.color} />
                   <span>{one.name}</span>
                   {one.detail && <span className="text-sm text-muted">{one.detail}</span>}
                 </button>

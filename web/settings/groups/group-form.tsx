@@ -1,4 +1,4 @@
-import { type TeamColor, teamColors } from '#contracts/company/team.ts'
+import { type TeamColor, teamColors } from '#contracts/company/colors.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import type { Key } from '../../locales/text.ts'
 import { OwnForm } from '../../team/own-form.tsx'

@@ -1,6 +1,6 @@
-import { TeamColor } from '#contracts/company/team.ts'
+import { teamColors } from '#contracts/company/colors.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import { Avatar, colorClasses } from '../../team/avatar.tsx'
+import { Avatar, colorClasses } from '../../ui/avatar.tsx'
 import { Confirm } from '../../team/confirm.tsx'
 import { roleNameIn } from '../../team/role-name.ts'
 import { useOwn } from '../../team/use-own.ts'
@@ -29,7 +29,7 @@ function draftOf(
   return {
     name: kept.name,
     members: kept.members?.split(' ').filter(Boolean) ?? [],
-    color: TeamColor.catch('blue').parse(kept.color),
+    color: teamColors.find((color) => color === kept.color) ?? 'blue',
     default_role_id: kept.defaultRoleId || null,
   }
 }
@@ -78,7 +78,7 @@ export function GroupsTab({ data, answer }: TabProps<typeof server>) {
               <span className="flex -space-x-2 rtl:space-x-reverse" aria-hidden="true">
                 {group.members.slice(0, 6).map((userId) => {
                   const member = byId.get(userId)
-                  return member && <Avatar key={userId} name={member.name} color={member.color} />
+                  return member && <Avatar key={userId} name={member.name} seed={userId} color={member.color} />
                 })}
               </span>
               <ButtonLink

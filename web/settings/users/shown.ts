@@ -1,4 +1,4 @@
-import type { TeamColor } from '#contracts/company/team.ts'
+import type { TeamColor } from '#contracts/company/colors.ts'
 import type { OwnRole } from '../../team/role-options.ts'
 
 export type ListedUser = {

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { beyondAscii } from '#contracts/user/email.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import { Avatar, colorClasses } from '../../team/avatar.tsx'
+import { Avatar, colorClasses } from '../../ui/avatar.tsx'
 import { roleNameIn } from '../../team/role-name.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export function UserRow({
       )}
       <Td>
         <div className="flex items-center gap-3">
-          <Avatar name={name} color={user.color} />
+          <Avatar name={name} seed={user.user_id} color={user.color} />
           <div className="min-w-0 wrap-anywhere">
             <p className="font-medium">
               {name} {own && <Badge tone="info">{t('you')}</Badge>}
