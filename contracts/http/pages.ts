@@ -195,6 +195,7 @@ const table = {
   'signup_.verify': { path: '/signup/verify', open: 'account', change: 'account', target: 'none' },
   signup: { path: '/signup', open: 'public', change: 'public', target: 'none' },
   terms: { path: '/terms', open: 'public', change: null, target: 'none' },
+  theme: { path: '/theme', open: null, change: 'public', target: 'none' },
 } satisfies Record<string, PageRule>
 
 export type PageName = keyof typeof table

@@ -60,5 +60,6 @@ export const publicForms: typeof forms = {
   login: () => ({ form: { email: 'admin@acme.test', password: 'tR4-vexing-lamp' } }),
   logout: () => ({ form: {} }),
   'reset-password': () => ({ form: { email: 'admin@acme.test' } }),
+  theme: () => ({ form: { theme: 'dark', returnTo: '/login' } }),
   signup: () => ({ form: { name: 'Grace', email: `${randomUUID()}@example.org`, password: 'tR4-vexing-lamp' } }),
 }

@@ -25,7 +25,7 @@ export function Table({
     >
       <table className={classes('w-full border-collapse text-start', stacked && 'stacked')}>
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-b border-line bg-sunken text-sm text-muted">
+        <thead className="border-b border-line bg-surface text-xs text-muted">
           <tr>{head}</tr>
         </thead>
         <tbody className="divide-y divide-line">{children}</tbody>

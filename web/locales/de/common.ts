@@ -5,6 +5,10 @@ import type en from '../en/common.ts'
 export default {
   skipToContent: 'Zum Inhalt springen',
   language: 'Sprache',
+  theme: 'Darstellung',
+  themeSystem: 'Wie auf dem Gerät',
+  themeLight: 'Hell',
+  themeDark: 'Dunkel',
   notifications: 'Meldungen',
   dismiss: 'Ausblenden',
   noOptions: 'Es gibt keine Optionen zur Auswahl',

@@ -3,6 +3,10 @@ import { interfaceLanguages } from '#contracts/kernel/language.ts'
 export default {
   skipToContent: 'Skip to content',
   language: 'Language',
+  theme: 'Theme',
+  themeSystem: 'Same as the device',
+  themeLight: 'Light',
+  themeDark: 'Dark',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   noOptions: 'There are no options to select',

@@ -5,6 +5,10 @@ import type en from '../en/common.ts'
 export default {
   skipToContent: 'דילוג לתוכן',
   language: 'שפה',
+  theme: 'ערכת נושא',
+  themeSystem: 'כמו במכשיר',
+  themeLight: 'בהיר',
+  themeDark: 'כהה',
   notifications: 'הודעות',
   dismiss: 'הסתרה',
   noOptions: 'אין אפשרויות לבחירה',
