@@ -42,7 +42,7 @@ const rules: Rule[] = [
   },
   {
     layer: /^web\//,
-    may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|idb$|tus-js-client$|qrcode$|i18next$)/,
+    may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|idb$|@visx\/(curve|scale|shape)$|html-to-image$|tus-js-client$|qrcode$|i18next$)/,
   },
 ]
 

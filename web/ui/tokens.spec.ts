@@ -35,7 +35,11 @@ it.each([
   ...['accent-ink', 'ink', 'muted'].map((ink) => [ink, 'accent-soft', TEXT] as const),
   ...['accent', 'accent-strong'].map((ground) => ['on-accent', ground, TEXT] as const),
   ...['danger', 'danger-strong'].map((ground) => ['on-danger', ground, TEXT] as const),
-  ...['surface', 'raised'].flatMap((ground) => ['control', 'accent'].map((ink) => [ink, ground, SHAPE] as const)),
+  ...['surface', 'raised'].flatMap((ground) =>
+    ['control', 'accent', ...[1, 2, 3, 4, 5, 6].map((series) => `chart-${series}`)].map(
+      (ink) => [ink, ground, SHAPE] as const,
+    ),
+  ),
 ])('%s on %s has a contrast of at least %d in both themes', (ink, ground, least) => {
   for (const theme of ['light', 'dark'] as const)
     expect(contrast(tokens.get(ink)![theme], tokens.get(ground)![theme]), theme).toBeGreaterThanOrEqual(least)

@@ -3,7 +3,8 @@ import { csvParseRows } from 'd3-dsv'
 import fc from 'fast-check'
 import papaparse from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { csv, withoutFormulas } from './csv.ts'
+import { withoutFormulas } from '#contracts/kernel/spreadsheet.ts'
+import { csv } from './csv.ts'
 
 const readers: Record<string, (text: string) => string[][]> = {
   'csv-parse': (text) => parse(text),
