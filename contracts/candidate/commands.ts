@@ -58,6 +58,8 @@ export const MoveCandidateToColumn = command('MoveCandidateToColumn', {
   batchId: BatchId.nullable(),
   /** The job's column ids, looked up by the service. */
   columns: z.array(ColumnId),
+  /** Takes back the last move, if it came from there; any other place is a move like any. */
+  undo: z.boolean().optional(),
 })
 export const RejectCandidate = command('RejectCandidate', { reason: z.string().max(2000) })
 export const RateCandidate = command('RateCandidate', { value: z.number() })

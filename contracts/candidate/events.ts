@@ -118,6 +118,11 @@ export const CandidateRejected = defineEvent(
   z.object({ from: ColumnId, reason: z.string(), batchId: BatchId.nullable() }),
   ['reason'],
 )
+/** A move or rejection was taken back: the card is in the column before, at its place there, as if it had never left. */
+export const CandidateMoveUndone = defineEvent(
+  'CandidateMoveUndone',
+  z.object({ from: ColumnId, to: ColumnId, batchId: BatchId.nullable() }),
+)
 export const CandidateRated = defineEvent(
   'CandidateRated',
   z.object({
@@ -160,6 +165,7 @@ export const candidateEvents = [
   CandidateAutoRejected,
   CandidateMovedToColumn,
   CandidateRejected,
+  CandidateMoveUndone,
   CandidateRated,
   CandidateCommented,
   CommentReacted,

@@ -77,6 +77,12 @@ const table = {
     target: 'job',
     admits: 'candidates.read',
   },
+  'admin.jobs.$jobId.list': {
+    path: '/admin/jobs/:jobId/list',
+    open: 'candidates.read',
+    change: null,
+    target: 'job',
+  },
   'admin.jobs.$jobId_.candidates.$candidateId_.events.$revision': {
     path: '/admin/jobs/:jobId/candidates/:candidateId/events/0',
     open: 'company.audit',

@@ -17,6 +17,7 @@ export const activities = [
   'completed',
   'phase exited',
   'phase entered',
+  'move undone',
   'rated',
   'commented',
   'liked',

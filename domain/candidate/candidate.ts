@@ -9,6 +9,8 @@ export type KnownCandidate = {
   jobId: JobId
   status: CandidateStatus
   columnId: ColumnId
+  /** The columns it came through, the last one last; moves that were taken back are not among them. */
+  trail: readonly ColumnId[]
   source: Extract<CandidateEvent, { type: 'CandidateStarted' }>['data']['source']
   /** The journey they walk through: the one that was live when they began. */
   journeyVersion: number | null
@@ -68,11 +70,13 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'CandidateCompleted':
       return { ...state, status: 'completed' }
     case 'CandidateAutoRejected':
-      return { ...state, status: 'auto rejected', columnId: 'rejected' }
+      return inColumn({ ...state, status: 'auto rejected' }, 'rejected')
     case 'CandidateMovedToColumn':
-      return { ...state, columnId: event.data.to }
+      return inColumn(state, event.data.to)
     case 'CandidateRejected':
-      return { ...state, columnId: 'rejected' }
+      return inColumn(state, 'rejected')
+    case 'CandidateMoveUndone':
+      return { ...state, columnId: event.data.to, trail: state.trail.slice(0, -1) }
     case 'CandidateRated':
       return { ...state, ratings: { ...state.ratings, [event.data.reviewerId]: event.data.value } }
     case 'CandidateCommented':
@@ -91,6 +95,9 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
   }
 }
 
+const inColumn = (state: KnownCandidate, columnId: ColumnId): KnownCandidate =>
+  state.columnId === columnId ? state : { ...state, columnId, trail: [...state.trail, state.columnId] }
+
 function entered(
   state: Candidate,
   event: Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStarted' }>,
@@ -103,6 +110,7 @@ function entered(
         jobId,
         status: 'added',
         columnId,
+        trail: [],
         source,
         journeyVersion: null,
         deadline: null,
@@ -115,5 +123,8 @@ function entered(
       }
   return event.type === 'CandidateAdded'
     ? known
-    : { ...known, status: 'started', reach: 'email', columnId, source, journeyVersion: event.data.journeyVersion }
+    : inColumn(
+        { ...known, status: 'started', reach: 'email', source, journeyVersion: event.data.journeyVersion },
+        columnId,
+      )
 }

@@ -33,6 +33,8 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
     case 'CandidateMovedToColumn':
     case 'CandidateRejected':
       return ['phase exited', 'phase entered']
+    case 'CandidateMoveUndone':
+      return ['move undone']
     case 'CandidateRated':
       return ['rated']
     case 'CandidateCommented':

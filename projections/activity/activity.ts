@@ -107,6 +107,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return { columnId: event.data.to, ...(now.rejected ? { rejected: false, reason: null } : {}) }
     case 'CandidateRejected':
       return { columnId: 'rejected', rejected: true, ...(event.data.reason ? { reason: event.data.reason } : {}) }
+    case 'CandidateMoveUndone':
+      return { columnId: event.data.to, rejected: event.data.to === 'rejected' }
     case 'CandidateRated':
       return { [`rating:${event.data.reviewerId}`]: event.data.value }
     case 'CandidateCommented':

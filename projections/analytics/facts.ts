@@ -7,7 +7,7 @@ import { FactsView } from './facts-view.ts'
 /** One document per candidate; every number on an analytics page is counted from these. */
 export const candidateFacts: Projection<FactsView, CandidateEvent> = {
   name: 'candidate-facts',
-  version: 1,
+  version: 2,
   category: 'candidate',
   description:
     'One document per candidate without personal data: status, source, every stay in a column, durations, ratings and recordings.',
@@ -111,6 +111,8 @@ function changed(facts: FactsView, { event, occurredAt }: Recorded<CandidateEven
       return moved(facts, 'rejected', occurredAt)
     case 'CandidateMovedToColumn':
       return moved(facts, event.data.to, occurredAt)
+    case 'CandidateMoveUndone':
+      return movedBack(facts, event.data.to, occurredAt)
     case 'CandidateRated':
       return rated(facts, event.data.reviewerId, event.data.value)
     case 'CandidateCommented':
@@ -134,6 +136,24 @@ function moved(facts: FactsView, to: ColumnId, at: string): FactsView {
     hired: to === 'hired',
   }
   return to === 'hired' ? reached(next, 'hired') : next
+}
+
+/** The stay that was taken back counts for nothing, and the one before it goes on. */
+function movedBack(facts: FactsView, to: ColumnId, at: string): FactsView {
+  const before = facts.stages.slice(0, -1)
+  const last = before.at(-1)
+  if (last?.columnId !== to) return moved(facts, to, at)
+  const stages = [...before.slice(0, -1), { ...last, leftAt: null, seconds: null }]
+  const path = [...new Set(stages.map(({ columnId }) => columnId))]
+  return {
+    ...facts,
+    columnId: to,
+    path: path.join(' '),
+    stages,
+    rejected: to === 'rejected',
+    hired: to === 'hired',
+    milestones: path.includes('hired') ? facts.milestones : facts.milestones.replace(/ hired\b/, ''),
+  }
 }
 
 function rated(facts: FactsView, reviewerId: string, value: number): FactsView {

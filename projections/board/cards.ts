@@ -19,6 +19,9 @@ export const CardDocument = z.object({
   columnId: z.string().describe('The column of the board the card lies in'),
   enteredColumnAt: instant.describe('When it came into that column'),
   rank: z.string().describe('Order in the column, the greatest on top'),
+  trail: z
+    .array(z.object({ columnId: z.string(), enteredAt: instant }))
+    .describe('The stays before this one, the last one last, without what was taken back'),
   status: CandidateStatus.describe('Application status'),
   rejected: z.boolean().describe('Lies in the rejected column'),
   source: Source.describe('How the candidate came to the job'),
@@ -55,7 +58,7 @@ export function cardOf(doc: Doc): Card {
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 2,
+  version: 3,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -117,6 +120,8 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
       return { ...inColumn(card, id, event.data.to, at), rejected: false }
     case 'CandidateRejected':
       return { ...inColumn(card, id, 'rejected', at), rejected: true }
+    case 'CandidateMoveUndone':
+      return { ...backInColumn(card, id, event.data.to, at), rejected: event.data.to === 'rejected' }
     case 'CandidateRated': {
       const ratings = { ...card.ratings, [event.data.reviewerId]: event.data.value }
       return { ...card, ratings, ratingsAvg: averageOf(Object.values(ratings)) }
@@ -137,7 +142,13 @@ const inColumn = (card: CardDocument, id: string, columnId: string, at: string):
   columnId,
   enteredColumnAt: at,
   rank: `${at}~${id}`,
+  trail: [...card.trail, { columnId: card.columnId, enteredAt: card.enteredColumnAt }],
 })
+/** In the column before, at the place that it had there. */
+const backInColumn = (card: CardDocument, id: string, columnId: string, at: string): CardDocument => {
+  const { enteredAt } = card.trail.at(-1) ?? { enteredAt: at }
+  return { ...inColumn(card, id, columnId, enteredAt), trail: card.trail.slice(0, -1) }
+}
 
 const blank = (data: Contact, at: string): CardDocument => ({
   jobId: data.jobId,
@@ -145,6 +156,7 @@ const blank = (data: Contact, at: string): CardDocument => ({
   columnId: data.columnId,
   enteredColumnAt: at,
   rank: `${at}~${data.candidateId}`,
+  trail: [],
   status: 'added',
   rejected: false,
   source: data.source,

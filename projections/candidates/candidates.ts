@@ -36,6 +36,9 @@ export const CandidateDocument = z.object({
   columnId: z.string().describe('The column of the board'),
   rejected: z.boolean().describe('Lies in the rejected column'),
   rejectionReason: z.string().nullable().describe('What the reviewer gave as the reason'),
+  reasonsBefore: z
+    .array(z.string().nullable())
+    .describe('The reason at each stay before this one, for a move that is taken back'),
   journeyVersion: z.number().int().nullable().describe('Version of the journey the candidate walks through'),
   addedAt: instant.describe('When the candidate came onto the job'),
   invitedAt: instant.nullable().describe('Invitation date'),
@@ -60,7 +63,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 4,
+  version: 5,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings and comments',
   schema: CandidateDocument,
@@ -133,11 +136,15 @@ function evolve(
     case 'CandidateCompleted':
       return { ...view, status: 'completed', completedAt: at }
     case 'CandidateAutoRejected':
-      return { ...view, status: 'auto rejected', columnId: 'rejected', rejected: true, rejectionReason: null }
+      return { ...moved(view, 'rejected', null), status: 'auto rejected' }
     case 'CandidateMovedToColumn':
-      return { ...view, columnId: event.data.to, rejected: false, rejectionReason: null }
+      return { ...moved(view, event.data.to, null), rejected: false }
     case 'CandidateRejected':
-      return { ...view, columnId: 'rejected', rejected: true, rejectionReason: event.data.reason }
+      return moved(view, 'rejected', event.data.reason)
+    case 'CandidateMoveUndone': {
+      const reasonsBefore = view.reasonsBefore.slice(0, -1)
+      return { ...moved(view, event.data.to, view.reasonsBefore.at(-1) ?? null), reasonsBefore }
+    }
     case 'CandidateRated': {
       const { reviewerId, value } = event.data
       const ratings = [
@@ -170,6 +177,14 @@ function evolve(
   }
 }
 
+const moved = (view: CandidateDocument, columnId: string, rejectionReason: string | null): CandidateDocument => ({
+  ...view,
+  columnId,
+  rejected: columnId === 'rejected',
+  rejectionReason,
+  reasonsBefore: columnId === view.columnId ? view.reasonsBefore : [...view.reasonsBefore, view.rejectionReason],
+})
+
 const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: string): CandidateDocument => ({
   jobId,
   name,
@@ -180,6 +195,7 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   columnId,
   rejected: false,
   rejectionReason: null,
+  reasonsBefore: [],
   journeyVersion: null,
   addedAt: at,
   invitedAt: null,

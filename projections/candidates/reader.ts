@@ -29,6 +29,12 @@ const orders: Record<CandidateSort, { by: Record<string, 1 | -1>; alive: Filter 
   rating: { by: { ratingsAvg: -1, addedRank: -1 }, alive: { status: { $ne: null } } },
 }
 
+/** What the candidate's page shows of the document. */
+export function detailOf(doc: Doc): CandidateDetail {
+  const { _id, companyId: _company, reasonsBefore: _reasons, ...view } = doc as Doc & CandidateDocument
+  return { id: _id, ...view }
+}
+
 /** Candidates one by one, and all of a company's in a table. */
 export function candidateReader(reads: Reads) {
   const { store, live } = reads
@@ -38,9 +44,8 @@ export function candidateReader(reads: Reads) {
     if (!onJobsOf(asker)) await scope(asker, 'candidates.read')
     const doc = await store.get(live(candidates), id)
     if (!doc || doc.dead || doc.companyId !== asker.companyId) return null
-    const { _id, companyId, ...view } = doc as Doc & CandidateDocument
-    if (!(await permissionsOn(asker, view.jobId)).includes('candidates.read')) return null
-    return { id: _id, ...view }
+    const detail = detailOf(doc)
+    return (await permissionsOn(asker, detail.jobId)).includes('candidates.read') ? detail : null
   }
 
   /** Candidates by job and status, from the counters. */
@@ -109,6 +114,7 @@ function rowOf({ _id: id, companyId: _company, rev: _rev, ...doc }: Doc): Candid
   const {
     search: _s,
     rank: _r,
+    trail: _t,
     addedRank: _a,
     enteredColumnAt: _e,
     ratings: _g,

@@ -33,8 +33,8 @@ describe('a move of several candidates', () => {
 
   it('takes each back to where it came from, if nobody moved it on', () => {
     expect(after('CandidatesMoveUndone')).toEqual([
-      ['candidate', ada, { candidateId: ada, to: 'default', expectedFrom: 'hired', ...facts }],
-      ['candidate', ben, { candidateId: ben, to: 'rejected', expectedFrom: 'hired', ...facts }],
+      ['candidate', ada, { candidateId: ada, to: 'default', expectedFrom: 'hired', ...facts, undo: true }],
+      ['candidate', ben, { candidateId: ben, to: 'rejected', expectedFrom: 'hired', ...facts, undo: true }],
     ])
   })
 })

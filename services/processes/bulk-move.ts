@@ -12,14 +12,22 @@ export const moveEachCandidate: ProcessManager<BulkMoveEvent> = {
   on: ['CandidatesMoveRequested', 'CandidatesMoveUndone'],
   react: ({ event: { type, data } }) =>
     data.moves.map(({ candidateId, from }): Reaction => {
-      const [expectedFrom, to] = type === 'CandidatesMoveRequested' ? [from, data.to] : [data.to, from]
+      const undo = type === 'CandidatesMoveUndone'
+      const [expectedFrom, to] = undo ? [data.to, from] : [from, data.to]
       return {
         kind: 'command',
         aggregate: 'candidate',
         id: candidateId,
         command: {
           type: 'MoveCandidateToColumn',
-          data: { candidateId, to, expectedFrom, batchId: data.batchId, columns: data.columns },
+          data: {
+            candidateId,
+            to,
+            expectedFrom,
+            batchId: data.batchId,
+            columns: data.columns,
+            ...(undo ? { undo } : {}),
+          },
         },
       }
     }),

@@ -44,6 +44,7 @@ export function card(
     columnId,
     enteredColumnAt: at,
     rank: `${at}~${id}`,
+    trail: [],
     status: 'completed',
     rejected: columnId === 'rejected',
     source: 'direct',

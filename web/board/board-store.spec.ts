@@ -26,7 +26,7 @@ const shape = (store: ReturnType<typeof boardStore>) =>
 describe('moving a card before the server has answered', () => {
   it('shows it in its new column at once and lets the answer confirm it', () => {
     const store = boardStore(page(), true)
-    store.guess(['ada'], 'hired', '9')
+    store.guess([{ id: 'ada', to: 'hired', at: '9' }])
     expect(shape(store)).toEqual([[1, 'ben'], [1, 'ada'], [4]])
     store.settle(['ada'], [card('ada', 'hired', '8', 2)], { default: 1, hired: 1, rejected: 4 })
     expect(shape(store)).toEqual([[1, 'ben'], [1, 'ada'], [4]])
@@ -35,14 +35,14 @@ describe('moving a card before the server has answered', () => {
 
   it('takes it back when it was refused', () => {
     const store = boardStore(page(), true)
-    store.guess(['ada'], 'hired', '9')
+    store.guess([{ id: 'ada', to: 'hired', at: '9' }])
     store.settle(['ada'], [], null)
     expect(shape(store)).toEqual([[2, 'ada', 'ben'], [0], [4]])
   })
 
   it('takes it back out of a hidden column with the counts as they were', () => {
     const store = boardStore(page(), true)
-    store.guess(['ada'], 'rejected', '9')
+    store.guess([{ id: 'ada', to: 'rejected', at: '9' }])
     expect(shape(store)).toEqual([[1, 'ben'], [0], [5]])
     store.settle(['ada'], [], null)
     expect(shape(store)).toEqual([[2, 'ada', 'ben'], [0], [4]])
@@ -50,14 +50,14 @@ describe('moving a card before the server has answered', () => {
 
   it('shows where it really lies when somebody else was faster', () => {
     const store = boardStore(page(), false)
-    store.guess(['ada'], 'hired', '9')
+    store.guess([{ id: 'ada', to: 'hired', at: '9' }])
     store.settle(['ada'], [card('ada', 'rejected', '8', 2)], { default: 1, hired: 0, rejected: 5 })
     expect(shape(store)).toEqual([[1, 'ben'], [0], [5, 'ada']])
   })
 
   it('lets news about it wait until the answer is there', () => {
     const store = boardStore(page(), true)
-    store.guess(['ada'], 'hired', '9')
+    store.guess([{ id: 'ada', to: 'hired', at: '9' }])
     store.receive({ ...card('ada', 'default', '3', 2), rating: 5 })
     expect(shape(store)[1]).toEqual([1, 'ada'])
     store.settle(['ada'], [card('ada', 'hired', '8', 3)], null)

@@ -2,6 +2,9 @@ import type { Column } from '#contracts/job/columns.ts'
 import type { BoardPage, Card } from '#contracts/views/board.ts'
 import { appendCards, type BoardState, cardIn, placeCard, removeCard, withColumns, withCounts } from './board-state.ts'
 
+/** Where a card goes, and since when it is said to lie there. */
+export type Guess = { id: string; to: string; at: string }
+
 /**
  * What the board shows, outside React: moved at once, settled by what the server answers, followed by what it pushes.
  * While a card's move is on its way, news about that card wait, so that it does not jump back and forth.
@@ -46,14 +49,15 @@ export function boardStore(first: BoardPage, hideRejected: boolean) {
       change(appendCards(state, columnId, cards, more)),
 
     /** Shows cards where a person put them, before the server knows. @returns those that do move. */
-    guess(ids: readonly string[], to: string, at: string): Card[] {
-      const moving = ids
-        .map((id) => cardIn(state, id))
-        .filter((card): card is Card => card !== undefined && card.columnId !== to)
-      const rejected = state.columns.find(({ id }) => id === to)?.kind === 'rejected'
+    guess(guesses: readonly Guess[]): Card[] {
+      const moving: Card[] = []
       let next = state
-      for (const before of moving) {
-        guessed.set(before.id, { before, to })
+      for (const { id, to, at } of guesses) {
+        const before = cardIn(state, id)
+        if (!before || before.columnId === to) continue
+        const rejected = state.columns.find((column) => column.id === to)?.kind === 'rejected'
+        moving.push(before)
+        guessed.set(id, { before, to })
         next = placeCard(next, { ...before, columnId: to, rejected, enteredColumnAt: at }, isShown)
       }
       change(next)

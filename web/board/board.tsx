@@ -226,6 +226,7 @@ export function Board({
             mayShape={mayShape}
             hidden={hideRejected && column.kind === 'rejected'}
             collapsed={collapsed.has(column.id)}
+            searching={search !== ''}
             now={now}
             selected={column.cards.some(({ id }) => selection.selected.has(id)) ? selection.selected : NOTHING}
             actions={actions}
@@ -257,6 +258,7 @@ export function Board({
         <ColumnDialogs
           jobId={jobId}
           task={columnTask}
+          columns={columns}
           onClose={() => onColumnTask(null)}
           onChanged={(next, said) => {
             store.columns(titled(next))

@@ -16,6 +16,7 @@ export const Change = z.discriminatedUnion('intent', [
     to: ColumnId,
     from: ColumnId.nullable(),
     batchId: BatchId,
+    undo: z.literal(true).optional(),
   }),
   z.object({ intent: z.literal('undo'), batchId: BatchId }),
   z.object({ intent: z.literal('reject'), candidateId: CandidateId, reason: z.string().max(2000) }),
@@ -23,7 +24,7 @@ export const Change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('addColumn'), title: z.string().max(1000) }),
   z.object({ intent: z.literal('renameColumn'), columnId: ColumnId, title: z.string().max(1000) }),
   z.object({ intent: z.literal('moveColumn'), columnId: ColumnId, position: z.number().int().min(0).max(1000) }),
-  z.object({ intent: z.literal('removeColumn'), columnId: ColumnId }),
+  z.object({ intent: z.literal('removeColumn'), columnId: ColumnId, moveTo: ColumnId.optional() }),
 ])
 type Change = z.infer<typeof Change>
 type Outcome = { token: ConsistencyToken; batchId?: string | null; refused?: Answer['refused'] }
@@ -71,7 +72,7 @@ export async function carryOut(
       case 'moveColumn':
         return useCases.jobs.moveColumn(asker, { ...to, columnId: change.columnId, position: change.position })
       case 'removeColumn':
-        return useCases.review.removeColumn(asker, { ...to, columnId: change.columnId })
+        return useCases.review.removeColumn(asker, { ...to, columnId: change.columnId, moveTo: change.moveTo })
       default:
         return change satisfies never
     }

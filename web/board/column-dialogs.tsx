@@ -1,9 +1,12 @@
 import { useId, useRef, useState } from 'react'
 import type { Column } from '#contracts/job/columns.ts'
+import type { BoardColumn } from '#contracts/views/board.ts'
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { type Change, NotSent, send } from './send.ts'
 
@@ -15,16 +18,20 @@ export type ColumnTask = { kind: 'add' } | { kind: 'rename' | 'remove'; column: 
 type ColumnDialogsProps = {
   jobId: string
   task: ColumnTask | null
+  /** All of the board, with how many people are in each. */
+  columns: readonly BoardColumn[]
   onClose: () => void
   onChanged: (columns: readonly Column[], said: string) => void
 }
 
 /** Adding, renaming and removing columns; what the server refuses is said where it was asked. */
-export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogsProps) {
+export function ColumnDialogs({ jobId, task, columns, onClose, onChanged }: ColumnDialogsProps) {
   const form = useId()
   const t = useText()
   const common = useCommonText()
+  const { number } = useFormat()
   const title = useRef<HTMLInputElement>(null)
+  const target = useRef<HTMLSelectElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const close = () => {
@@ -32,10 +39,14 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
     onClose()
   }
 
+  const removing = task?.kind === 'remove'
+  const removed = removing ? task.column.id : null
+  const people = columns.find(({ id }) => id === removed)?.count ?? 0
+
   async function submit() {
     if (!task) return
-    const text = title.current?.value ?? ''
-    const [change, said] = changeOf(t, task, text)
+    const [change, said] = changeOf(t, task, title.current?.value ?? '', target.current?.value)
+    if (people > 0 && !target.current?.value) return setProblem(t('chooseStage'))
     setBusy(true)
     try {
       const answer = await send(jobId, change)
@@ -50,7 +61,6 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
     }
   }
 
-  const removing = task?.kind === 'remove'
   return (
     <Dialog
       open={task !== null}
@@ -63,12 +73,24 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
             ? t('renameTitle')
             : t('removeTitle', { column: task?.column.title ?? '' })
       }
-      description={removing ? t('onlyEmpty') : undefined}
+      description={
+        removing
+          ? people > 0
+            ? t('peopleInColumn', { count: people, number: number(people) })
+            : t('emptyColumn')
+          : undefined
+      }
       footer={
         <>
           <Button onClick={close}>{common('cancel')}</Button>
           <Button variant={removing ? 'danger' : 'primary'} type="submit" form={form} busy={busy}>
-            {task?.kind === 'add' ? t('addColumn') : removing ? t('remove') : t('renameColumn')}
+            {task?.kind === 'add'
+              ? t('addColumn')
+              : removing
+                ? people > 0
+                  ? t('moveAndRemove')
+                  : t('remove')
+                : t('renameColumn')}
           </Button>
         </>
       }
@@ -80,7 +102,17 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
           void submit()
         }}
       >
-        {removing ? (
+        {people > 0 ? (
+          <Field label={t('moveThemTo')} error={problem} required>
+            <Select
+              ref={target}
+              placeholder={t('chooseStage')}
+              options={columns
+                .filter(({ id, kind }) => id !== removed && kind !== 'rejected')
+                .map(({ id, title: label }) => ({ value: id, label }))}
+            />
+          </Field>
+        ) : removing ? (
           problem && (
             <p role="alert" className="font-medium text-danger-ink">
               {problem}
@@ -96,13 +128,16 @@ export function ColumnDialogs({ jobId, task, onClose, onChanged }: ColumnDialogs
   )
 }
 
-function changeOf(t: ReturnType<typeof useText>, task: ColumnTask, title: string): [Change, string] {
+function changeOf(t: ReturnType<typeof useText>, task: ColumnTask, title: string, moveTo?: string): [Change, string] {
   switch (task.kind) {
     case 'add':
       return [{ intent: 'addColumn', title }, t('columnAdded', { column: title })]
     case 'rename':
       return [{ intent: 'renameColumn', columnId: task.column.id, title }, t('columnRenamed', { column: title })]
     case 'remove':
-      return [{ intent: 'removeColumn', columnId: task.column.id }, t('columnRemoved', { column: task.column.title })]
+      return [
+        { intent: 'removeColumn', columnId: task.column.id, ...(moveTo ? { moveTo } : {}) },
+        t('columnRemoved', { column: task.column.title }),
+      ]
   }
 }

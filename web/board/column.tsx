@@ -6,6 +6,7 @@ import type { BoardColumn } from '#contracts/views/board.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { CardList } from './card-list.tsx'
+import { emptyText } from './empty-text.ts'
 
 const useText = namespace('board')
 
@@ -25,6 +26,8 @@ type ColumnProps = {
   mayShape: boolean
   hidden: boolean
   collapsed: boolean
+  /** Only some of its cards are looked for. */
+  searching: boolean
   now: number
   selected: ReadonlySet<string>
   actions: ColumnActions
@@ -38,6 +41,7 @@ export const Column = memo(function Column({
   mayShape,
   hidden,
   collapsed,
+  searching,
   now,
   selected,
   actions,
@@ -104,10 +108,8 @@ export const Column = memo(function Column({
         </Menu>
       </header>
       <div ref={scroller} className="board-list" tabIndex={-1}>
-        {hidden ? (
-          <p className="px-2 py-6 text-center text-muted">{count === 0 ? t('nobodyRejected') : t('rejectedHidden')}</p>
-        ) : cards.length === 0 ? (
-          <p className="px-2 py-6 text-center text-muted">{count === 0 ? t('nobodyHere') : t('noMatch')}</p>
+        {hidden || cards.length === 0 ? (
+          <p className="px-2 py-6 text-center text-muted">{t(emptyText({ kind, count, hidden, searching }))}</p>
         ) : (
           <CardList
             cards={cards}

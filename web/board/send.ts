@@ -3,14 +3,14 @@ import type { Card } from '#contracts/views/board.ts'
 import { signInAgain } from '../lib/sign-in-again.ts'
 
 export type Change =
-  | { intent: 'move'; candidateIds: string[]; to: string; from: string | null; batchId: string }
+  | { intent: 'move'; candidateIds: string[]; to: string; from: string | null; batchId: string; undo?: true }
   | { intent: 'undo'; batchId: string }
   | { intent: 'reject'; candidateId: string; reason: string }
   | { intent: 'rate'; candidateId: string; value: number }
   | { intent: 'addColumn'; title: string }
   | { intent: 'renameColumn'; columnId: string; title: string }
   | { intent: 'moveColumn'; columnId: string; position: number }
-  | { intent: 'removeColumn'; columnId: string }
+  | { intent: 'removeColumn'; columnId: string; moveTo?: string }
 
 /** What the board is told after a change: the cards it was about and the counts, as the read models now hold them. */
 export type Answer = {

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import type { Card } from '#contracts/views/board.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useToasts } from '../ui/toast.tsx'
 import type { BoardStore } from './board-store.ts'
@@ -11,7 +12,7 @@ type Options = {
   store: BoardStore
   announce: (text: string) => void
   onShown: (ids: string[]) => void
-  remember: (id: string, from: string, to: string, message: string) => void
+  remember: (before: Card, to: string, message: string) => void
 }
 
 /** Rating and rejecting from the board. */
@@ -48,13 +49,13 @@ export function useCardChanges({ jobId, store, announce, onShown, remember }: Op
 
   const reject = useCallback(
     async (id: string, reason: string) => {
-      const name = store.card(id)?.name ?? t('theCandidate')
-      const from = store.card(id)?.columnId
-      store.guess([id], 'rejected', new Date().toISOString())
+      const before = store.card(id)
+      const name = before?.name ?? t('theCandidate')
+      store.guess([{ id, to: 'rejected', at: new Date().toISOString() }])
       onShown([id])
       if (await change(id, { intent: 'reject', candidateId: id, reason }, t('notRejected', { name }))) {
         announce(t('rejected', { name }))
-        if (from && from !== 'rejected') remember(id, from, 'rejected', `${t('rejected', { name })}.`)
+        if (before && before.columnId !== 'rejected') remember(before, 'rejected', `${t('rejected', { name })}.`)
       } else onShown([id])
     },
     [announce, change, onShown, remember, store, t],

@@ -1,13 +1,15 @@
 import { useCallback, useMemo, useRef } from 'react'
+import type { Card } from '#contracts/views/board.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useToasts } from '../ui/toast.tsx'
-import type { BoardStore } from './board-store.ts'
+import type { BoardStore, Guess } from './board-store.ts'
 import { painted } from './painted.ts'
 import { type Answer, type Change, NotSent, send } from './send.ts'
 
 const useText = namespace('board')
 
-type Done = { ids: string[]; to: string; from: string | null; batchId: string | null }
+/** `before` are the cards as they were; `batchId` is what takes back a move of several. */
+type Done = { before: Card[]; to: string; batchId: string | null }
 type Options = {
   jobId: string
   store: BoardStore
@@ -28,8 +30,9 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
   shown.current = onShown
 
   const run = useCallback(
-    async (ids: string[], to: string, change: Change, onPainted?: () => void): Promise<Answer | null> => {
-      const moving = store.guess(ids, to, new Date().toISOString())
+    async (guesses: readonly Guess[], change: Change, onPainted?: () => void): Promise<Answer | null> => {
+      const moving = store.guess(guesses)
+      const ids = guesses.map(({ id }) => id)
       shown.current(ids)
       await painted()
       onPainted?.()
@@ -69,47 +72,53 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
     const last = done.current.pop()
     if (!last) return announce(t('nothingToUndo'))
     toasts.dismiss('move')
-    const back = last.from ?? last.to
-    if (last.batchId) {
-      const answer = await send(jobId, { intent: 'undo', batchId: last.batchId }).catch((error: unknown) => {
-        if (error instanceof NotSent) return { ...NOBODY, refusal: { code: '', message: t(error.why) } }
-        throw error
-      })
-      if (answer.refusal) return toasts.show({ tone: 'danger', key: 'move', message: answer.refusal.message })
-      store.settle(last.ids, answer.cards, answer.counts)
-      toasts.show({
-        key: 'move',
-        message: `${t('moveOfManyUndone', { count: last.ids.length })}${reportRefused(answer, last.ids.length)}`,
-      })
-    } else if (!(await run(last.ids, back, moveOf(last.ids, back, last.to)))) return
-    else toasts.show({ key: 'move', message: t('backIn', { column: titleOf(back) }) })
+    const { before, batchId } = last
+    const [only] = before
+    // Each to its former column, with its former age there.
+    const guesses = before.map(({ id, columnId, enteredColumnAt }) => ({ id, to: columnId, at: enteredColumnAt }))
+    const change: Change =
+      batchId || !only
+        ? { intent: 'undo', batchId: batchId ?? '' }
+        : { ...moveOf([only.id], only.columnId, last.to), undo: true }
+    const answer = await run(guesses, change)
+    if (!answer) return
+    toasts.show({
+      key: 'move',
+      message: batchId
+        ? `${t('moveOfManyUndone', { count: before.length })}${reportRefused(answer, before.length)}`
+        : t('backIn', { who: only!.name, column: titleOf(only!.columnId) }),
+    })
     undone.current.push(last)
-    shown.current(last.ids)
+    shown.current(before.map(({ id }) => id))
     announce(t('moveUndone'))
-  }, [announce, jobId, reportRefused, run, store, t, titleOf, toasts])
+  }, [announce, reportRefused, run, t, titleOf, toasts])
 
   const move = useCallback(
     async (ids: string[], to: string) => {
-      const cards = ids.map((id) => store.card(id))
-      const elsewhere = ids.filter((_, index) => cards[index]?.columnId !== to)
+      const before = ids
+        .map((id) => store.card(id))
+        .filter((card) => card !== undefined && card.columnId !== to) as Card[]
       const title = titleOf(to)
-      if (elsewhere.length === 0) return announce(t('alreadyIn', { column: title }))
-      const [only] = elsewhere
-      const from = elsewhere.length === 1 ? (store.card(only!)?.columnId ?? null) : null
-      const name =
-        elsewhere.length === 1
-          ? (store.card(only!)?.name ?? t('candidates', { count: 1 }))
-          : t('candidates', { count: elsewhere.length })
+      if (before.length === 0) return announce(t('alreadyIn', { column: title }))
+      const [only] = before
+      const name = before.length === 1 ? only!.name : t('candidates', { count: before.length })
       const moved = () => t('moved', { who: name, column: title })
+      const at = new Date().toISOString()
+      const guesses = before.map(({ id }) => ({ id, to, at }))
+      const change = moveOf(
+        before.map(({ id }) => id),
+        to,
+        before.length === 1 ? only!.columnId : null,
+      )
       // What is seen comes first: on a slow machine these words would cost a frame.
-      const answer = await run(elsewhere, to, moveOf(elsewhere, to, from), () => announce(moved()))
+      const answer = await run(guesses, change, () => announce(moved()))
       if (!answer) return announce(t('wentBack', { who: name }))
       const stayed = new Set(answer.refused.map(({ candidateId }) => candidateId))
-      done.current.push({ ids: elsewhere.filter((id) => !stayed.has(id)), to, from, batchId: answer.batchId })
+      done.current.push({ before: before.filter(({ id }) => !stayed.has(id)), to, batchId: answer.batchId })
       undone.current = []
       toasts.show({
         key: 'move',
-        message: `${moved()}.${reportRefused(answer, elsewhere.length)}`,
+        message: `${moved()}.${reportRefused(answer, before.length)}`,
         action: { label: t('undo'), run: () => void undo() },
       })
     },
@@ -118,8 +127,8 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
 
   /** A move that was made another way, such as a rejection with its reason: it can be taken back like any other. */
   const remember = useCallback(
-    (id: string, from: string, to: string, message: string) => {
-      done.current.push({ ids: [id], to, from, batchId: null })
+    (before: Card, to: string, message: string) => {
+      done.current.push({ before: [before], to, batchId: null })
       undone.current = []
       toasts.show({ key: 'move', message, action: { label: t('undo'), run: () => void undo() } })
     },
@@ -129,13 +138,17 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
   const redo = useCallback(async () => {
     const last = undone.current.pop()
     if (!last) return announce(t('nothingToRedo'))
-    await move(last.ids, last.to)
+    await move(
+      last.before.map(({ id }) => id),
+      last.to,
+    )
   }, [announce, move, t])
 
   return useMemo(() => ({ move, undo, redo, remember }), [move, undo, redo, remember])
 }
 
-const moveOf = (candidateIds: string[], to: string, from: string | null): Change => ({
+type Move = Extract<Change, { intent: 'move' }>
+const moveOf = (candidateIds: string[], to: string, from: string | null): Move => ({
   intent: 'move',
   candidateIds,
   to,

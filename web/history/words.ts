@@ -34,6 +34,7 @@ const activityText: Record<Activity, Key<'history'>> = {
   completed: 'activityCompleted',
   'phase exited': 'activityExited',
   'phase entered': 'activityEntered',
+  'move undone': 'activityMoveUndone',
   rated: 'activityRated',
   commented: 'activityCommented',
   liked: 'activityLiked',

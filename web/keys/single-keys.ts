@@ -27,8 +27,11 @@ type Heard = Pressed & Pick<KeyboardEvent, 'target' | 'defaultPrevented'>
 /** Whether a page answers the key: nobody has yet, it is not switched off, and nobody types. */
 export const isHeard = (event: Heard) => !event.defaultPrevented && !isSwitchedOff(event) && !isBusy(event)
 
+/** What the drag library leaves open after a drop covers the pointer, and is no menu. */
+const OPEN = 'dialog[open], :popover-open:not([data-pdnd-honey-pot])'
+
 /** Whether somebody types where the key was pressed, or a dialog or menu is open. */
 export const isBusy = ({ target }: Pick<KeyboardEvent, 'target'>) =>
-  document.querySelector('dialog[open], :popover-open') !== null ||
+  document.querySelector(OPEN) !== null ||
   (target instanceof HTMLElement &&
     (target.matches('input:not([type=checkbox], [type=range]), textarea, select') || target.isContentEditable))

@@ -6,14 +6,15 @@ import { known } from '../policies/known.ts'
 
 /** To the rejected column is a rejection; out of it clears one (CAN-013). A card somebody else moved on stays where they put it. */
 export function move(
-  { to, expectedFrom, batchId, columns }: CandidateCommandData<'MoveCandidateToColumn'>,
+  { to, expectedFrom, batchId, columns, undo = false }: CandidateCommandData<'MoveCandidateToColumn'>,
   state: Candidate,
 ): CandidateEvent[] {
-  const { columnId: from } = known(state)
+  const { columnId: from, trail } = known(state)
   if (!columns.includes(to)) throw new Rejected('job/column-not-found', 'This column is not on the board any more')
   if (to === from) return []
   if (expectedFrom !== null && expectedFrom !== from)
     throw new Rejected('candidate/moved-meanwhile', 'Somebody moved this candidate meanwhile')
+  if (undo && trail.at(-1) === to) return [{ type: 'CandidateMoveUndone', data: { from, to, batchId } }]
   return to === 'rejected'
     ? [{ type: 'CandidateRejected', data: { from, reason: '', batchId } }]
     : [{ type: 'CandidateMovedToColumn', data: { from, to, batchId } }]

@@ -5,6 +5,7 @@ import {
   adaAdded,
   adaCommented,
   adaMoved,
+  adaMoveUndone,
   adaRated,
   adaRejected,
   adaStarted,
@@ -49,6 +50,37 @@ describe('moving a card on the board', () => {
     given(adaAdded)
       .when(move('88888888-8888-4888-8888-888888888888'))
       .thenRejects('job/column-not-found', 'This column is not on the board any more')
+  })
+})
+
+describe('taking a move back', () => {
+  const undo = (to: string, expectedFrom: string) => {
+    const command = move(to, expectedFrom)
+    return { ...command, data: { ...command.data, undo: true } }
+  }
+
+  it('is a fact of its own, also for a rejection and for a return from one', () => {
+    given(adaAdded, adaMoved('default', 'hired')).when(undo('default', 'hired')).then(adaMoveUndone('hired', 'default'))
+    given(adaAdded, adaRejected('default')).when(undo('default', 'rejected')).then(adaMoveUndone('rejected', 'default'))
+    given(adaAdded, adaRejected('default'), adaMoved('rejected', 'hired'))
+      .when(undo('rejected', 'hired'))
+      .then(adaMoveUndone('hired', 'rejected'))
+  })
+
+  it('goes one move further back each time', () => {
+    const moves = [adaAdded, adaMoved('default', 'hired'), adaRejected('hired'), adaMoveUndone('rejected', 'hired')]
+    given(...moves)
+      .when(undo('default', 'hired'))
+      .then(adaMoveUndone('hired', 'default'))
+  })
+
+  it('is a move like any where the card came from elsewhere, and refused where it was moved on', () => {
+    given(adaAdded, adaRejected('default'), adaMoved('rejected', 'hired'))
+      .when(undo('default', 'hired'))
+      .then(adaMoved('hired', 'default'))
+    given(adaAdded, adaMoved('default', 'hired'), adaRejected('hired'))
+      .when(undo('default', 'hired'))
+      .thenRejects('candidate/moved-meanwhile')
   })
 })
 

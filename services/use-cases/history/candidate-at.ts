@@ -2,10 +2,10 @@ import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
-import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import type { CandidateAt } from '#contracts/views/history.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
-import { foldInto, viewOf } from '#projections/runtime/fold.ts'
+import { detailOf } from '#projections/candidates/reader.ts'
+import { foldInto } from '#projections/runtime/fold.ts'
 import { allow } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { until } from '../../audit/until.ts'
@@ -24,7 +24,7 @@ export const candidateAt =
     const recorded = await core.codec.decodeAll(until(records, at))
     if (recorded.length === 0) return { at, revision: null, view: null, columnTitle: null }
     const doc = foldInto(candidates, null, recorded)
-    const seen = viewOf(doc) && ({ id: candidateId, rev: doc.rev, ...viewOf(doc) } as CandidateDetail)
+    const seen = doc.dead ? null : detailOf(doc)
     const columns = seen ? (await columnsThen(core, asker, seen.jobId))(at) : []
     return { at, revision: doc.rev, view: seen, columnTitle: seen && columnTitle(seen.columnId, { columns }) }
   }

@@ -19,6 +19,8 @@ export type Move = {
   to: ColumnId
   /** One card: only if it still lies where the person saw it. */
   from?: ColumnId | null
+  /** One card: back to where it came from, as if it had not been moved. */
+  undo?: boolean
   batchId?: string
   commandId?: string
 }
@@ -34,7 +36,7 @@ export const moveCandidates =
   (core: Core) =>
   async (
     asker: Asker,
-    { jobId, candidateIds, to, from = null, batchId = randomUUID(), commandId }: Move,
+    { jobId, candidateIds, to, from = null, undo = false, batchId = randomUUID(), commandId }: Move,
   ): Promise<Moved> => {
     await allowOnJob(core, asker, 'candidates.edit', jobId)
     const ids = [...new Set(candidateIds)]
@@ -51,7 +53,14 @@ export const moveCandidates =
 
     const [only] = moves
     if (moves.length === 1 && only) {
-      const data = { candidateId: only.candidateId, to, expectedFrom: from, batchId: null, columns }
+      const data = {
+        candidateId: only.candidateId,
+        to,
+        expectedFrom: from,
+        batchId: null,
+        columns,
+        ...(undo ? { undo } : {}),
+      }
       const { token } = await core.commands.handle(
         candidateDecider,
         only.candidateId,

@@ -23,7 +23,7 @@ const board = async () => {
   const page = await platform.readers.boardPage(rita, job.jobId, columns, { hideRejected: false })
   return Object.fromEntries(page.columns.map(({ title, cards }) => [title, cards.map(({ name }) => name).sort()]))
 }
-const move = (candidateIds: string[], to: string, more: { from?: string; batchId?: string } = {}) =>
+const move = (candidateIds: string[], to: string, more: { from?: string; batchId?: string; undo?: boolean } = {}) =>
   platform.useCases.review.moveCandidates(rita, { jobId: job.jobId, candidateIds, to, ...more })
 const shown = async <T extends { token: Record<string, number> }>(outcome: Promise<T>): Promise<T> => {
   const done = await outcome
@@ -93,6 +93,19 @@ describe('moving several candidates at once', () => {
     await expect(platform.useCases.review.undoMove(rita, { batchId: batchId! })).rejects.toMatchObject({
       code: 'batch/already-undone',
     })
+  })
+
+  it('puts them back in the order they had, with the time they had spent there', async () => {
+    const inFirst = () => platform.readers.columnPage(rita, job.jobId, 'default', '~')
+    await shown(move([cleo], job.phoneScreen))
+    await shown(move([cleo], 'default'))
+    const before = await inFirst()
+    const { batchId } = await shown(move([ada, cleo, ben], job.phoneScreen))
+    await shown(platform.useCases.review.undoMove(rita, { batchId: batchId! }))
+    expect((await inFirst()).map(({ rev: _, ...card }) => card)).toEqual(before.map(({ rev: _, ...card }) => card))
+    await shown(move([ada], 'hired'))
+    await shown(move([ada], 'default', { from: 'hired', undo: true }))
+    expect((await inFirst()).map(({ rev: _, ...card }) => card)).toEqual(before.map(({ rev: _, ...card }) => card))
   })
 
   it('takes back only those that nobody moved on since', async () => {
@@ -209,5 +222,13 @@ describe('removing a column', () => {
     await shown(move([ada], 'default'))
     await shown(remove())
     expect(Object.keys(await board())).toEqual(['Candidates', 'Hired', 'Rejected'])
+  })
+
+  it('moves the people in it to where the asker says, and goes', async () => {
+    await shown(move([ada, ben], job.phoneScreen))
+    await shown(
+      platform.useCases.review.removeColumn(rita, { jobId: job.jobId, columnId: job.phoneScreen, moveTo: 'hired' }),
+    )
+    expect(await board()).toEqual({ Candidates: ['Cleo Marsh'], Hired: ['Ada Byron', 'Ben Okafor'], Rejected: [] })
   })
 })

@@ -3,9 +3,6 @@ import type en from '../en/candidates.ts'
 
 export default {
   title: 'Kandidaten',
-  viewsOfJob: 'Ansichten dieses Jobs',
-  workflow: 'Workflow',
-  list: 'Liste',
   applicationStatus: 'Bewerbungsstatus',
   all: 'Alle',
   nameOrEmail: 'Name oder E-Mail',

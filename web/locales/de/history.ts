@@ -31,6 +31,7 @@ export default {
   activityCompleted: 'abgeschlossen',
   activityExited: 'Phase verlassen',
   activityEntered: 'Phase betreten',
+  activityMoveUndone: 'Verschieben rückgängig gemacht',
   activityRated: 'bewertet',
   activityCommented: 'kommentiert',
   activityLiked: 'auf Kommentar reagiert',

@@ -1,8 +1,5 @@
 export default {
   title: 'Candidates',
-  viewsOfJob: 'Views of this job',
-  workflow: 'Workflow',
-  list: 'List',
   applicationStatus: 'Application status',
   all: 'All',
   nameOrEmail: 'Name or e-mail',

@@ -28,6 +28,7 @@ export default {
   activityCompleted: 'completed',
   activityExited: 'phase exited',
   activityEntered: 'phase entered',
+  activityMoveUndone: 'Move undone',
   activityRated: 'rated',
   activityCommented: 'commented',
   activityLiked: 'liked',

@@ -3,9 +3,6 @@ import type en from '../en/candidates.ts'
 
 export default {
   title: 'מועמדים',
-  viewsOfJob: 'תצוגות של המשרה',
-  workflow: 'תהליך',
-  list: 'רשימה',
   applicationStatus: 'מצב המועמדות',
   all: 'הכול',
   nameOrEmail: 'שם או דוא״ל',

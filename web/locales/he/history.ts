@@ -33,6 +33,7 @@ export default {
   activityCompleted: 'הושלם',
   activityExited: 'יציאה משלב',
   activityEntered: 'כניסה לשלב',
+  activityMoveUndone: 'ההעברה בוטלה',
   activityRated: 'דורג',
   activityCommented: 'נוספה תגובה',
   activityLiked: 'סומן לייק',

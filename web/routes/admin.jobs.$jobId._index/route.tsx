@@ -5,20 +5,18 @@ import { packPage, unpackPage } from '#contracts/views/packed-cards.ts'
 import { Board } from '../../board/board.tsx'
 import { collapsedColumns } from '../../board/collapsed.ts'
 import type { ColumnTask } from '../../board/column-dialogs.tsx'
+import { jobPageHandle } from '../../board/job-page-handle.tsx'
+import { JobTabs } from '../../board/job-tabs.tsx'
 import { BoardThen } from '../../history/board-then.tsx'
 import { momentOf, notToCome } from '../../history/moment.ts'
-import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { documentTitle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { underReview } from '../../shell/under-review.ts'
-import { useShell } from '../../shell/use-shell.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CopyJobId } from '../../ui/copy-job-id.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
-import { Tabs } from '../../ui/tabs.tsx'
 import { NOW, Toolbar } from './toolbar.tsx'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
@@ -69,25 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (underReview(matches)) return [{ title: documentTitle(useShellText.for(matches)('navProductReviews')) }]
   return [{ title: documentTitle(data ? jobTitleIn(commonText.for(matches), data.job.title) : 'Job') }]
 }
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
-  title: ({ job }, language) => jobTitleIn(commonText.in(language), job.title),
-  reviewTitle: (language) => useShellText.in(language)('navProductReviews'),
-  besideTitle: ({ job }) => (
-    <>
-      <JobId jobId={job.jobId} />
-      <JobStatus status={job.status} />
-    </>
-  ),
-}
-
-/** Where the company has it (NAV-019). */
-const JobId = ({ jobId }: { jobId: string }) => useShell().features.jobId && <CopyJobId jobId={jobId} />
-
-const statusText = { draft: 'jobDraft', active: 'jobActive', archived: 'jobArchived' } as const
-
-function JobStatus({ status }: { status: keyof typeof statusText }) {
-  return <Badge tone={status === 'active' ? 'success' : 'neutral'}>{useText()(statusText[status])}</Badge>
-}
+export const handle = jobPageHandle
 
 export default function JobBoard() {
   const { job, packed, hideRejected, collapsed, search, now, then, mayEdit, mayShape, mayGrant, mayInvite } =
@@ -100,13 +80,7 @@ export default function JobBoard() {
   const found = page.columns.reduce((sum, { cards }) => sum + cards.length, 0)
   return (
     <div className="flex flex-col gap-4">
-      <Tabs
-        label={t('viewsOfJob')}
-        tabs={[
-          { to: `/admin/jobs/${job.jobId}`, label: t('workflow'), count: total, current: true },
-          { to: `/admin/videos?job=${job.jobId}`, label: t('list'), current: false },
-        ]}
-      />
+      <JobTabs jobId={job.jobId} current="board" total={total} />
       <Toolbar
         job={job}
         search={search}

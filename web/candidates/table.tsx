@@ -6,9 +6,9 @@ import { StatusBadge } from '../ui/badge.tsx'
 import { useColumnTitle, useJobTitle } from '../ui/titles.ts'
 import { Instant } from '../ui/instant.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
-import { type CandidateColumn, candidateColumns } from './candidate-columns.ts'
-import type { ListedCandidate } from './candidate-list.server.ts'
-import { sourceText } from './sources.ts'
+import { type CandidateColumn, candidateColumns } from './columns.ts'
+import type { ListedCandidate } from './list.server.ts'
+import { sourceText } from '../review/sources.ts'
 
 const useText = namespace('candidates')
 const useCommonText = namespace('common')

@@ -1,14 +1,15 @@
 import { Form } from '@remix-run/react'
-import { namespace } from '../../i18n/namespace.ts'
-import { candidateColumns } from '../../review/candidate-columns.ts'
-import { Button, buttonClasses } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { namespace } from '../i18n/namespace.ts'
+import { candidateColumns } from './columns.ts'
+import { Button, buttonClasses } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 
 const useText = namespace('candidates')
 
+/** `jobs` is empty on the list of one job. */
 type FilterProps = {
   asked: { status?: string | undefined; search: string; jobId?: string | undefined; sort: string }
   shown: readonly string[]
@@ -25,15 +26,17 @@ export function Filter({ asked, shown, jobs, query }: FilterProps) {
       <Field label={t('nameOrEmail')} className="w-full sm:w-64">
         <TextInput key={asked.search} type="search" name="q" defaultValue={asked.search} />
       </Field>
-      <Field label={t('job')} className="w-full sm:w-64">
-        <Select
-          key={asked.jobId}
-          name="job"
-          defaultValue={asked.jobId ?? ''}
-          placeholder={t('allJobs')}
-          options={jobs.map(({ jobId, title }) => ({ value: jobId, label: title }))}
-        />
-      </Field>
+      {jobs.length > 0 && (
+        <Field label={t('job')} className="w-full sm:w-64">
+          <Select
+            key={asked.jobId}
+            name="job"
+            defaultValue={asked.jobId ?? ''}
+            placeholder={t('allJobs')}
+            options={jobs.map(({ jobId, title }) => ({ value: jobId, label: title }))}
+          />
+        </Field>
+      )}
       <Field label={t('order')} className="w-full sm:w-44">
         <Select
           key={asked.sort}

@@ -4,6 +4,7 @@ import { CandidateStatus } from '#contracts/candidate/events.ts'
 import { JobId } from '#contracts/kernel/ids.ts'
 import { hasRole } from '#contracts/job/modules/table.ts'
 import { type CandidateRow, candidateSorts } from '#contracts/views/candidate.ts'
+import { columnsFrom } from './columns.ts'
 
 /** A row with what lies in other documents: the job's title, the column's, and how far through the journey. */
 export type ListedCandidate = Omit<CandidateRow, 'answered' | 'email'> & {
@@ -16,7 +17,7 @@ export type ListedCandidate = Omit<CandidateRow, 'answered' | 'email'> & {
 const LAST_PAGE = 2000
 
 /** What an address asks the table for; anything it cannot mean is left out. */
-export function askedFor(query: URLSearchParams) {
+function askedFor(query: URLSearchParams) {
   const jobId = JobId.safeParse(query.get('job'))
   const status = CandidateStatus.safeParse(query.get('status'))
   const page = Number(query.get('page') ?? 1)
@@ -29,7 +30,16 @@ export function askedFor(query: URLSearchParams) {
   }
 }
 
-export async function listed(
+export type ListData = Awaited<ReturnType<typeof candidateList>>
+
+/** One page of the table as an address asks for it; of one job where the page is that job's. */
+export async function candidateList(context: AppLoadContext, asker: Asker, query: URLSearchParams, jobId?: JobId) {
+  const asked = { ...askedFor(query), ...(jobId ? { jobId } : {}) }
+  const { rows, ...counts } = await context.platform.readers.candidateList(asker, asked)
+  return { ...counts, asked, shown: columnsFrom(query), rows: await listed(context, asker, rows) }
+}
+
+async function listed(
   { platform }: AppLoadContext,
   asker: Asker,
   rows: readonly CandidateRow[],

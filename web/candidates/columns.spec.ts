@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsFrom } from './candidate-columns.ts'
+import { columnsFrom } from './columns.ts'
 
 describe('the columns of the table of candidates', () => {
   it('are those of the specification unless somebody chose others', () => {

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { speakFrom } from '../../i18n/languages.ts'
-import { serverTexts } from '../../i18n/texts.server.ts'
-import { handle } from './route.tsx'
-import { ShellContext } from '../../shell/use-shell.ts'
+import { speakFrom } from '../i18n/languages.ts'
+import { serverTexts } from '../i18n/texts.server.ts'
+import { jobPageHandle } from './job-page-handle.tsx'
+import { ShellContext } from '../shell/use-shell.ts'
 
 speakFrom(serverTexts)
 const besideTitle = (jobId: boolean) => {
   const page = { job: { jobId: 'a-job', title: 'Night porter', status: 'active' } } as never
   return renderToStaticMarkup(
     <ShellContext.Provider value={{ open: () => {}, features: { jobId, review: false }, noNewJob: null }}>
-      {handle.besideTitle!(page)}
+      {jobPageHandle.besideTitle!(page)}
     </ShellContext.Provider>,
   )
 }
