@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { uuidOf } from '#contracts/kernel/uuid.ts'
 
-export const sha256 = (text: string) => hash('sha256', text, 'hex')
+export const sha256 = (of: string | Buffer) => hash('sha256', of, 'hex')
 
 /** Name-based uuid (RFC 9562, version 5): the same inputs always give the same id. */
 export function uuid5(namespace: string, name: string): string {

@@ -4,6 +4,7 @@ import { Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { InterfaceLanguage } from '../kernel/interface-language.ts'
 import { Role } from '../kernel/permissions.ts'
 import { SignInMethod } from './events.ts'
+import { portraitTypes } from './portrait.ts'
 
 /** Sent by the sign-up process once the e-mail address is reserved. */
 export const SignUpUser = z.object({
@@ -53,6 +54,26 @@ export const RehashPassword = z.object({
   data: z.object({ passwordHash: z.string(), before: z.string() }),
 })
 export const RenameUser = z.object({ type: z.literal('RenameUser'), data: z.object({ name: z.string().max(500) }) })
+
+/** The picture is in the media store by then. */
+export const ChangePortrait = z.object({
+  type: z.literal('ChangePortrait'),
+  data: z.object({
+    portrait: z
+      .object({
+        portraitId: Uuid,
+        sha256: z.string().length(64),
+        size: z.number().int().positive(),
+        mimeType: z.enum(portraitTypes),
+      })
+      .nullable(),
+  }),
+})
+/** Sent by a sign-in through a provider. */
+export const RecordProviderPicture = z.object({
+  type: z.literal('RecordProviderPicture'),
+  data: z.object({ picture: z.string().max(2000).nullable() }),
+})
 
 /** Sent once the identity is reserved for this account. */
 export const LinkIdentity = z.object({
@@ -135,6 +156,8 @@ export const UserCommand = z.discriminatedUnion('type', [
   ChangePassword,
   RehashPassword,
   RenameUser,
+  ChangePortrait,
+  RecordProviderPicture,
   LinkIdentity,
   IssueSignInConfirmation,
   ConfirmSignIn,

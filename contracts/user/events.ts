@@ -63,6 +63,22 @@ export const PasswordRehashed = defineEvent('PasswordRehashed', z.object({ passw
 ])
 export const UserRenamed = defineEvent('UserRenamed', z.object({ name: z.string() }), ['name'])
 
+/** A picture in the media store that colleagues see; null when it was taken away. The one before is erased. */
+export const PortraitChanged = defineEvent(
+  'PortraitChanged',
+  z.object({
+    portrait: z
+      .object({ portraitId: Uuid, sha256: z.string(), size: z.number().int(), mimeType: z.string() })
+      .nullable(),
+  }),
+)
+/** Where the provider they sign in through says that a picture of them is. */
+export const ProviderPictureRecorded = defineEvent(
+  'ProviderPictureRecorded',
+  z.object({ picture: z.string().nullable() }),
+  ['picture'],
+)
+
 export const SignInMethod = z.enum(signInMethods)
 export type SignInMethod = z.infer<typeof SignInMethod>
 
@@ -148,6 +164,8 @@ export const userEvents = [
   PasswordChanged,
   PasswordRehashed,
   UserRenamed,
+  PortraitChanged,
+  ProviderPictureRecorded,
   IdentityLinked,
   SignInConfirmationIssued,
   SignInConfirmationFailed,

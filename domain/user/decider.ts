@@ -10,6 +10,7 @@ import { assignRole } from './commands/assign-role.ts'
 import { followJob } from './commands/follow-job.ts'
 import { expire, invite, resend, revoke } from './commands/invite.ts'
 import { giveWay, remove } from './commands/remove.ts'
+import { changePortrait, recordProviderPicture } from './commands/portrait.ts'
 import { rename } from './commands/rename.ts'
 import { giveDetails, signUp } from './commands/sign-up.ts'
 import { recordFailedSignIns, recordSignIn, recordSignOut, requestSignInCode } from './commands/sign-ins.ts'
@@ -44,6 +45,10 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
         return rehashPassword(command.data, active(user))
       case 'RenameUser':
         return rename(command.data, active(user))
+      case 'ChangePortrait':
+        return changePortrait(command.data, active(user))
+      case 'RecordProviderPicture':
+        return recordProviderPicture(command.data, active(user))
       case 'LinkIdentity':
         return linkIdentity(command.data, user)
       case 'IssueSignInConfirmation':

@@ -23,6 +23,10 @@ export type ActiveUser = Confirmable & {
   /** False until the second step of the sign-up has named the company. */
   complete: boolean
   phone: string | null
+  /** Of the picture they put up themselves. */
+  portraitId: string | null
+  /** Address of the one that their provider has. */
+  picture: string | null
   verification: Verification | null
   codesIssuedAt: readonly string[]
   reset: { resetId: string; expiresAt: string } | null
@@ -62,6 +66,8 @@ const fresh = {
   ...unconfirmed,
   status: 'active',
   phone: null,
+  portraitId: null,
+  picture: null,
   verification: null,
   codesIssuedAt: [],
   reset: null,
@@ -170,6 +176,10 @@ function evolveActive(
       return { ...state, passwordHash: event.data.passwordHash }
     case 'UserRenamed':
       return { ...state, name: event.data.name }
+    case 'PortraitChanged':
+      return { ...state, portraitId: event.data.portrait?.portraitId ?? null }
+    case 'ProviderPictureRecorded':
+      return { ...state, picture: event.data.picture }
     case 'IdentityLinked':
       return { ...state, identities: [...state.identities, event.data.identity] }
     case 'UserSignedIn':

@@ -43,6 +43,25 @@ describe('the document of a user', () => {
     specifyProjection(users)(...later).shows({ email_verified: true, username: 'Rita Hill' })
   })
 
+  it('has their portrait until they take it away or leave', () => {
+    const portrait = {
+      portraitId: '0b0f7f3e-55b1-4f0e-9d0c-6a5f7b1f2c3d',
+      sha256: 'a'.repeat(64),
+      size: 4000,
+      mimeType: 'image/png',
+    }
+    const put: UserEvent[] = [
+      signedUp,
+      { type: 'PortraitChanged', data: { portrait } },
+      { type: 'ProviderPictureRecorded', data: { picture: 'https://pictures.test/rita' } },
+    ]
+    const after = (...more: UserEvent[]) =>
+      specifyProjection(users)(...recorded<UserEvent>(streamName(acme, 'user', rita), [...put, ...more]))
+    after().shows({ portraitId: portrait.portraitId, picture: 'https://pictures.test/rita' })
+    after({ type: 'PortraitChanged', data: { portrait: null } }).shows({ portraitId: null })
+    after({ type: 'UserRemoved', data: { userId: rita } }).shows({ portraitId: null, picture: null })
+  })
+
   it('holds nothing of their password', () => {
     expect(JSON.stringify(users.evolve(null, events[0]!))).not.toContain('argon2')
   })

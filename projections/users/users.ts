@@ -18,6 +18,8 @@ export const UserView = z.object({
   role: GlobalRole.describe('Global role in the company: admin, edit, review, or the id of a role it made'),
   creator: z.boolean().describe('Whether they created the company'),
   color: TeamColor.describe('Colour of their initials'),
+  portraitId: Uuid.nullable().describe('The portrait they put up; null: none'),
+  picture: z.string().nullable().describe('Address of their picture at the provider they sign in through; null: none'),
   createdAt: Instant.describe('When they signed up or were first invited'),
   invitation: z
     .object({ invitationId: Uuid, invitedBy: UserId.nullable(), invitedAt: Instant, expiresAt: Instant })
@@ -30,7 +32,7 @@ export type UserView = z.infer<typeof UserView>
 
 export const users: Projection<UserView, UserEvent> = {
   name: 'users',
-  version: 2,
+  version: 3,
   category: 'user',
   description:
     "One document per user of the company's account: name, address, role and how far they have come in joining.",
@@ -49,6 +51,8 @@ export const users: Projection<UserView, UserEvent> = {
         role,
         creator,
         color: colorOf(userId),
+        portraitId: null,
+        picture: null,
         createdAt: occurredAt,
         invitation: null,
       }
@@ -65,6 +69,8 @@ export const users: Projection<UserView, UserEvent> = {
         role: roleId,
         creator: false,
         color: colorOf(userId),
+        portraitId: null,
+        picture: null,
         createdAt: view?.createdAt ?? occurredAt,
         invitation,
       }
@@ -83,10 +89,14 @@ export const users: Projection<UserView, UserEvent> = {
         return { ...view, email_verified: true }
       case 'UserRenamed':
         return { ...view, username: event.data.name }
+      case 'PortraitChanged':
+        return { ...view, portraitId: event.data.portrait?.portraitId ?? null }
+      case 'ProviderPictureRecorded':
+        return { ...view, picture: event.data.picture }
       case 'UserRoleAssigned':
         return { ...view, role: event.data.roleId }
       case 'UserRemoved':
-        return { ...view, status: 'removed' }
+        return { ...view, status: 'removed', portraitId: null, picture: null }
       default:
         return view
     }

@@ -1,12 +1,13 @@
 import type { OutsideCall } from './call.ts'
 import { eraseMedia } from './erase-media.ts'
+import { erasePortrait } from './erase-portrait.ts'
 import { sendMail } from './mail/send.ts'
 import { sendSms } from './messages/send-sms.ts'
 
 /** Everything that leaves the platform: one more is an adapter and a line here. */
 export const outsideCalls = {
   mail: { send: sendMail },
-  media: { erase: eraseMedia },
+  media: { erase: eraseMedia, erasePortrait },
   sms: { send: sendSms },
 } as const
 

@@ -1,22 +1,31 @@
 import type { CallReaction } from './calls.ts'
 
-type Payload<Port extends CallReaction['port']> = Extract<CallReaction, { port: Port }>['payload']
+type Payload<Operation extends CallReaction['operation'], Port = CallReaction['port']> = Extract<
+  CallReaction,
+  { port: Port; operation: Operation }
+>['payload']
 
-export const mail = (payload: Payload<'mail'>): CallReaction => ({
+export const mail = (payload: Payload<'send', 'mail'>): CallReaction => ({
   kind: 'call',
   port: 'mail',
   operation: 'send',
   payload,
 })
-export const sms = (payload: Payload<'sms'>): CallReaction => ({
+export const sms = (payload: Payload<'send', 'sms'>): CallReaction => ({
   kind: 'call',
   port: 'sms',
   operation: 'send',
   payload,
 })
-export const erasure = (payload: Payload<'media'>): CallReaction => ({
+export const erasure = (payload: Payload<'erase'>): CallReaction => ({
   kind: 'call',
   port: 'media',
   operation: 'erase',
+  payload,
+})
+export const portraitErasure = (payload: Payload<'erasePortrait'>): CallReaction => ({
+  kind: 'call',
+  port: 'media',
+  operation: 'erasePortrait',
   payload,
 })

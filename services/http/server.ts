@@ -78,14 +78,20 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await app.register(billingHook, { platform })
     await app.register(mailHook, { platform })
   }
-  const [{ mediaRoutes }, { uploadRoutes }] = await Promise.all([
+  const [{ mediaRoutes }, { portraitRoutes }, { uploadRoutes }] = await Promise.all([
     import('./media-routes.ts'),
+    import('./portrait-routes.ts'),
     import('./upload-routes.ts'),
   ])
   await app.register(mediaRoutes, {
     media: platform.engines.media,
     identify: whoAsks,
     candidateOf: platform.readers.candidateOrNull,
+  })
+  await app.register(portraitRoutes, {
+    media: platform.engines.media,
+    identify: whoAsks,
+    portraitOf: platform.readers.portraitOf,
   })
   await app.register(uploadRoutes, { uploads: platform.uploads })
   if (!roles.has('web')) return app

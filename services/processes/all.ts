@@ -3,6 +3,7 @@ import { moveEachCandidate } from './bulk-move.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
 import { deletedCandidateLosesRecordings } from './erase-recordings.ts'
 import { domainProofIsMailed, emailDomainProvenReservesDomain, emailDomainRemovedFreesDomain } from './email-domain.ts'
+import { formerPortraitIsErased } from './erase-portrait.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import type { AnyProcessManager } from './process-manager.ts'
@@ -33,6 +34,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   emailDomainProvenReservesDomain,
   emailDomainRemovedFreesDomain,
   emailReservedOpensAccount,
+  formerPortraitIsErased,
   invitationRunsOut,
   invitedCandidateGetsMail,
   invitedUserGetsMail,

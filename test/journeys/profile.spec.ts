@@ -44,6 +44,36 @@ describe('a person’s own account', () => {
     await expectClean(page)
   })
 
+  it('has a picture, cut to a square, that the page shows from then on; what is no picture is refused', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await openProfile(page)
+    const wide = await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      ;[canvas.width, canvas.height] = [900, 300]
+      return canvas.toDataURL('image/png').split(',')[1]!
+    })
+    const choose = (name: string, buffer: Buffer) =>
+      page.getByLabel('Picture').setInputFiles({ name, mimeType: 'image/png', buffer })
+    await choose('notes.png', Buffer.from('not a picture'))
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await page.getByText('Choose a picture in PNG, JPEG or WebP format').waitFor()
+
+    await choose('me.png', Buffer.from(wide, 'base64'))
+    await page.locator('form img[src^="blob:"]').waitFor()
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await page.getByText('Your picture is up to date.').waitFor()
+    const shown = page.getByRole('button', { name: /^Profile of/ }).locator('img')
+    await expect
+      .poll(() => shown.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+      .toEqual([300, 300])
+    await expectClean(page)
+
+    await page.getByRole('button', { name: 'Remove picture' }).click()
+    await expect.poll(() => shown.count()).toBe(0)
+    await expectClean(page)
+  })
+
   it('takes a new password from who knows the one of before, and is signed in nowhere else then', async () => {
     const [desk, train] = [await browser.open(), await browser.open(phone)]
     const rita = await world.arrive(desk)

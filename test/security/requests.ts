@@ -44,7 +44,24 @@ export const idsOf = ({
   roleId,
   model: 'candidate-facts',
 })
-export type Sample = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+export type Sample = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  /** A form with a file, where a call takes one. */
+  form?: () => FormData
+}
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+/** A form with a picture, called as the file of a phone is. */
+export function pictureForm(bytes: Uint8Array<ArrayBuffer> = new Uint8Array(png), field = 'image'): FormData {
+  const form = new FormData()
+  form.set(field, new File([bytes], 'IMG_0001.HEIC'))
+  return form
+}
 
 const person = { name: 'Grace', email: 'grace@example.org' }
 
@@ -112,6 +129,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   linkAccount: () => ({ body: { connection: 'google', idToken: 'nothing' } }),
   getUserInfo: () => ({}),
   logout: () => ({}),
+  uploadImage: ({ userId }) => ({ query: { user_id: userId }, form: () => pictureForm() }),
   getCollaborators: () => ({}),
   searchUser: () => ({ query: { search: 'ada' } }),
   sendInvitations: () => ({ body: { collaborators: [{ email: 'not an address' }] } }),

@@ -22,7 +22,7 @@ export type Company = Awaited<ReturnType<typeof foundCompany>>
 // What a client gets back is not known before it looks; the specs are the look.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Reply = { status: number; headers: Headers; body: any; text: string }
-type Send = { body?: unknown; headers?: Record<string, string>; raw?: string }
+type Send = { body?: unknown; headers?: Record<string, string>; raw?: string | FormData }
 
 export const nobody: Who = { headers: {} }
 const password = 'tR4-vexing-lamp'
@@ -210,6 +210,7 @@ export function useApi(
   }
 
   return Object.assign(world, {
+    folder,
     send,
     get: (who: Who, path: string, more?: Send) => send(who, 'GET', path, more),
     post: (who: Who, path: string, body: unknown, more?: Send) => send(who, 'POST', path, { body, ...more }),

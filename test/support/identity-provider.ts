@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 import type { Connection } from '#infra/engines/identity/identity.ts'
 
-export type Person = { email?: string; email_verified?: boolean; name?: string }
+export type Person = { email?: string; email_verified?: boolean; name?: string; picture?: string }
 type Token = { header: Record<string, unknown>; claims: Record<string, unknown> }
 export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>
 
@@ -58,7 +58,7 @@ export async function startIdentityProvider({
     ],
     jwks: { keys: [jwk] },
     cookies: { keys: ['a key for tests'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: {

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { mayDo } from '#contracts/kernel/asker.ts'
 import { EVERYONE } from '#contracts/company/team.ts'
 import type { AskedPermission } from '#contracts/job/permissions.ts'
+import { portraitPath } from '#contracts/user/portrait.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { languageOf } from '../lib/language.server.ts'
 import { formOf, textOf } from '../lib/form.server.ts'
@@ -35,11 +36,12 @@ export async function loadAccess(
       }),
     ),
     ...team.users.map(
-      ({ user_id, username, email, color, creator }): Holder => ({
+      ({ user_id, username, email, color, creator, portraitId }): Holder => ({
         key: `u:${user_id}`,
         name: username || email,
         detail: username ? email : null,
         color,
+        picture: portraitPath({ user_id, portraitId }),
         creator,
       }),
     ),

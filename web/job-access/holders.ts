@@ -11,6 +11,7 @@ export type Holder = {
   name: string
   detail: string | null
   color: TeamColor
+  picture?: string | null
   creator?: boolean
   defaultRole?: string | null
 }

@@ -66,7 +66,7 @@ function Row({ row: { holder, saved, chosen }, roles }: { row: AccessRow; roles:
   const name = nameIn(t, holder)
   return (
     <li className="flex flex-wrap items-center gap-3 py-2">
-      <Avatar name={name} seed={holder.key} color={holder.color} />
+      <Avatar name={name} seed={holder.key} color={holder.color} picture={holder.picture} />
       <span className="min-w-40 grow">
         <bdi className="block font-medium">{name}</bdi>
         {holder.detail && <bdi className="block text-sm text-muted">{holder.detail}</bdi>}

@@ -1,6 +1,7 @@
 import { LanguageEntries } from '../frame/language-choice.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { SteadyForm } from '../offline/index.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { buttonClasses } from '../ui/button.tsx'
 import { CardStackIcon, ChatBubbleIcon, ChevronDownIcon, ExitIcon, GearIcon, PersonIcon } from '../ui/icons.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
@@ -8,14 +9,6 @@ import type { ShellData } from './shell-data.ts'
 import { useShell } from './use-shell.ts'
 
 const useText = namespace('shell')
-
-const initials = (name: string) => {
-  const words = name.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase()
-}
 
 /** NAV-021; the routes in it are filtered by permission like the sidebar's. */
 export function ProfileMenu({ user, companyName, permissions }: ShellData) {
@@ -27,12 +20,7 @@ export function ProfileMenu({ user, companyName, permissions }: ShellData) {
       triggerClassName={buttonClasses({ variant: 'quiet' })}
       trigger={
         <>
-          <span
-            aria-hidden="true"
-            className="flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-ink"
-          >
-            {initials(user.name)}
-          </span>
+          <Avatar name={user.name} seed={user.id} picture={user.picture} />
           <span className="sr-only">{t('topProfileOf')} </span>
           <span className="max-w-40 truncate max-md:sr-only">{user.name}</span>
           <ChevronDownIcon aria-hidden="true" />

@@ -8,7 +8,7 @@ import type { TeamPopup } from './together.ts'
 
 /** What every page under /admin is framed with. Part of every page's weight: what is as usual is left out. */
 export type ShellData = {
-  user: { name: string; email: string }
+  user: { id: string; name: string; email: string; picture?: string }
   companyName: string
   permissions: readonly Permission[]
   /** Whether they may have others on some jobs. */

@@ -38,11 +38,11 @@ export async function shellOf(
     adBlocker: false,
     dismissed: dismissedIn(cookie),
   }
-  const { name, email, emailVerified } = user
+  const { name, email, emailVerified, picture } = user
   const socialSignIns = signIn.method === 'google' ? signIn.socialSignIns : 0
   const status = balances?.report.standing.status ?? null
   return {
-    user: { name, email },
+    user: { id: asker.userId, name, email, ...(picture && { picture }) },
     companyName: company?.name ?? '',
     permissions: asker.permissions,
     byJob: onJobsOf(asker) !== null,

@@ -9,7 +9,14 @@ import { Avatar } from '../ui/avatar.tsx'
 
 const useText = namespace('team')
 
-export type Pickable = { id: string; name: string; detail?: string; color: TeamColor; creator?: boolean }
+export type Pickable = {
+  id: string
+  name: string
+  detail?: string
+  color: TeamColor
+  picture?: string | null
+  creator?: boolean
+}
 
 type PickerProps = {
   /** Name of the field that carries each chosen id. */
@@ -73,7 +80,7 @@ export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLab
             .map((one) => (
               <li key={one.id} className="flex items-center gap-2 rounded-md border border-line bg-sunken ps-1">
                 <input type="hidden" name={name} value={one.id} />
-                <Avatar name={one.name} seed={one.id} color={one.color} />
+                <Avatar name={one.name} seed={one.id} color={one.color} picture={one.picture} />
                 <span>{one.name}</span>
                 <Button
                   variant="quiet"
@@ -106,7 +113,7 @@ export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLab
                   className="menu-entry w-full text-start"
                   onClick={() => choose([...picked, one.id])}
                 >
-                  <Avatar name={one.name} seed={one.id} color={one.color} />
+                  <Avatar name={one.name} seed={one.id} color={one.color} picture={one.picture} />
                   <span>{one.name}</span>
                   {one.detail && <span className="text-sm text-muted">{one.detail}</span>}
                 </button>

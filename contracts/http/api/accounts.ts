@@ -88,6 +88,16 @@ export const accountRoutes = defineRoutes({
     }),
     reply: done,
   },
+  uploadImage: {
+    at: [['legacy', 'POST', '/users/uploadImage']],
+    summary:
+      'Puts up the portrait of whoever is signed in: PNG, JPEG or WebP, at most 1 MB. For another user of the company, by a token or an API key it takes the permission `users.update`',
+    permission: 'signed-in',
+    target: 'none',
+    query: z.object({ user_id: UserId.optional().describe('An API key has to say whose') }),
+    upload: 'image',
+    reply: z.object({ url: z.string().describe('Where people of the company, and its API keys, get the picture') }),
+  },
   createClient: {
     at: [['legacy', 'POST', '/client/create']],
     summary: 'Confirms that the account record of a sign-up is there: it is opened with the second step',

@@ -20,6 +20,8 @@ export type RouteSpec = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Instead of a body: the field of a form (multipart/form-data) that a file comes in. */
+  upload?: string
   reply: z.ZodType
   /** For a GET that changes something: it is checked as a POST is. */
   changes?: true
@@ -39,6 +41,7 @@ export type Input<Spec extends RouteSpec> = {
   params: Part<Spec, 'params'>
   query: Part<Spec, 'query'>
   body: Part<Spec, 'body'>
+  file: Spec extends { upload: string } ? Buffer : undefined
 }
 export type Output<Spec extends RouteSpec> = z.input<Spec['reply']>
 

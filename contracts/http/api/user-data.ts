@@ -15,8 +15,8 @@ export const UserData = z
     picture: z
       .string()
       .nullable()
-      .describe('Address of a portrait at the provider they sign in through. Null: none is taken over'),
-    personalImg: z.string().nullable().describe('Address of a portrait they uploaded. Null: none can be uploaded yet'),
+      .describe('Address of a picture of them at the provider they sign in through. Null: it names none'),
+    personalImg: z.string().nullable().describe('Address of the portrait they put up (uploadImage). Null: none'),
     permissions: GlobalRole.describe('Global role; admin for whoever signs up'),
     creator: z.boolean().describe('Whether they created the company'),
     showCollaborationPopup: z

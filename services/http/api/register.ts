@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
 import { type ApiRoutes, apiRoutes, type RouteId } from '#contracts/http/api/all.ts'
 import { Problem } from '#contracts/http/api/problem.ts'
 import { type Endpoint, endpointsOf, type RouteSpec } from '#contracts/http/api/route.ts'
@@ -58,6 +59,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
   const askerOf = identify(platform)
   const askers = new WeakMap<FastifyRequest, Asker>()
   const limit = callLimits(platform.engines)
+  const { forms } = await takingForms(app)
 
   for (const endpoint of endpointsOf(apiRoutes)) {
     const { id, spec, method, url, base } = endpoint
@@ -72,7 +74,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
         { of: asker.companyId, most: OF_A_COMPANY },
       ]
     }
-    app.route({
+    ;(spec.upload ? forms : app).route({
       method,
       url: url.replace(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint) as never,
@@ -94,7 +96,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
       handler: async (request, reply) => {
         const asker = askers.get(request)!
         if (method === 'GET' && !spec.changes) await awaitOwnWrites(platform, asker, request, reply)
-        const answer = await handle(platform, callOf(asker, request, reply))
+        const answer = await handle(platform, callOf(asker, request, reply, await uploaded(spec, request)))
         answerToken(reply, answer.token)
         if ('file' in answer)
           return reply
@@ -108,13 +110,37 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
   }
 }
 
+/** Where routes are that take a form with a file and nothing else. In an object, as an instance that is awaited is another one. */
+async function takingForms(app: FastifyInstance): Promise<{ forms: FastifyInstance }> {
+  let forms = app
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer' },
+      async (request: FastifyRequest, body: Buffer<ArrayBuffer>) => {
+        const headers = { 'content-type': request.headers['content-type']! }
+        const form = await new Response(body, { headers }).formData().catch(() => null)
+        if (!form) throw new Rejected('request/invalid', 'This form cannot be read')
+        return Object.fromEntries(form)
+      },
+    )
+    forms = scope
+  })
+  return { forms }
+}
+
+async function uploaded({ upload }: RouteSpec, { body }: FastifyRequest): Promise<Buffer | undefined> {
+  return upload ? Buffer.from(await (body as Record<string, File>)[upload]!.arrayBuffer()) : undefined
+}
+
 /** Where rights differ by job, what names a job or reads lists of them is decided there: creating one is the company's. */
 function mayCall(asker: Asker, { permission, target }: RouteSpec): boolean {
   if (permission === 'public' || permission === 'signed-in') return true
   return target === 'none' && permission === 'jobs.create' ? mayDo(asker, permission) : mayTry(asker, permission)
 }
 
-function callOf(asker: Asker, request: FastifyRequest, reply: FastifyReply) {
+function callOf(asker: Asker, request: FastifyRequest, reply: FastifyReply, file: Buffer | undefined) {
   const gone = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()
@@ -124,6 +150,7 @@ function callOf(asker: Asker, request: FastifyRequest, reply: FastifyReply) {
     params: request.params ?? {},
     query: request.query ?? {},
     body: request.body ?? {},
+    file,
     commandId: commandIdOf(asker, request),
     repeatable: request.headers['idempotency-key'] !== undefined,
     accept: request.headers.accept ?? '*/*',
@@ -150,6 +177,7 @@ function schemaOf({ spec, base, id, url, method }: Endpoint) {
     ...(spec.params ? { params: spec.params } : {}),
     ...(spec.query ? { querystring: spec.query } : {}),
     ...(spec.body ? { body: spec.body } : {}),
+    ...(spec.upload ? { body: z.object({ [spec.upload]: z.file() }), consumes: ['multipart/form-data'] } : {}),
     response: { [spec.status ?? 200]: spec.reply, ...refusals },
   }
 }

@@ -18,6 +18,6 @@ export const authState =
       tokenExpiry: session ? new Date(session.endsAt).toISOString() : null,
       email: user?.email ?? null,
       sub: asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : '',
-      picture: null,
+      picture: user?.picture ?? null,
     }
   }

@@ -1,11 +1,14 @@
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { portraitPath } from '#contracts/user/portrait.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { accountOf, type UserAsker } from './sessions.ts'
 
 export type OwnProfile = {
+  userId: string
   name: string
+  picture: string | null
   email: string
   emailVerified: boolean
   phone: string | null
@@ -19,8 +22,17 @@ export const ownProfile =
   async (asker: UserAsker): Promise<OwnProfile> => {
     const account = await accountOf(core)(asker)
     if (!account) throw new Rejected('account/not-found', 'No such user')
-    const { name, email, emailVerified, phone, passwordHash, passwordSetAt } = account.user
-    return { name, email, emailVerified, phone, hasPassword: passwordHash !== null, passwordSetAt }
+    const { userId, name, email, emailVerified, phone, passwordHash, passwordSetAt, portraitId } = account.user
+    return {
+      userId,
+      name,
+      picture: portraitPath({ user_id: userId, portraitId }),
+      email,
+      emailVerified,
+      phone,
+      hasPassword: passwordHash !== null,
+      passwordSetAt,
+    }
   }
 
 /** Everybody says themselves what they are called. @throws Rejected 'request/invalid' with what to mend in `username` */

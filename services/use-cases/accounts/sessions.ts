@@ -2,6 +2,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import type { InterfaceLanguage } from '#contracts/kernel/interface-language.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { AuthStatus } from '#contracts/user/auth-status.ts'
+import { portraitPath } from '#contracts/user/portrait.ts'
 import { normaliseEmail } from '#contracts/user/email.ts'
 import type { SignInMethod } from '#contracts/user/events.ts'
 import type { Permission } from '#contracts/kernel/permissions.ts'
@@ -18,7 +19,14 @@ import { rightsOf } from '../../core/rights.ts'
 export type UserAsker = Extract<Asker, { kind: 'user' }>
 export type SignedIn = {
   asker: UserAsker
-  user: { name: string; email: string; emailVerified: boolean; language: InterfaceLanguage | null }
+  user: {
+    name: string
+    email: string
+    emailVerified: boolean
+    language: InterfaceLanguage | null
+    /** Where their portrait is served; null without one. */
+    picture: string | null
+  }
   /** `SECOND_STEP` until the sign-up is complete (AUTH-016); no permission is held before. */
   status: AuthStatus
   /** What the company's plan has. */
@@ -69,12 +77,13 @@ export const holderOf =
     const account = await accountOf(core)({ companyId, userId }, scopes ?? undefined)
     if (!account || account.user.epoch !== epoch) return null
     const { asker, user, features } = account
-    const { name, email, emailVerified, language } = user
+    const { name, email, emailVerified, language, portraitId } = user
+    const picture = portraitPath({ user_id: userId, portraitId })
     const signIn = { method, socialSignIns: user.socialSignIns }
     const operator = isOperatorSession(core.settings.operators, session, user)
     return {
       asker: { ...asker, session: { id, kind, method, endsAt: endOf(session) }, ...(operator && { operator }) },
-      user: { name, email, emailVerified, language },
+      user: { name, email, emailVerified, language, picture },
       status: statusOf(user, signIn),
       features,
       signIn,

@@ -12,6 +12,7 @@ import {
   deleteGroup,
   deleteRole,
 } from './groups-and-roles.ts'
+import { changePortrait } from './change-portrait.ts'
 import { inviteUsers } from './invite-users.ts'
 import { joining } from './join.ts'
 import { renameUser } from './rename-user.ts'
@@ -29,6 +30,7 @@ export const teamUseCases = (core: Core) => ({
   assignRole: assignRole(core),
   removeUsers: removeUsers(core),
   renameUser: renameUser(core),
+  changePortrait: changePortrait(core),
   createGroup: createGroup(core),
   changeGroup: changeGroup(core),
   deleteGroup: deleteGroup(core),

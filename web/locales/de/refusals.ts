@@ -1,5 +1,7 @@
 /** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
 export default {
+  'Choose a picture of at most 1 MB': 'Wählen Sie ein Bild von höchstens 1 MB',
+  'Choose a picture in PNG, JPEG or WebP format': 'Wählen Sie ein Bild im Format PNG, JPEG oder WebP',
   'Enter the name of your company': 'Geben Sie den Namen Ihres Unternehmens ein',
   'Enter your name': 'Geben Sie Ihren Namen ein',
   'Use at most 100 characters': 'Höchstens 100 Zeichen',

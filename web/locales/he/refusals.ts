@@ -1,5 +1,7 @@
 /** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
 export default {
+  'Choose a picture of at most 1 MB': 'יש לבחור תמונה של עד 1 MB',
+  'Choose a picture in PNG, JPEG or WebP format': 'יש לבחור תמונה בפורמט PNG, JPEG או WebP',
   'Enter the name of your company': 'יש להזין את שם החברה',
   'Enter your name': 'יש להזין את שמך',
   'Use at most 100 characters': 'עד 100 תווים',

@@ -1,4 +1,5 @@
 import { TeamColor } from '#contracts/company/team.ts'
+import { portraitPath } from '#contracts/user/portrait.ts'
 import { commandIn } from '../../offline/command-id.server.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
@@ -14,11 +15,12 @@ export const groups = {
     return {
       editing: new URL(request.url).searchParams.get('group'),
       groups: team.groups,
-      everybody: team.users.map(({ user_id, username, email, color, creator }) => ({
+      everybody: team.users.map(({ user_id, username, email, color, creator, portraitId }) => ({
         id: user_id,
         name: username || email,
         ...(username && { detail: email }),
         color,
+        picture: portraitPath({ user_id, portraitId }),
         creator,
       })),
       roles: team.roles.map(({ role_id, name }) => ({ role_id, name })),

@@ -78,7 +78,17 @@ export function GroupsTab({ data, answer }: TabProps<typeof server>) {
               <span className="flex -space-x-2 rtl:space-x-reverse" aria-hidden="true">
                 {group.members.slice(0, 6).map((userId) => {
                   const member = byId.get(userId)
-                  return member && <Avatar key={userId} name={member.name} seed={userId} color={member.color} />
+                  return (
+                    member && (
+                      <Avatar
+                        key={userId}
+                        name={member.name}
+                        seed={userId}
+                        color={member.color}
+                        picture={member.picture}
+                      />
+                    )
+                  )
                 })}
               </span>
               <ButtonLink

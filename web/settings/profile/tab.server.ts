@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import { languageOf } from '../../lib/language.server.ts'
 import { browserOf } from '../../lib/browser.server.ts'
@@ -23,6 +24,15 @@ export const profile = {
         case 'rename':
           await caughtUp((await useCases.accounts.renameSelf(asker, { name })).token)
           return { saved: 'name' as const }
+        case 'portrait':
+        case 'remove-portrait': {
+          const image = form.get('intent') === 'portrait' ? form.get('image') : null
+          const bytes = image instanceof Blob ? Buffer.from(await image.arrayBuffer()) : null
+          const { userId } = asker
+          const { token } = await useCases.team.changePortrait(asker, { userId, bytes, commandId: randomUUID() })
+          await caughtUp(token)
+          return { saved: 'portrait' as const }
+        }
         case 'password': {
           const passwords = { current: textOf(form, 'current'), next: textOf(form, 'password') }
           const opened = await useCases.accounts.changePassword(asker, passwords, browserOf(request, context))

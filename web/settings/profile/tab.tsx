@@ -8,6 +8,7 @@ import { Problem } from '../../ui/problem.tsx'
 import type { TabProps } from '../tab.ts'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { PortraitForm } from './portrait-form.tsx'
 import type { profile } from './tab.server.ts'
 
 const useText = namespace('settings')
@@ -22,9 +23,11 @@ export function ProfileTab({ data: own, answer }: TabProps<typeof profile>) {
       <Card title={t('account')}>
         {answer && 'saved' in answer && (
           <Callout tone="success" announce className="mb-4">
-            {t('nameSaved')}
+            {t(answer.saved === 'name' ? 'nameSaved' : 'portraitSaved')}
           </Callout>
         )}
+        <PortraitForm key={own.picture} userId={own.userId} name={own.name} picture={own.picture} refused={refused} />
+        <hr className="my-6 border-line" />
         <NameForm name={own.name} refused={refused} />
         <dl className="mt-6 grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
           <dt className="text-muted">{t('accountEmail')}</dt>

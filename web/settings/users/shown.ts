@@ -9,6 +9,7 @@ export type ListedUser = {
   role: string
   creator: boolean
   color: TeamColor
+  portraitId: string | null
   invitation: { expiresAt: string } | null
   invitedByName: string | null
   groups: string[]

@@ -1,3 +1,4 @@
+import { portraitPath } from '#contracts/user/portrait.ts'
 import { Form } from '@remix-run/react'
 import { beyondAscii } from '#contracts/user/email.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -41,7 +42,7 @@ export function UserRow({
       )}
       <Td>
         <div className="flex items-center gap-3">
-          <Avatar name={name} seed={user.user_id} color={user.color} />
+          <Avatar name={name} seed={user.user_id} color={user.color} picture={portraitPath(user)} />
           <div className="min-w-0 wrap-anywhere">
             <p className="font-medium">
               {name} {own && <Badge tone="info">{t('you')}</Badge>}

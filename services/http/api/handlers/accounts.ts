@@ -14,6 +14,8 @@ export const falseUnlessRefused = (error: unknown): false => {
   return false
 }
 
+const ownId = (asker: Asker) => (asker.kind === 'user' ? asker.userId : null)
+
 async function ownRecord({ readers }: Platform, asker: Asker, id: string) {
   const company = id === asker.companyId ? await readers.companyOf(asker) : null
   if (!company) throw new Rejected('company/not-found', 'No such company')
@@ -69,10 +71,18 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
 
   async setUsername({ useCases }, { asker, body: { username, user_id }, commandId }) {
-    const userId = user_id ?? (asker.kind === 'user' ? asker.userId : null)
+    const userId = user_id ?? ownId(asker)
     if (!userId) throw new Rejected('request/invalid', 'Say whose name it is', { user_id: 'Say whose name it is' })
     const { token } = await useCases.team.renameUser(asker, { userId, name: username, commandId })
     return { body: { status: 'OK' }, token }
+  },
+
+  async uploadImage({ useCases, settings }, { asker, query: { user_id }, file, commandId }) {
+    const userId = user_id ?? ownId(asker)
+    if (!userId)
+      throw new Rejected('request/invalid', 'Say whose portrait it is', { user_id: 'Say whose portrait it is' })
+    const { path, token } = await useCases.team.changePortrait(asker, { userId, bytes: file, commandId })
+    return { body: { url: `${settings.publicUrl}${path}` }, token }
   },
 
   async createClient(platform, { asker, body }) {

@@ -7,37 +7,41 @@ import { wordingOf } from '#contracts/kernel/wording.ts'
 import type { Member } from '#projections/team/reader.ts'
 import type { ChangedUser } from '../../../use-cases/team/change-users.ts'
 import type { Handlers } from '../call.ts'
+import { portraitUrl } from '../user-wire.ts'
 
-const collaborator = ({
-  user_id,
-  username,
-  email,
-  color,
-  role,
-  invitation,
-  invitedByName,
-  status,
-  creator,
-  groups,
-}: Member) => ({
-  user_id,
-  id: user_id,
-  uniqueCode: null,
-  username,
-  email,
-  personalImg: null,
-  color,
-  permissions: role,
-  global_role_id: role,
-  invitedBy: invitedByName,
-  invitedById: invitation?.invitedBy ?? null,
-  status: status as 'pending' | 'expired' | 'active',
-  createUser: status !== 'active',
-  sentStatus: invitation ? ('sent' as const) : ('none' as const),
-  creator,
-  expiresAt: status === 'active' ? null : (invitation?.expiresAt ?? null),
-  groups,
-})
+const collaboratorOf =
+  (publicUrl: string) =>
+  ({
+    user_id,
+    portraitId,
+    username,
+    email,
+    color,
+    role,
+    invitation,
+    invitedByName,
+    status,
+    creator,
+    groups,
+  }: Member) => ({
+    user_id,
+    id: user_id,
+    uniqueCode: null,
+    username,
+    email,
+    personalImg: portraitUrl(publicUrl, { user_id, portraitId }),
+    color,
+    permissions: role,
+    global_role_id: role,
+    invitedBy: invitedByName,
+    invitedById: invitation?.invitedBy ?? null,
+    status: status as 'pending' | 'expired' | 'active',
+    createUser: status !== 'active',
+    sentStatus: invitation ? ('sent' as const) : ('none' as const),
+    creator,
+    expiresAt: status === 'active' ? null : (invitation?.expiresAt ?? null),
+    groups,
+  })
 
 const ok = { status: 'OK' } as const
 
@@ -70,14 +74,16 @@ function wantedRole({
 }
 
 export const teamHandlers: Handlers<typeof teamRoutes> = {
-  async getCollaborators({ useCases }, { asker }) {
+  async getCollaborators({ useCases, settings }, { asker }) {
     const { users, groups, roles } = await useCases.team.team(asker)
-    return { body: { collaborators: users.map(collaborator), groups, roles } }
+    return { body: { collaborators: users.map(collaboratorOf(settings.publicUrl)), groups, roles } }
   },
 
-  async searchUser({ useCases }, { asker, query: { search } }) {
+  async searchUser({ useCases, settings }, { asker, query: { search } }) {
     const team = await useCases.team.team(asker)
-    const users = team.users.filter((user) => matches(search, user.username, user.email)).map(collaborator)
+    const users = team.users
+      .filter((user) => matches(search, user.username, user.email))
+      .map(collaboratorOf(settings.publicUrl))
     const groups = team.groups.filter(({ name }) => matches(search, name))
     return { body: { users, groups, message: users.length + groups.length === 0 ? noSuchMember : null } }
   },

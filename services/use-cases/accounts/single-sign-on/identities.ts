@@ -9,6 +9,8 @@ import { type Account, accountOf } from '../sessions.ts'
 import type { Via } from './begin.ts'
 
 type Identity = Pick<Claims, 'issuer' | 'subject'>
+/** What a confirmation kept has no picture: then nothing is known of it. */
+type Linked = Identity & Partial<Pick<Claims, 'picture'>>
 
 /**
  * The same person at Google and at a company's provider, or at two companies' ones, is not the same identity. Of a company
@@ -60,7 +62,7 @@ export async function reserveIdentity(core: Core, identity: string, { companyId,
 export async function linkIdentity(
   core: Core,
   via: Via,
-  { issuer, subject }: Identity,
+  { issuer, subject, picture }: Linked,
   { companyId, userId }: Account,
 ): Promise<number> {
   const identity = await identityKey(core, via, { issuer, subject })
@@ -71,5 +73,15 @@ export async function linkIdentity(
     const data = { connection: via.connection, issuer, subject, identity }
     await core.commands.handle(userDecider, userId, { type: 'LinkIdentity', data }, core.context(known.asker))
   }
+  const shown = picture && !isPictureAddress(picture) ? null : picture
+  if (shown !== undefined && shown !== known.user.picture)
+    await core.commands.handle(
+      userDecider,
+      userId,
+      { type: 'RecordProviderPicture', data: { picture: shown } },
+      core.context(known.asker),
+    )
   return known.user.epoch
 }
+
+const isPictureAddress = (picture: string) => picture.length <= 2000 && /^https:\/\/[^\s]+$/.test(picture)

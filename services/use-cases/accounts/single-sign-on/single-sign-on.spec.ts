@@ -81,6 +81,19 @@ describe('a company’s own identity provider', () => {
     expect((await signedIn(sso(here.acme), 'rita')).account.userId).toBe(here.acme.userId)
   })
 
+  it('knows the picture that the provider has of a colleague, if it is the address of one', async () => {
+    await configured(here.acme)
+    const pictureAfter = async (picture?: string) => {
+      if (picture) people.rita!.picture = picture
+      await signedIn(sso(here.acme), 'rita')
+      const { state } = await here.platform.commands.stateOf(userDecider, here.acme, here.acme.userId)
+      return state.status === 'active' && state.picture
+    }
+    expect(await pictureAfter()).toBeNull()
+    expect(await pictureAfter('https://pictures.test/rita')).toBe('https://pictures.test/rita')
+    expect(await pictureAfter('javascript:alert(1)')).toBeNull()
+  })
+
   it('lets somebody new in as a viewer who takes a seat, where the company wants that', async () => {
     await configured(here.acme, { signUp: false })
     await expect(signIn(sso(here.acme), 'mia')).rejects.toMatchObject({
