@@ -3,7 +3,16 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useCompanies } from '../support/companies.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
-import { addYesNo, button, fillDetails, newJob, opened, saved, toInterviewBuilder } from '../support/builder.ts'
+import {
+  addYesNo,
+  button,
+  fillDetails,
+  newJob,
+  opened,
+  publish,
+  saved,
+  toInterviewBuilder,
+} from '../support/builder.ts'
 import { readQr, type Picture } from '../support/read-qr.ts'
 
 const browser = useBrowser()
@@ -59,6 +68,10 @@ describe('a recruiter builds a job', () => {
 
     await button(page, 'Next').click()
     await page.getByText('Preview the experience').waitFor()
+    expect(await button(page, 'Get Candidates Now').isDisabled()).toBe(true)
+    await expectClean(page)
+    await button(page, 'Publish job').click()
+    await page.getByText('This job is live').waitFor()
     await expectClean(page)
     await button(page, 'Get Candidates Now').click()
     await page.getByRole('heading', { name: 'Get Candidates' }).waitFor()
@@ -110,8 +123,7 @@ describe('a recruiter builds a job', () => {
     await newJob(page)
     await fillDetails(page)
     await toInterviewBuilder(page)
-    await button(page, 'Next').click()
-    await page.getByText('Preview the experience').waitFor()
+    await publish(page)
     const jobId = /create\/([0-9a-f-]+)/.exec(page.url())![1]
 
     await page.goto(`${world.server.url}/jobs/post/${jobId}`)
@@ -287,15 +299,15 @@ describe('a plan without a free job slot', () => {
       await opened(page)
       await fillDetails(page)
       await toInterviewBuilder(page)
-      await button(page, 'Next').click()
-      if (title === 'First job') await page.getByText('Preview the experience').waitFor()
+      if (title === 'First job') await publish(page)
     }
+    await button(page, 'Next').click()
+    await button(page, 'Publish job').click()
     const dialog = page.getByRole('dialog', { name: "You have reached your plan's job limit" })
     await dialog.getByText('Your plan allows 1 active job, and it is in use.').waitFor()
     await expectClean(page)
     await dialog.getByRole('button', { name: 'Keep as draft' }).click()
-    expect(page.url()).toContain('step=screen')
-    await page.getByRole('link', { name: 'Preview' }).click()
+    expect(page.url()).toContain('step=preview')
     expect(await button(page, 'Get Candidates Now').isDisabled()).toBe(true)
   })
 })
@@ -308,8 +320,7 @@ describe('editing a job that is live', () => {
     await newJob(page)
     await fillDetails(page)
     await toInterviewBuilder(page)
-    await button(page, 'Next').click()
-    await page.getByText('Preview the experience').waitFor()
+    await publish(page)
     await page.goto(page.url().replace(/\?.*/, ''))
     await opened(page)
     expect(await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').allTextContents()).toEqual([
@@ -358,6 +369,9 @@ describe('the builder in the dark and on a phone', () => {
     await button(page, 'Next').click()
     await page.getByText('Preview the experience').waitFor()
     await expectFits(page)
+    await button(page, 'Publish job').click()
+    await page.getByText('This job is live').waitFor()
+    await expectFits(page)
     await button(page, 'Get Candidates Now').click()
     await page.getByRole('heading', { name: 'Get Candidates' }).waitFor()
     await expectFits(page)
@@ -371,8 +385,7 @@ describe('the plan and its balances', () => {
     await newJob(page)
     await fillDetails(page)
     await toInterviewBuilder(page)
-    await button(page, 'Next').click()
-    await page.getByText('Preview the experience').waitFor()
+    await publish(page)
 
     await page.goto(`${world.server.url}/admin/billing`)
     await page.getByRole('link', { name: 'Active jobs: 1 of 1, show the rows' }).click()

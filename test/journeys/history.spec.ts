@@ -80,23 +80,22 @@ async function open(path: string, options = {}): Promise<WatchedPage> {
   return page
 }
 const events = (page: WatchedPage) =>
-  page.getByRole('region', { name: 'Events' }).getByRole('heading', { level: 3 }).allTextContents()
+  page.getByRole('region', { name: 'Entries' }).getByRole('heading', { level: 4 }).allTextContents()
 
 describe("reading a candidate's history", () => {
   it('lists every event in order with who, when, why, before and after', async () => {
     const page = await open(history())
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('History of Ada Byron')
     expect(await events(page)).toEqual([
-      'started',
-      'phase exited, phase entered',
-      'rated',
-      'commented',
-      'phase exited, phase entered',
+      'Moved from Phone screen to Rejected',
+      'Commented',
+      'Rated 4 of 5',
+      'Moved from Candidates to Phone screen',
+      'Started',
     ])
+    await page.getByRole('heading', { level: 3, name: /2 March 2026/ }).waitFor()
     const move = page.locator('#event-1')
     await move.getByRole('link', { name: 'bulk move of 2 candidates by Rita Moreno' }).waitFor()
-    expect(await move.getByRole('row', { name: 'Stage Candidates Phone screen' }).count()).toBe(1)
-    expect(await page.locator('#event-2').getByRole('row', { name: 'Rating by Rita Moreno – 4' }).count()).toBe(1)
     expect(await page.locator('#event-4').getByRole('row', { name: 'Reason – Too far away' }).count()).toBe(1)
     await page.locator('#event-2').getByText('Person: Rita Moreno').waitFor()
     expect(await page.locator('#event-0 time').getAttribute('datetime')).toMatch(/^2026-03-02T12:/)
@@ -107,19 +106,20 @@ describe("reading a candidate's history", () => {
     const page = await open(history())
     await page.getByLabel('What').selectOption('rated')
     await page.getByRole('button', { name: 'Filter' }).click()
-    await page.getByText('1 of 5 events').waitFor()
+    await page.getByText('1 of 5 entries').waitFor()
     expect(new URL(page.url()).searchParams.get('activity')).toBe('rated')
-    expect(await events(page)).toEqual(['rated'])
+    expect(await events(page)).toEqual(['Rated 4 of 5'])
     await page.getByLabel('From (UTC)').fill('2026-03-03')
     await page.getByRole('button', { name: 'Filter' }).click()
-    await page.getByText('No event matches').waitFor()
+    await page.getByText('No entry matches').waitFor()
     await page.getByRole('link', { name: 'Clear' }).click()
-    await page.getByText('5 events, oldest first').waitFor()
+    await page.getByText('5 entries, newest first').waitFor()
     await expectClean(page)
   })
 
   it('shows the event as it lies in the log, and exports what is shown', async () => {
     const page = await open(`${history()}?activity=rated`)
+    await page.locator('#event-2').getByText('Details').click()
     await page.getByText('Raw event (CandidateRated, revision 2)').click()
     await page.getByText('"commandDigest"').first().waitFor()
     const [download] = await Promise.all([
@@ -138,6 +138,7 @@ describe("reading a candidate's history", () => {
     const held = new Promise<void>((go) => (scripts = go))
     await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
     await page.goto(`${history()}?activity=rated`, { waitUntil: 'commit' })
+    await page.locator('#event-2').getByText('Details').click()
     await page.getByText('Raw event (CandidateRated, revision 2)').click()
     expect(await page.getByText('"commandDigest"').count()).toBe(0)
     scripts()
@@ -148,17 +149,17 @@ describe("reading a candidate's history", () => {
 describe('going back in time', () => {
   const then = (page: WatchedPage) => page.getByRole('region', { name: /The candidate/ })
 
-  it('sets the page to an earlier moment, event by event and back to now', async () => {
+  it('sets the page to an earlier moment, entry by entry and back to now', async () => {
     const page = await open(history())
     await then(page).getByText('Too far away').waitFor()
-    await page.getByRole('link', { name: 'One event back' }).click()
-    await page.getByText('after 4 of 5 events').waitFor()
+    await page.getByRole('link', { name: 'One entry back' }).click()
+    await page.getByText('after 4 of 5 entries').waitFor()
     await then(page).getByText('Read-only: an earlier moment').waitFor()
     expect(await then(page).getByText('Too far away').count()).toBe(0)
     await then(page).getByText('Clear and calm').waitFor()
     expect(await events(page)).toHaveLength(4)
-    await page.getByRole('link', { name: 'First event' }).click()
-    await page.getByText('after 1 of 5 events').waitFor()
+    await page.getByRole('link', { name: 'First entry' }).click()
+    await page.getByText('after 1 of 5 entries').waitFor()
     await then(page).getByText('Candidates', { exact: true }).waitFor()
     await expectClean(page)
     await page.getByRole('link', { name: 'Now' }).click()
@@ -168,16 +169,16 @@ describe('going back in time', () => {
   it('follows the slider by keyboard', async () => {
     const page = await open(history())
     await awake(page)
-    await page.getByLabel('Event', { exact: true }).focus()
+    await page.getByLabel('Entry', { exact: true }).focus()
     await page.keyboard.press('ArrowLeft')
-    await page.getByText('after 4 of 5 events').waitFor()
+    await page.getByText('after 4 of 5 entries').waitFor()
     await page.keyboard.press('ArrowLeft')
-    await page.getByText('after 3 of 5 events').waitFor()
+    await page.getByText('after 3 of 5 entries').waitFor()
     await page.keyboard.press('Home')
-    await page.getByText('after 1 of 5 events').waitFor()
-    await page.getByRole('link', { name: 'One event on' }).click()
-    await page.getByText('after 2 of 5 events').waitFor()
-    expect(await page.getByLabel('Event', { exact: true }).inputValue()).toBe('2')
+    await page.getByText('after 1 of 5 entries').waitFor()
+    await page.getByRole('link', { name: 'One entry on' }).click()
+    await page.getByText('after 2 of 5 entries').waitFor()
+    expect(await page.getByLabel('Entry', { exact: true }).inputValue()).toBe('2')
   })
 
   it('leaves the focus where it was pressed, also at either end and at a moment that was typed', async () => {
@@ -188,15 +189,15 @@ describe('going back in time', () => {
         (text) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent) === text,
         name,
       )
-    await page.getByRole('link', { name: 'First event' }).press('Enter')
-    await page.getByText('after 1 of 5 events').waitFor()
-    await focused('First event')
+    await page.getByRole('link', { name: 'First entry' }).press('Enter')
+    await page.getByText('after 1 of 5 entries').waitFor()
+    await focused('First entry')
     await page.getByLabel('Any moment (UTC)').fill(afterMove.slice(0, 19))
     await page.getByRole('button', { name: 'Show that moment' }).press('Enter')
-    await page.getByText('after 2 of 5 events').waitFor()
+    await page.getByText('after 2 of 5 entries').waitFor()
     await focused('Show that moment')
     await page.getByRole('link', { name: 'Now', exact: true }).press('Enter')
-    await page.getByText('after 5 of 5 events').waitFor()
+    await page.getByText('after 5 of 5 entries').waitFor()
     await focused('Now')
     await page.getByRole('link', { name: 'Now', exact: true }).press('Enter')
     await page.waitForFunction(
@@ -210,10 +211,10 @@ describe('going back in time', () => {
     const page = await open(history(), { javaScriptEnabled: false })
     await page.getByLabel('Any moment (UTC)').fill(afterMove.slice(0, 19))
     await page.getByRole('button', { name: 'Show that moment' }).click()
-    await page.getByText('after 2 of 5 events').waitFor()
+    await page.getByText('after 2 of 5 entries').waitFor()
     await then(page).getByText('Phone screen').waitFor()
     await page.getByRole('button', { name: 'Verify' }).click()
-    await page.getByText('The history is whole').waitFor()
+    await page.getByText('Verified: 5 entries, none changed, added or removed').waitFor()
   })
 })
 
@@ -222,10 +223,12 @@ describe('proving that nobody altered it', () => {
     const page = await open(history())
     await page.getByRole('button', { name: 'Verify' }).click()
     const verdict = page.getByRole('alert')
-    await verdict.getByText('The history is whole').waitFor()
-    await verdict.getByText(/^5 events of/).waitFor()
-    await verdict.getByText(/read models are the fold of these events/).waitFor()
-    await verdict.getByText(/signed root/).waitFor()
+    await verdict.getByText('Verified: 5 entries, none changed, added or removed').waitFor()
+    await verdict.getByText('Everything shown in Hirelog matches this record.').waitFor()
+    await verdict.getByText('Technical details').click()
+    await verdict.getByText(/5 events, no gap in their revisions/).waitFor()
+    await verdict.getByText(/^Read models that match these events: (\d) of \1$/).waitFor()
+    await page.getByText(/signature/).waitFor()
     await expectClean(page)
   })
 
@@ -240,8 +243,8 @@ describe('proving that nobody altered it', () => {
     server = await startServer({ dataDir })
     const page = await open(history())
     await page.getByRole('button', { name: 'Verify' }).click()
-    await page.getByText('The history is NOT whole').waitFor()
-    await page.getByText(/First bad event: revision 2/).waitFor()
+    await page.getByText('Verification failed').waitFor()
+    await page.getByText(/First entry that fails: revision 2/).waitFor()
     await page.context().close()
     rated(5, 4)
     log.close()
@@ -266,7 +269,7 @@ describe('the board of an earlier moment', () => {
     await page.goto(at(`/admin/jobs/${jobId}?at=${whenAlone}`))
     await page.getByText('with 1 candidate.').waitFor()
     await page.getByRole('link', { name: 'Ada Byron' }).click()
-    await page.getByText('after 1 of 5 events').waitFor()
+    await page.getByText('after 1 of 5 entries').waitFor()
     await page.goto(at(`/admin/jobs/${jobId}?at=2999-01-01`))
     await page
       .getByText(/^As of /)
@@ -292,7 +295,7 @@ describe('the board of an earlier moment', () => {
 describe('words and fields wider than the screen', () => {
   it.each([320, 390, 1280])('stay within the page at %d pixels', async (width) => {
     const page = await open(history(lou, lousJob), { viewport: { width, height: 800 } })
-    await page.getByRole('region', { name: 'Events' }).getByText(link).first().waitFor()
+    await page.getByRole('region', { name: 'Entries' }).getByText(link).first().waitFor()
     await expectClean(page)
     for (const path of [
       `/admin/jobs/${lousJob}/candidates/${lou}`,
@@ -321,7 +324,7 @@ describe.each([
 ])('%s', (_where, options) => {
   it('history and earlier board are as clean', async () => {
     const page = await open(`${history()}?at=${afterMove}`, options)
-    await page.getByText('after 2 of 5 events').waitFor()
+    await page.getByText('after 2 of 5 entries').waitFor()
     await expectClean(page)
     await page.goto(at(`/admin/jobs/${jobId}?at=${afterMove}&rejected=show`))
     await page.getByText('Read-only: this is the board').waitFor()

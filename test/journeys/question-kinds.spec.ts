@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
-import { button, fillDetails, newJob, saved, toInterviewBuilder } from '../support/builder.ts'
+import { button, fillDetails, newJob, publish, saved, toInterviewBuilder } from '../support/builder.ts'
 import { heading, press, start } from '../support/candidate-steps.ts'
 import { useCompanies } from '../support/companies.ts'
 
@@ -55,7 +55,7 @@ describe('a job that asks for a choice from a list, a number, addresses and a da
     await expect.poll(() => second.evaluate((each) => each === document.activeElement)).toBe(true)
     await second.fill('Netherlands')
     await saved(recruiter)
-    await button(recruiter, 'Next').click()
+    await publish(recruiter)
     await button(recruiter, 'Get Candidates Now').click()
     const link = await recruiter.getByLabel('Direct link').inputValue()
 

@@ -20,10 +20,10 @@ afterAll(async () => {
   await server?.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
-const desk = { viewport: { width: 1280, height: 800 } }
+const narrow = { viewport: { width: 1100, height: 800 } }
 
 const looks: [string, BrowserContextOptions, string][] = [
-  ['at 1280 px in German', { ...desk, locale: 'de-DE' }, 'Einstellungen'],
+  ['at 1100 px in German', { ...narrow, locale: 'de-DE' }, 'Einstellungen'],
   ['on a phone in Hebrew, in the dark', { ...phone, ...dark, locale: 'he-IL' }, 'הגדרות'],
 ]
 
@@ -91,3 +91,21 @@ it.each(looks)(
     await page.waitForURL('**/admin/settings/system')
   },
 )
+
+it('the tabs of Settings are a rail with groups where there is room', async () => {
+  const page = await browser.open({ viewport: { width: 1360, height: 800 } })
+  await signedIn(page, server.url, rita)
+  await page.goto(`${server.url}/admin/settings?tab=users`)
+  const rail = page.getByRole('main').getByRole('navigation', { name: 'Settings', exact: true })
+  expect(await rail.locator('p:visible').allTextContents()).toEqual([
+    'You',
+    'Company',
+    'Team',
+    'Developers',
+    'Operations',
+  ])
+  await rail.getByRole('link', { name: 'System' }).click()
+  await page.waitForURL('**/admin/settings/system')
+  expect(await rail.getByRole('link', { name: 'System' }).getAttribute('aria-current')).toBe('page')
+  await expectClean(page)
+})

@@ -23,6 +23,12 @@ export async function toInterviewBuilder(page: WatchedPage) {
   await button(page, 'Next').click()
   await page.getByRole('heading', { name: 'Customise your questions' }).waitFor()
 }
+/** From the interview builder through the preview. */
+export async function publish(page: Page) {
+  await button(page, 'Next').click()
+  await button(page, 'Publish job').click()
+  await page.getByText('This job is live').waitFor()
+}
 export async function addYesNo(page: WatchedPage, title: string) {
   await button(page, 'Add Yes or no').click()
   await page.keyboard.type(title)

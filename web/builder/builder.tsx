@@ -122,7 +122,6 @@ export function Builder({ job, rules, countries, mayUpgrade, publication, compan
   const stale = autosave.matches('refused') && autosave.context.refusal?.code === 'job/stale-draft'
   // A live job can be left unsaved for a step that has no button of its own to save it.
   const savedHere = live && !isEdited(step) && (autosave.matches('changed') || autosave.matches('saving'))
-  const goesLive = mode === 'create' && !live && step === 'screen'
   const refused = autosave.matches('refused') && !stale ? autosave.context.refusal : null
 
   // A panel that is not headed by its name has a heading of its own.
@@ -137,6 +136,8 @@ export function Builder({ job, rules, countries, mayUpgrade, publication, compan
         <PreviewStep
           live={live}
           companyName={companyName}
+          publishing={state.matches({ preview: 'publishing' })}
+          onPublish={() => send({ type: 'person.publish' })}
           onNext={() => send({ type: 'person.next' })}
           onLater={() => void leave.go(navigate)}
         />
@@ -230,16 +231,10 @@ export function Builder({ job, rules, countries, mayUpgrade, publication, compan
             {content}
             {isEdited(step) && (
               <footer className="scripted flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line pt-4">
-                {goesLive && (
-                  <p id="goes-live" className="min-w-0 flex-1 basis-64 text-muted">
-                    {t('goesLive', { next: t('next') })}
-                  </p>
-                )}
                 <Button
                   variant="primary"
                   size="lg"
-                  aria-describedby={goesLive ? 'goes-live' : undefined}
-                  busy={state.matches({ screen: 'activating' }) || (live && autosave.matches('saving'))}
+                  busy={live && autosave.matches('saving')}
                   onClick={() => void next()}
                 >
                   {mode === 'edit' && step === 'screen' ? common('save') : t('next')}

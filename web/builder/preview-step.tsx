@@ -6,9 +6,17 @@ import { useEditor } from './editor.tsx'
 
 const useText = namespace('builder')
 
-type Props = { live: boolean; companyName: string; onNext: () => void; onLater: () => void }
+type Props = {
+  live: boolean
+  companyName: string
+  publishing: boolean
+  onPublish: () => void
+  onNext: () => void
+  onLater: () => void
+}
 
-export function PreviewStep({ live, companyName, onNext, onLater }: Props) {
+/** The last look before candidates can apply. Nothing but its button takes a job live. */
+export function PreviewStep({ live, companyName, publishing, onPublish, onNext, onLater }: Props) {
   const t = useText()
   const { draft } = useEditor()
   return (
@@ -27,15 +35,30 @@ export function PreviewStep({ live, companyName, onNext, onLater }: Props) {
           <p>{t('nowLive')}</p>
         </Callout>
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button variant="primary" size="lg" disabled={!live} onClick={onNext}>
+      <div className="scripted flex flex-wrap items-center gap-2">
+        {!live && (
+          <Button variant="primary" size="lg" aria-describedby="publishing-means" busy={publishing} onClick={onPublish}>
+            {t('publishJob')}
+          </Button>
+        )}
+        <Button
+          key={live ? 'live' : 'draft'}
+          variant={live ? 'primary' : 'secondary'}
+          size="lg"
+          disabled={!live}
+          onClick={onNext}
+        >
           {t('getCandidatesNow')}
         </Button>
-        <Button size="lg" onClick={onLater}>
+        <Button variant="quiet" size="lg" onClick={onLater}>
           {t('doItLater')}
         </Button>
-        {!live && <p className="text-muted">{t('stillDraft')}</p>}
       </div>
+      {!live && (
+        <p id="publishing-means" className="text-muted">
+          {t('publishingMeans')}
+        </p>
+      )}
       <PreviewPane draft={draft} companyName={companyName} moduleId={null} wide />
     </div>
   )

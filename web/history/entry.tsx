@@ -25,11 +25,12 @@ type EntryProps = { entry: HistoryEntry; now: string; rawFrom: string | null; mo
 
 /** One event: what, who, when, why, before and after; and the event itself on demand. */
 export function Entry({ entry, now, rawFrom, momentAddress }: EntryProps) {
-  const { revision, activities, actor, at, cause, changes, stage, type, eventId } = entry
+  const { revision, actor, at, cause, changes, stage, type, eventId } = entry
   const t = useText()
   const words = useHistoryWords()
   const titleThen = useTitleThen()
   const format = useFormat()
+  const { text, undone, rest } = words.headline({ ...entry, changes: worthTelling(changes) })
   return (
     <li
       id={`event-${revision}`}
@@ -40,22 +41,28 @@ export function Entry({ entry, now, rawFrom, momentAddress }: EntryProps) {
         className="absolute -start-[7px] top-1.5 size-3 rounded-full border-2 border-accent bg-raised"
       />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h3 className="font-semibold first-letter:uppercase">{activities.map(words.activity).join(', ')}</h3>
+        <h4 className="font-semibold">{text}</h4>
+        {undone && <Badge tone="warning">{t('undone')}</Badge>}
         <Badge tone={tones[actor.kind]}>{words.actor(actor)}</Badge>
         <span className="text-sm text-muted">
-          <Instant at={at} precision="second" /> ({relative(at, now, format)})
+          <Instant at={at} precision="time" /> ({relative(at, now, format)})
         </span>
       </div>
       {cause && <Because cause={cause} />}
-      <Changes number={revision + 1} changes={worthTelling(changes)} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <span>{t('stageThen', { stage: titleThen(stage) })}</span>
-        <Link className="link" to={momentAddress} preventScrollReset>
-          {t('showMoment')}
-        </Link>
-        <CopyButton size="sm" variant="quiet" text={eventId} label={t('copyId')} copiedLabel={t('idCopied')} />
-      </div>
-      {rawFrom && <Raw address={rawFrom} what={t('rawEvent', { type, revision })} />}
+      <Changes number={revision + 1} changes={rest} />
+      <details className="text-sm">
+        <summary className="w-fit text-muted">{t('entryDetails')}</summary>
+        <div className="mt-1 flex flex-col gap-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            <span>{t('stageThen', { stage: titleThen(stage) })}</span>
+            <Link className="link" to={momentAddress} preventScrollReset>
+              {t('showMoment')}
+            </Link>
+            <CopyButton size="sm" variant="quiet" text={eventId} label={t('copyId')} copiedLabel={t('idCopied')} />
+          </div>
+          {rawFrom && <Raw address={rawFrom} what={t('rawEvent', { type, revision })} />}
+        </div>
+      </details>
     </li>
   )
 }
@@ -73,7 +80,7 @@ function Raw({ address, what }: { address: string; what: string }) {
     if (isOpen && state === 'idle' && data === undefined) load(address)
   }, [isOpen, state, data, load, address])
   return (
-    <details ref={details} className="text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer text-muted">{what}</summary>
       {raw.data !== undefined ? (
         <pre

@@ -1,11 +1,14 @@
 import { DownloadIcon, LockClosedIcon } from '../ui/icons.tsx'
 import { Link, useActionData, useFetcher } from '@remix-run/react'
 import type { CandidateAt, ChainVerdict, History } from '#contracts/views/history.ts'
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
+import { useTimeZone } from '../ui/instant.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useJobTitle } from '../ui/titles.ts'
 import { Problem } from '../ui/problem.tsx'
+import { byDay } from './days.ts'
 import { CandidateThen } from './candidate-then.tsx'
 import { Entry } from './entry.tsx'
 import { FilterForm, type ShownFilter } from './filter-form.tsx'
@@ -35,6 +38,8 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
   const { verdict, refused } = check.data ?? posted ?? {}
   const kept = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
   const addressOf = (moment: string | null) => `?${new URLSearchParams({ ...kept, ...(moment ? { at: moment } : {}) })}`
+  const format = useFormat()
+  const timeZone = useTimeZone()
   const candidate = `/admin/jobs/${jobId}/candidates/${candidateId}`
 
   return (
@@ -81,17 +86,24 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
               : t('someEvents', { shown: entries.length, count: total })}
           </p>
           {entries.length > 0 ? (
-            <ol className="ps-2">
-              {entries.map((entry) => (
-                <Entry
-                  key={entry.revision}
-                  entry={entry}
-                  now={now}
-                  rawFrom={mayAudit ? `${candidate}/events/${entry.revision}` : null}
-                  momentAddress={addressOf(entry.at)}
-                />
-              ))}
-            </ol>
+            byDay(entries, (at) => format.dayHeading(at, timeZone)).map(({ day, entries: ofDay }) => (
+              <section key={day} aria-label={day}>
+                <h3 className="mb-3 text-sm font-medium text-muted" suppressHydrationWarning>
+                  {day}
+                </h3>
+                <ol className="ps-2">
+                  {ofDay.map((entry) => (
+                    <Entry
+                      key={entry.revision}
+                      entry={entry}
+                      now={now}
+                      rawFrom={mayAudit ? `${candidate}/events/${entry.revision}` : null}
+                      momentAddress={addressOf(entry.at)}
+                    />
+                  ))}
+                </ol>
+              </section>
+            ))
           ) : (
             <EmptyState title={t('noMatch')}>{t('noMatchText')}</EmptyState>
           )}

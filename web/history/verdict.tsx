@@ -8,7 +8,7 @@ import { Instant } from '../ui/instant.tsx'
 const useText = namespace('history')
 const code = <code dir="ltr" className="font-mono text-xs break-all" />
 
-/** What was checked and how it came out, in so many words that somebody else can check it too. */
+/** How the check came out in a sentence; what exactly was checked is one click behind it, for those who check it themselves. */
 export function Verdict({ verdict }: { verdict: ChainVerdict }) {
   const t = useText()
   const format = useFormat()
@@ -17,39 +17,48 @@ export function Verdict({ verdict }: { verdict: ChainVerdict }) {
   const whole = bad === null && wrong.length === 0
   const instant = (at: string) => ({ code, at: <At at={at} /> })
   return (
-    <Callout tone={whole ? 'success' : 'danger'} announce title={whole ? t('whole') : t('notWhole')}>
-      {bad && (
-        <p>
-          <Sentence
-            text={t('firstBad', { revision: bad.revision, reason: bad.reason })}
-            parts={{ reason: <span lang="en" dir="ltr" /> }}
-          />
-        </p>
-      )}
-      {wrong.length > 0 && <p>{t('notWhatEventsSay', { names: format.list(wrong) })}</p>}
-      <ul className="mt-1 list-disc ps-5 text-sm">
-        <li>
-          <Sentence text={t('checkedEvents', { count: events, stream })} parts={{ code }} />
-        </li>
-        <li>
-          <Sentence text={t('firstHash', { hash: firstHash ?? '–' })} parts={{ code }} />
-        </li>
-        <li>
-          <Sentence text={t('lastHash', { hash: lastHash ?? '–' })} parts={{ code }} />
-        </li>
-        <li>{t('readModels', { right: documents.filter(({ ok }) => ok).length, count: documents.length })}</li>
-        <li>
-          {root ? (
-            <Sentence text={t('underRoot', { at: root.at, root: root.root })} parts={instant(root.at)} />
-          ) : (
-            t('noRootYet')
-          )}
-        </li>
-        <li>
+    <div className="flex flex-col gap-2">
+      <Callout
+        tone={whole ? 'success' : 'danger'}
+        announce
+        title={whole ? t('verified', { count: events }) : t('notWhole')}
+      >
+        {bad && (
+          <p>
+            <Sentence
+              text={t('firstBad', { revision: bad.revision, reason: bad.reason })}
+              parts={{ reason: <span lang="en" dir="ltr" /> }}
+            />
+          </p>
+        )}
+        {wrong.length > 0 && <p>{t('notWhatEventsSay', { names: format.list(wrong) })}</p>}
+        {whole && <p>{t('matches')}</p>}
+        <p className="text-sm">
           <Sentence text={t('checked', { at: checkedAt })} parts={instant(checkedAt)} />
-        </li>
-      </ul>
-    </Callout>
+        </p>
+        <details className="mt-1 text-sm" open={!whole}>
+          <summary>{t('technical')}</summary>
+          <ul className="mt-1 list-disc ps-5">
+            <li>
+              <Sentence text={t('checkedEvents', { count: events, stream })} parts={{ code }} />
+            </li>
+            <li>
+              <Sentence text={t('firstHash', { hash: firstHash ?? '–' })} parts={{ code }} />
+            </li>
+            <li>
+              <Sentence text={t('lastHash', { hash: lastHash ?? '–' })} parts={{ code }} />
+            </li>
+            <li>{t('readModels', { right: documents.filter(({ ok }) => ok).length, count: documents.length })}</li>
+            {root && (
+              <li>
+                <Sentence text={t('underRoot', { at: root.at, root: root.root })} parts={instant(root.at)} />
+              </li>
+            )}
+          </ul>
+        </details>
+      </Callout>
+      {!root && <p className="text-sm text-muted">{t('noRootYet')}</p>}
+    </div>
   )
 }
 

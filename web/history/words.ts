@@ -6,6 +6,7 @@ import type {
   HistoryActor,
   HistoryCause,
   HistoryChange,
+  HistoryEntry,
   HistoryValue,
 } from '#contracts/views/history.ts'
 import { useFormat } from '../i18n/format.ts'
@@ -97,8 +98,31 @@ export function useHistoryWords() {
     return name ?? (kind === 'process' ? id.replaceAll('-', ' ') : t('unknownName', { id: id.slice(0, 8) }))
   }
 
+  const activity = (name: Activity) => plain(activityText[name])
+
   return {
-    activity: (activity: Activity) => plain(activityText[activity]),
+    activity,
+    /** What happened in one sentence, and the changes that are not told by it. */
+    headline({ activities, changes }: Pick<HistoryEntry, 'activities' | 'changes'>) {
+      const move = changes.find(({ field, before, after }) => field === 'columnId' && before && after)
+      if (move) {
+        const [from, to] = [titleThen(String(move.before)), titleThen(String(move.after))]
+        const undone = activities.includes('move undone')
+        return {
+          text: undone ? t('movedBack', { to }) : t('moved', { from, to }),
+          undone,
+          rest: changes.filter((change) => change !== move),
+        }
+      }
+      const rating = changes.find(({ field, after }) => field === 'rating' && typeof after === 'number')
+      if (rating && activities.length === 1)
+        return {
+          text: t('ratedValue', { value: Number(rating.after) }),
+          undone: false,
+          rest: rating.before === null ? changes.filter((change) => change !== rating) : changes,
+        }
+      return { text: format.list(activities.map(activity)), undone: false, rest: changes }
+    },
     nameOf,
     actor: (actor: HistoryActor) => t(actorText[actor.kind], { name: nameOf(actor) }),
     field: ({ field, of, take }: HistoryChange) =>

@@ -4,16 +4,25 @@ import { formatsIn } from './format.ts'
 const at = '2026-11-02T17:05:09.000Z'
 
 describe('dates in the admin', () => {
-  it.each(['en', 'de', 'he'] as const)('read day, month, year in %s (GEN-013)', (language) => {
-    expect(formatsIn(language).instant(at, { timeZone: 'UTC', precision: 'day' })).toBe('02/11/2026')
+  it.each([
+    ['en', '02/11/2026'],
+    ['de', '02.11.2026'],
+    ['he', '02.11.2026'],
+  ] as const)('read in %s as %s (GEN-013)', (language, day) => {
+    expect(formatsIn(language).instant(at, { timeZone: 'UTC', precision: 'day' })).toBe(day)
+  })
+
+  it('leave the day out where a heading says it', () => {
+    expect(formatsIn('en').instant(at, { timeZone: 'UTC', precision: 'time' })).toBe('17:05:09 UTC')
+    expect(formatsIn('en').dayHeading(at, 'UTC')).toMatch(/^Monday,? 2 November 2026$/)
   })
 
   it('name the zone that their time is told in', () => {
     expect(formatsIn('en').instant(at, { timeZone: 'UTC' })).toBe('02/11/2026, 17:05 UTC')
     expect(formatsIn('de').instant(at, { timeZone: 'Europe/Berlin', precision: 'second' })).toBe(
-      '02/11/2026, 18:05:09 MEZ',
+      '02.11.2026, 18:05:09 MEZ',
     )
-    expect(formatsIn('he').instant(at, { timeZone: 'UTC' })).toBe('02/11/2026, 17:05 UTC')
+    expect(formatsIn('he').instant(at, { timeZone: 'UTC' })).toBe('02.11.2026, 17:05 UTC')
   })
 })
 

@@ -1,16 +1,24 @@
 import { directionOf, type PageLanguage, localeOf } from '#contracts/kernel/language.ts'
 import { useLanguage } from './namespace.ts'
 
-export type Precision = 'day' | 'minute' | 'second'
+/** `time` leaves the day out, where a heading says it. */
+export type Precision = 'day' | 'minute' | 'second' | 'time'
 
-/** Dates read dd/LL/yyyy in the admin, whatever the language (GEN-013); British English writes them so. */
+/** Dates read dd/LL/yyyy in English (GEN-013), as British English writes them, and elsewhere as the language does. */
+const dateLocaleOf = (locale: string) => (locale.startsWith('en') ? 'en-GB' : locale)
 const days = new Map<string, Intl.DateTimeFormat>()
-function dayIn(timeZone: string) {
-  let format = days.get(timeZone)
+function dayIn(locale: string, timeZone: string) {
+  const key = `${locale} ${timeZone}`
+  let format = days.get(key)
   if (!format)
     days.set(
-      timeZone,
-      (format = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })),
+      key,
+      (format = new Intl.DateTimeFormat(dateLocaleOf(locale), {
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        timeZone,
+      })),
     )
   return format
 }
@@ -50,7 +58,7 @@ function formatsOf(language: PageLanguage) {
     /** A moment, its time always with the zone it is told in. */
     instant(at: string, { timeZone, precision = 'minute' }: { timeZone: string; precision?: Precision }) {
       const date = new Date(at)
-      const day = dayIn(timeZone).format(date)
+      const day = dayIn(locale, timeZone).format(date)
       if (precision === 'day') return day
       const time = {
         hour: '2-digit',
@@ -58,10 +66,20 @@ function formatsOf(language: PageLanguage) {
         hourCycle: 'h23',
         timeZoneName: 'short',
         timeZone,
-        ...(precision === 'second' && ({ second: '2-digit' } as const)),
+        ...(precision !== 'minute' && ({ second: '2-digit' } as const)),
       } as const
-      return `${day}, ${new Intl.DateTimeFormat(locale, time).format(date)}`
+      const clock = new Intl.DateTimeFormat(locale, time).format(date)
+      return precision === 'time' ? clock : `${day}, ${clock}`
     },
+    /** A day as a heading: with its weekday, the month in words. */
+    dayHeading: (at: string, timeZone: string) =>
+      new Intl.DateTimeFormat(dateLocaleOf(locale), {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone,
+      }).format(new Date(at)),
   }
 }
 export type Formats = ReturnType<typeof formatsOf>

@@ -5,26 +5,41 @@ import type { Key } from '../locales/text.ts'
 /** What opens a tab: a right in the company, or running the installation. */
 type Held = Permission | 'operator'
 /** `needs`: any of these opens the tab; without it every user of the company may. `to`: the tab is a page of its own. */
-export type TabRule = { label: Extract<Key<'settings'>, `tab${string}`>; needs?: readonly Held[]; to?: string }
+export type TabRule = {
+  label: Extract<Key<'settings'>, `tab${string}`>
+  group: Extract<Key<'settings'>, `group${string}`>
+  needs?: readonly Held[]
+  to?: string
+}
 
 /**
- * The tabs of Settings in their order (NAV-011, AUTH-064). One more is a line here, its panel in panels.tsx, its loader
+ * The tabs of Settings, group by group (NAV-011, AUTH-064). One more is a line here, its panel in panels.tsx, its loader
  * and action in tabs.server.ts, and a folder of its name beside this file.
  */
 export const tabRules = {
-  'company-details': { label: 'tabCompanyDetails' },
-  profile: { label: 'tabProfile' },
-  users: { label: 'tabUsers', needs: ['users.invite', 'users.update', 'users.delete'] },
-  groups: { label: 'tabGroups', needs: ['users.update'] },
-  roles: { label: 'tabRoles', needs: ['users.update'] },
-  branding: { label: 'tabBranding', needs: ['company.edit.branding'] },
-  notifications: { label: 'tabNotifications' },
-  'api-keys': { label: 'tabApiKeys', needs: ['company.settings'] },
-  'single-sign-on': { label: 'tabSingleSignOn', needs: ['company.settings'] },
-  sessions: { label: 'tabSessions' },
-  audit: { label: 'tabAudit', needs: ['company.audit'] },
-  system: { label: 'tabSystem', needs: ['company.settings', 'operator'], to: '/admin/settings/system' },
-  companies: { label: 'tabCompanies', needs: ['operator'], to: '/admin/settings/companies' },
+  profile: { label: 'tabProfile', group: 'groupYou' },
+  notifications: { label: 'tabNotifications', group: 'groupYou' },
+  sessions: { label: 'tabSessions', group: 'groupYou' },
+  'company-details': { label: 'tabCompanyDetails', group: 'groupCompany' },
+  branding: { label: 'tabBranding', group: 'groupCompany', needs: ['company.edit.branding'] },
+  'single-sign-on': { label: 'tabSingleSignOn', group: 'groupCompany', needs: ['company.settings'] },
+  audit: { label: 'tabAudit', group: 'groupCompany', needs: ['company.audit'] },
+  users: { label: 'tabUsers', group: 'groupTeam', needs: ['users.invite', 'users.update', 'users.delete'] },
+  groups: { label: 'tabGroups', group: 'groupTeam', needs: ['users.update'] },
+  roles: { label: 'tabRoles', group: 'groupTeam', needs: ['users.update'] },
+  'api-keys': { label: 'tabApiKeys', group: 'groupDevelopers', needs: ['company.settings'] },
+  system: {
+    label: 'tabSystem',
+    group: 'groupOperations',
+    needs: ['company.settings', 'operator'],
+    to: '/admin/settings/system',
+  },
+  companies: {
+    label: 'tabCompanies',
+    group: 'groupOperations',
+    needs: ['operator'],
+    to: '/admin/settings/companies',
+  },
 } satisfies Record<string, TabRule>
 
 export type TabName = keyof typeof tabRules
@@ -54,4 +69,4 @@ export const addressOfTab = (name: TabName) => rules[name]!.to ?? `/admin/settin
 export const tabsFor = (held: readonly Held[]) =>
   (Object.keys(rules) as TabName[])
     .filter((name) => mayOpenTab(name, held))
-    .map((name) => ({ name, label: rules[name]!.label, to: addressOfTab(name) }))
+    .map((name) => ({ name, label: rules[name]!.label, group: rules[name]!.group, to: addressOfTab(name) }))

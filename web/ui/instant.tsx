@@ -4,6 +4,9 @@ import { type Precision, useFormat } from '../i18n/format.ts'
 const nothing = () => () => {}
 const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** The reader's own zone; UTC where the server draws. */
+export const useTimeZone = () => useSyncExternalStore(nothing, localZone, () => 'UTC')
+
 /** A moment, with its zone: the server writes it in UTC, the browser in the reader's own zone. */
 export function Instant({
   at,
@@ -14,7 +17,7 @@ export function Instant({
   precision?: Precision
   className?: string
 }) {
-  const timeZone = useSyncExternalStore(nothing, localZone, () => 'UTC')
+  const timeZone = useTimeZone()
   const { instant, direction } = useFormat()
   return (
     <time

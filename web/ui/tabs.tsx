@@ -1,17 +1,24 @@
 import { Link } from '@remix-run/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { classes } from './classes.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
 
-export type Tab = { to: string; label: string; count?: number; current: boolean }
+export type Tab = {
+  to: string
+  label: string
+  count?: number
+  current: boolean
+  /** Heads the tabs from here on, where they are a rail. */
+  group?: string | undefined
+}
 
 /**
  * Views of one page, each with its own address, in one line at any width. Where they do not fit the line scrolls: the
  * current one is in the middle, whatever has the focus is in view, and at an end with more behind it a pointer finds a
- * button. Without scripts they go on below.
+ * button. Without scripts they go on below. As a `rail` they are a list at the side of the page where there is room.
  */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, rail = false }: { label: string; tabs: readonly Tab[]; rail?: boolean }) {
   const nav = useRef<HTMLElement>(null)
   const { number } = useFormat()
   const more = useMore(nav, tabs.length)
@@ -22,33 +29,37 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     if (box && link) nav.current!.scrollLeft += link.left + link.width / 2 - (box.left + box.width / 2)
   }, [current])
   return (
-    <div className="relative max-w-full min-w-0 border-b border-line">
+    <div className={classes('relative max-w-full min-w-0 border-b border-line', rail && 'xl:border-b-0')}>
       <nav
         ref={nav}
         aria-label={label}
         onFocus={({ target }) =>
           target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
         }
-        className="relative -mb-px flex scroll-px-11 gap-x-0.5 overflow-x-auto [scrollbar-width:none] noscript:flex-wrap"
+        className={classes(
+          'relative -mb-px flex scroll-px-11 gap-x-0.5 overflow-x-auto [scrollbar-width:none] noscript:flex-wrap',
+          rail && 'xl:flex-col',
+        )}
       >
-        {tabs.map(({ to, label: text, count, current }) => (
-          <Link
-            key={to}
-            to={to}
-            preventScrollReset
-            aria-current={current ? 'page' : undefined}
-            className={classes(
-              'flex min-h-9 items-center gap-2 border-b-2 px-2 py-1.5 font-medium whitespace-nowrap no-underline focus-visible:-outline-offset-2',
-              current ? 'border-accent text-ink' : 'border-transparent text-muted hover:border-control hover:text-ink',
+        {tabs.map(({ to, label: text, count, current, group }) => (
+          <Fragment key={to}>
+            {group && (
+              <p className="px-2.5 pb-1 text-xs font-medium text-muted not-first:pt-4 max-xl:hidden">{group}</p>
             )}
-          >
-            {text}
-            {count !== undefined && (
-              <span className="rounded-sm bg-neutral-soft px-1.5 text-xs text-neutral-ink tabular-nums">
-                {number(count)}
-              </span>
-            )}
-          </Link>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={current ? 'page' : undefined}
+              className={classes('tab', rail && 'tab-in-rail')}
+            >
+              {text}
+              {count !== undefined && (
+                <span className="rounded-sm bg-neutral-soft px-1.5 text-xs text-neutral-ink tabular-nums">
+                  {number(count)}
+                </span>
+              )}
+            </Link>
+          </Fragment>
         ))}
       </nav>
       {more.before && <More of={nav} towards="before" />}

@@ -36,6 +36,20 @@ describe('starting from the link of a job', () => {
   })
 })
 
+describe('starting where the job asks nothing', () => {
+  const journey = journeyWith()
+  const completed = { type: 'CandidateCompleted', data: {} } as const
+
+  it('completes the application', () => {
+    given().when(startForm({ journey })).then(adaStarted, adaFinished(0), completed)
+  })
+
+  it('completes it with the next press of Start for those who began before', () => {
+    given(adaStarted).when(startForm({ journey })).then(adaFinished(0), completed)
+    given(adaStarted, adaFinished(0), completed).when(startForm({ journey })).thenNothing()
+  })
+})
+
 describe('starting from a personal invitation', () => {
   it('keeps the source and the column the recruiter gave', () => {
     given(adaAdded, adaInvited, adaMoved('default', 'hired'))

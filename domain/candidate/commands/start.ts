@@ -1,13 +1,21 @@
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
-import { moduleOf } from '#contracts/job/walk.ts'
+import { addedModules, moduleOf } from '#contracts/job/walk.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { type Candidate, isKnown } from '../candidate.ts'
+import { type Candidate, isKnown, isOver } from '../candidate.ts'
 import { validContact } from '../policies/contact.ts'
 import { notExpired } from '../policies/expired.ts'
 
-/** From a personal invitation, or new from the job's link. Sending the start form again changes nothing. */
+const ended: CandidateEvent[] = [
+  { type: 'JourneyFinished', data: { uploadsPending: 0 } },
+  { type: 'CandidateCompleted', data: {} },
+]
+
+/**
+ * From a personal invitation, or new from the job's link. Sending the start form again changes nothing. Where the job
+ * asks nothing, there is nothing left to do: the application is complete.
+ */
 export function start(
   { candidateId, jobId, source, journeyVersion, journey, ...contact }: CandidateCommandData<'StartJourney'>,
   state: Candidate,
@@ -15,7 +23,9 @@ export function start(
 ): CandidateEvent[] {
   if (state.status === 'deleted') throw new Rejected('candidate/not-found', 'No such candidate')
   if (isKnown(state) && state.jobId !== jobId) throw new Rejected('candidate/not-found', 'No such candidate')
-  if (isKnown(state) && state.journeyVersion !== null) return []
+  const asksNothing = addedModules(journey).length === 0
+  if (isKnown(state) && state.journeyVersion !== null)
+    return asksNothing && state.journeyVersion === journeyVersion && !isOver(state) ? ended : []
   notExpired(state, now)
   const form = moduleOf(journey, 'FORM')
   const known = isKnown(state) ? state : { columnId: 'default' as const, source }
@@ -32,5 +42,6 @@ export function start(
         journeyVersion,
       },
     },
+    ...(asksNothing ? ended : []),
   ]
 }

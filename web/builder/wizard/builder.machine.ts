@@ -21,6 +21,7 @@ type Context = BuilderInput & {
 }
 type Event =
   | { type: 'person.next' }
+  | { type: 'person.publish' }
   | { type: 'person.goTo'; step: Step }
   | { type: 'person.dismiss' }
   | { type: 'draft.checked'; valid: Progress['valid'] }
@@ -36,19 +37,23 @@ const goesTo = (step: Step) => ({
   actions: 'unblock' as const,
 })
 const next = (target: Step) => [
-  { guard: ({ context }: { context: Context }) => isOpen(context, target), target, actions: 'unblock' as const },
+  {
+    guard: ({ context }: { context: Context }) => isOpen(context, target),
+    target: `#builder.${target}` as const,
+    actions: 'unblock' as const,
+  },
   { actions: { type: 'block' as const, params: { wanted: target } } },
 ]
 
-/** Steps that lead to the one after them; the interview builder, which takes a draft live, is written out below. */
+/** Steps that lead to the one after them; the preview, which takes a draft live, is written out below. */
 const plainSteps = Object.fromEntries(
   builderSteps.map((step, index) => {
     const following = builderSteps[index + 1]
     return [step, following ? { on: { 'person.next': next(following) } } : {}]
   }),
-) as Record<Exclude<Step, 'screen'>, { on: { 'person.next': ReturnType<typeof next> } }>
+) as Record<Exclude<Step, 'preview'>, { on: { 'person.next': ReturnType<typeof next> } }>
 
-/** The steps of the builder: which are open, where it resumes, and how a draft goes live on leaving the interview builder. */
+/** The steps of the builder: which are open, where it resumes, and how a draft goes live from its preview. */
 export const builderMachine = setup({
   types: { input: {} as BuilderInput, context: {} as Context, events: {} as Event },
   actors: { activate: fromPromise<Activation>(() => Promise.reject(new Error('the app provides activate'))) },
@@ -64,7 +69,6 @@ export const builderMachine = setup({
   guards: {
     unfinished: ({ context }) => blockerOf(context, 'preview') !== null,
     live: ({ context }) => context.live,
-    editing: ({ context }) => context.mode === 'edit',
   },
 }).createMachine({
   id: 'builder',
@@ -83,26 +87,26 @@ export const builderMachine = setup({
       always: [...builderSteps.slice(1).map(opensAt), { target: builderSteps[0] }],
     },
     ...plainSteps,
-    screen: {
+    preview: {
       initial: 'asking',
       states: {
         asking: {
           on: {
-            'person.next': [
+            'person.next': next('publish'),
+            'person.publish': [
               { guard: 'unfinished', actions: { type: 'block', params: { wanted: 'preview' } } },
-              { guard: 'editing', actions: 'unblock' },
-              { guard: 'live', target: '#builder.preview', actions: 'unblock' },
-              { target: 'activating', actions: 'unblock' },
+              { guard: 'live', target: '#builder.publish', actions: 'unblock' },
+              { target: 'publishing', actions: 'unblock' },
             ],
           },
         },
-        activating: {
+        publishing: {
           invoke: {
             src: 'activate',
             onDone: [
               {
                 guard: ({ event }) => (event as Done).output.activated,
-                target: '#builder.preview',
+                target: 'asking',
                 actions: assign({ live: true }),
               },
               {
@@ -115,7 +119,7 @@ export const builderMachine = setup({
               actions: assign({ refusal: { code: 'command/unavailable', message: '', fields: {} } }),
             },
           },
-          on: { 'person.goTo': {}, 'person.next': {} },
+          on: { 'person.goTo': {}, 'person.next': {}, 'person.publish': {} },
         },
       },
     },

@@ -74,41 +74,58 @@ describe('moving between steps', () => {
   })
 })
 
-describe('leaving the interview builder', () => {
-  it('takes a draft live and goes on to the preview', async () => {
-    const { actor, step, context } = open({ requested: 'screen' })
+describe('publishing', () => {
+  it('never comes of going on: the interview builder leads to the preview of a draft', () => {
+    const { actor, step, context } = open({ requested: 'screen' }, async () =>
+      Promise.reject(new Error('not asked for')),
+    )
     actor.send({ type: 'person.next' })
-    await waitFor(actor, (state) => state.matches('preview'))
-    expect(context().live).toBe(true)
+    expect(step()).toBe('preview')
+    expect(context().live).toBe(false)
+  })
+
+  it('takes a draft live, and Get Candidates opens', async () => {
+    const { actor, step, context } = open({ requested: 'preview' })
+    actor.send({ type: 'person.publish' })
+    await waitFor(actor, (state) => state.context.live)
+    expect(step()).toBe('preview')
+    expect(context().refusal).toBeNull()
     actor.send({ type: 'person.next' })
     expect(step()).toBe('publish')
   })
 
+  it('is not possible while a step is not valid', () => {
+    const { actor, context } = open({ requested: 'preview' })
+    actor.send({ type: 'draft.checked', valid: { ...all, screen: false } })
+    actor.send({ type: 'person.publish' })
+    expect(context()).toMatchObject({ live: false, blocked: { by: 'screen', times: 1 } })
+  })
+
   it('stays and explains when the plan has no slot left', async () => {
-    const { actor, context } = open({ requested: 'screen' }, async () => ({ activated: false, refusal: noSlot }))
-    actor.send({ type: 'person.next' })
-    await waitFor(actor, (state) => state.matches({ screen: 'asking' }))
+    const { actor, context } = open({ requested: 'preview' }, async () => ({ activated: false, refusal: noSlot }))
+    actor.send({ type: 'person.publish' })
+    await waitFor(actor, (state) => state.context.refusal !== null)
     expect(context()).toMatchObject({ live: false, refusal: noSlot })
     actor.send({ type: 'person.dismiss' })
     expect(context().refusal).toBeNull()
   })
 
   it('stays and says so when the server cannot be reached', async () => {
-    const { actor, context } = open({ requested: 'screen' }, async () => Promise.reject(new Error('offline')))
-    actor.send({ type: 'person.next' })
-    await waitFor(actor, (state) => state.matches({ screen: 'asking' }))
+    const { actor, context } = open({ requested: 'preview' }, async () => Promise.reject(new Error('offline')))
+    actor.send({ type: 'person.publish' })
+    await waitFor(actor, (state) => state.context.refusal !== null)
     expect(context().refusal?.code).toBe('command/unavailable')
   })
 
-  it('does not ask twice while it is being activated', async () => {
+  it('does not ask twice while it is being published', async () => {
     let asked = 0
     const answer = Promise.withResolvers<Activation>()
-    const { actor } = open({ requested: 'screen' }, () => (asked++, answer.promise))
-    actor.send({ type: 'person.next' })
-    actor.send({ type: 'person.next' })
+    const { actor, step } = open({ requested: 'preview' }, () => (asked++, answer.promise))
+    actor.send({ type: 'person.publish' })
+    actor.send({ type: 'person.publish' })
     actor.send({ type: 'person.goTo', step: 'jobDetails' })
     answer.resolve({ activated: true })
-    await waitFor(actor, (state) => state.matches('preview'))
-    expect(asked).toBe(1)
+    await waitFor(actor, (state) => state.context.live)
+    expect([asked, step()]).toEqual([1, 'preview'])
   })
 })

@@ -111,8 +111,6 @@ export default {
   nothingAsked: 'Noch wird nichts gefragt. Fügen Sie ein Videointerview oder eine Frage aus der Liste hinzu.',
   inOrder: 'Fragen in ihrer Reihenfolge',
   altArrow: 'Alt und Pfeil nach oben oder unten verschiebt die Frage, in der Sie sind.',
-  goesLive:
-    '„{{next}}“ veröffentlicht diese Stelle: Über ihren Link kann man sich bewerben, und sie belegt einen Stellenplatz Ihres Tarifs.',
   added: '{{module}} hinzugefügt',
   movedTo: 'An Stelle {{position}} von {{of}} verschoben',
   modules: 'Bausteine',
@@ -177,7 +175,9 @@ export default {
   nowLive: 'Über ihren Link kann man sich bewerben, und sie belegt einen Stellenplatz Ihres Tarifs.',
   getCandidatesNow: 'Jetzt Kandidaten gewinnen',
   doItLater: 'Später',
-  stillDraft: 'Diese Stelle ist ein Entwurf. „Weiter“ beim Interview veröffentlicht sie.',
+  publishJob: 'Stelle veröffentlichen',
+  publishingMeans:
+    'Mit dem Veröffentlichen funktioniert der Link, und die Stelle belegt einen Platz in Ihrem Tarif. Ändern können Sie sie auch danach.',
   previewJourney: 'Vorschau für Kandidaten',
   device: 'Gerät',
   devicePhone: 'Telefon',

@@ -3,6 +3,11 @@ import type en from '../en/settings.ts'
 
 export default {
   title: 'Einstellungen',
+  groupYou: 'Sie',
+  groupCompany: 'Unternehmen',
+  groupTeam: 'Team',
+  groupDevelopers: 'Entwicklung',
+  groupOperations: 'Betrieb',
   tabCompanyDetails: 'Unternehmen',
   tabProfile: 'Profil',
   tabUsers: 'Benutzer',

@@ -60,7 +60,7 @@ export default {
   revoke: 'Zurückziehen',
   revokeOf: 'Einladung von {{name}} zurückziehen',
   select: '{{name}} auswählen',
-  withSelected: 'Mit den Ausgewählten',
+  withSelected: 'Ausgewählte Personen',
   assignRole: 'Rolle geben',
   removeSelected: 'Ausgewählte entfernen',
   invite: 'Kollegen einladen',

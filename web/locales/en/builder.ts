@@ -107,7 +107,6 @@ export default {
   nothingAsked: 'Nothing is asked yet. Add a video interview or a question from the list.',
   inOrder: 'Questions in their order',
   altArrow: 'Alt + arrow up or down moves the question you are in.',
-  goesLive: '{{next}} takes this job live: candidates can apply by its link, and it uses one job slot of your plan.',
   added: '{{module}} added',
   movedTo: 'Moved to position {{position}} of {{of}}',
   modules: 'Modules',
@@ -172,7 +171,9 @@ export default {
   nowLive: 'Candidates can apply by its link, and it uses one job slot of your plan.',
   getCandidatesNow: 'Get Candidates Now',
   doItLater: 'Do it later',
-  stillDraft: 'This job is a draft. Next on Interview Builder takes it live.',
+  publishJob: 'Publish job',
+  publishingMeans:
+    'Publishing makes the link work and uses one job slot of your plan. You can still change the job afterwards.',
   previewJourney: 'Preview your candidate journey!',
   device: 'Device',
   devicePhone: 'Phone',

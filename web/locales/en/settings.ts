@@ -1,5 +1,10 @@
 export default {
   title: 'Settings',
+  groupYou: 'You',
+  groupCompany: 'Company',
+  groupTeam: 'Team',
+  groupDevelopers: 'Developers',
+  groupOperations: 'Operations',
   tabCompanyDetails: 'Company details',
   tabProfile: 'Profile',
   tabUsers: 'Users',

@@ -59,7 +59,7 @@ export default {
   revoke: 'Revoke',
   revokeOf: 'Revoke the invitation of {{name}}',
   select: 'Select {{name}}',
-  withSelected: 'With those selected',
+  withSelected: 'With the selected users',
   assignRole: 'Assign role',
   removeSelected: 'Remove selected',
   invite: 'Invite colleagues',

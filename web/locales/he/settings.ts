@@ -3,6 +3,11 @@ import type en from '../en/settings.ts'
 
 export default {
   title: 'הגדרות',
+  groupYou: 'אתם',
+  groupCompany: 'החברה',
+  groupTeam: 'הצוות',
+  groupDevelopers: 'מפתחים',
+  groupOperations: 'תפעול',
   tabCompanyDetails: 'פרטי החברה',
   tabProfile: 'פרופיל',
   tabUsers: 'משתמשים',

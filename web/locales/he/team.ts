@@ -61,7 +61,7 @@ export default {
   revoke: 'ביטול ההזמנה',
   revokeOf: 'ביטול ההזמנה של {{name}}',
   select: 'בחירת {{name}}',
-  withSelected: 'עם מי שנבחרו',
+  withSelected: 'המשתמשים שנבחרו',
   assignRole: 'מתן תפקיד',
   removeSelected: 'הסרת מי שנבחרו',
   invite: 'הזמנת עמיתים',

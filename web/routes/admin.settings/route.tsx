@@ -6,9 +6,9 @@ import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { addressOfTab, heldBy, type PanelName, tabRules, tabsFor } from '../../settings/names.ts'
+import { SettingsFrame } from '../../settings/settings-frame.tsx'
 import { panels } from './panels.tsx'
 import { tabAsked, tabServers } from './tabs.server.ts'
-import { Tabs } from '../../ui/tabs.tsx'
 
 export {
   keepPage as clientAction,
@@ -45,18 +45,12 @@ export async function action(args: ActionFunctionArgs): Promise<object> {
 }
 
 export default function Settings() {
-  const t = useText()
   const { name, tabs, data } = useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const Panel = panels[name]
-  // Room below for what is said at the edge of the window, so that it never lies over the last button for good.
   return (
-    <div className="flex max-w-6xl flex-col gap-6 pb-20">
-      <Tabs
-        label={t('title')}
-        tabs={tabs.map(({ label, ...tab }) => ({ ...tab, label: t(label), current: tab.name === name }))}
-      />
+    <SettingsFrame name={name} tabs={tabs}>
       <Panel key={name} data={data} answer={answer} />
-    </div>
+    </SettingsFrame>
   )
 }

@@ -10,6 +10,8 @@ import { refusal } from '../../lib/refusal.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { useAnswer } from '../../offline/index.ts'
 import { CompanyTable } from '../../operations/company-table.tsx'
+import { heldBy, tabsFor } from '../../settings/names.ts'
+import { SettingsFrame } from '../../settings/settings-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -38,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   })
   return {
     search,
+    tabs: tabsFor(heldBy(asker)),
     ...found,
     messages: await context.platform.useCases.messages.messagesOf(
       asker,
@@ -74,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Every company on this installation, and the plan each is on, for the people who run it. */
 export default function Companies() {
   const t = useText()
-  const { search, rows, messages, page, pages, total } = useLoaderData<typeof loader>()
+  const { search, tabs, rows, messages, page, pages, total } = useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const { show } = useToasts()
   useEffect(() => {
@@ -87,7 +90,7 @@ export default function Companies() {
       })
   }, [answer, show, t])
   return (
-    <div className="flex max-w-6xl flex-col gap-4 pb-20">
+    <SettingsFrame name="companies" tabs={tabs}>
       <p className="text-muted">{t('companiesAbout')}</p>
       <Form method="get" role="search" className="flex flex-wrap items-end gap-2">
         <Field label={t('find')} className="w-full sm:w-72">
@@ -103,6 +106,6 @@ export default function Companies() {
       ) : (
         <CompanyTable rows={rows} messages={messages} page={page} pages={pages} search={search} />
       )}
-    </div>
+    </SettingsFrame>
   )
 }

@@ -15,6 +15,8 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Td } from '../../ui/table.tsx'
+import { heldBy, tabsFor } from '../../settings/names.ts'
+import { SettingsFrame } from '../../settings/settings-frame.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
@@ -33,20 +35,21 @@ export const handle = { title: (_data, language) => useText.in(language)('roots'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.settings_.roots', { request, context })
   const page = Number.parseInt(new URL(request.url).searchParams.get('at') ?? '1', 10)
-  return context.platform.useCases.history.signedRoots(asker, {
+  const roots = await context.platform.useCases.history.signedRoots(asker, {
     of: rootsAskedFor(asker, request),
     page: Number.isSafeInteger(page) ? page : 1,
   })
+  return { ...roots, tabs: tabsFor(heldBy(asker)) }
 }
 
-/** What an auditor holds against the log: every root that was signed over it, with the result of verifying it (issue 3, tamper evidence). */
+/** What an auditor holds against the log: every root that was signed over it, with the result of verifying it. */
 export default function Roots() {
   const t = useText()
-  const { of, choice, lines, page, pages, recorded, publicKey } = useLoaderData<typeof loader>()
+  const { tabs, of, choice, lines, page, pages, recorded, publicKey } = useLoaderData<typeof loader>()
   const whole = of === 'installation'
   const query = whole ? '?of=installation' : ''
   return (
-    <div className="flex max-w-7xl flex-col gap-4">
+    <SettingsFrame name="audit" tabs={tabs}>
       {choice && (
         <Tabs
           label={t('rootsOf')}
@@ -98,7 +101,7 @@ export default function Roots() {
           </pre>
         </Card>
       )}
-    </div>
+    </SettingsFrame>
   )
 }
 

@@ -10,6 +10,8 @@ import { formOf, textOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
+import { heldBy, tabsFor } from '../../settings/names.ts'
+import { SettingsFrame } from '../../settings/settings-frame.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -31,7 +33,7 @@ const EVERY_MS_WHILE_BUILDING = 1_000
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.settings_.system', { request, context })
-  return { status: await context.platform.systemStatus(asker), old: false }
+  return { status: await context.platform.systemStatus(asker), tabs: tabsFor(heldBy(asker)), old: false }
 }
 
 /** What becomes of a call that was given up. */
@@ -69,7 +71,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 
 export default function System() {
   const t = useText()
-  const { status, old } = useLoaderData<typeof loader>()
+  const { status, tabs, old } = useLoaderData<typeof loader>()
   const { installation } = status
   const phase = installation?.rebuild && installation.rebuild !== 'none' ? installation.rebuild.phase : null
   const building = phase === 'folding' || phase === 'comparing'
@@ -88,7 +90,7 @@ export default function System() {
   }, [answer, show, t])
   const at = <Instant at={status.at} precision="second" />
   return (
-    <div className="flex max-w-5xl flex-col gap-6">
+    <SettingsFrame name="system" tabs={tabs}>
       <p className="text-muted">
         {installation ? (
           <Sentence text={t('asOf')} parts={{ at, since: <Instant at={installation.startedAt} /> }} />
@@ -107,7 +109,7 @@ export default function System() {
         <OfCompany status={status} />
       )}
       <DeadLetters letters={status.deadLetters} ofAll={installation !== null} />
-    </div>
+    </SettingsFrame>
   )
 }
 

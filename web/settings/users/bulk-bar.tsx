@@ -4,6 +4,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { type OwnRole, roleOptions } from '../../team/role-options.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 
@@ -18,6 +19,7 @@ type BulkProps = {
   refused: { fields: Record<string, string> } | null
 }
 
+/** There while a user is selected: what is checked in the table decides, with scripts or without. */
 export function BulkBar({ roles, given, may, refused }: BulkProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +31,10 @@ export function BulkBar({ roles, given, may, refused }: BulkProps) {
       id={BULK}
       ref={form}
       preventScrollReset
-      className="mt-3 flex flex-wrap items-start gap-2"
+      className={classes(
+        'mt-3 flex-wrap items-start gap-2 group-has-[[name=userIds]:checked]/users:flex',
+        userIds || roleId ? 'flex' : 'hidden',
+      )}
       aria-label={t('withSelected')}
     >
       <span className="min-h-9 content-center text-sm text-muted">{t('withSelected')}</span>

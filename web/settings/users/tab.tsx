@@ -123,10 +123,10 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
             </Link>
           </Callout>
         ) : users.length > 0 ? (
-          <>
+          <div className="group/users">
             <UsersTable {...data} came={answer && !refused ? answer : null} />
             {(may.update || may.delete) && <BulkBar {...data} refused={refused} />}
-          </>
+          </div>
         ) : (
           groupsFound.length === 0 && (
             <p role="status" className="py-6 text-center text-muted">
