@@ -1,7 +1,18 @@
 import * as z from 'zod'
-import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, ModuleId, RecordingId } from '../kernel/ids.ts'
+import {
+  BatchId,
+  CandidateId,
+  ColumnId,
+  CommentId,
+  Instant,
+  JobId,
+  ModuleId,
+  RecordingId,
+  Uuid,
+} from '../kernel/ids.ts'
 import { AnswerValue } from './answers.ts'
 import { CandidateStatus, Channel, Source } from './events.ts'
+import { posterTypes } from './poster.ts'
 import { Journey } from '../job/journey.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -49,6 +60,14 @@ export const ConfirmRecording = command('ConfirmRecording', {
   mimeType: z.string().max(100),
   durationMs: z.number().int().min(0),
 })
+/** Sent when the media store has the still of a recording; repeating it is harmless. */
+export const AddRecordingPoster = command('AddRecordingPoster', {
+  recordingId: RecordingId,
+  posterId: Uuid,
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  size: z.number().int().min(1),
+  mimeType: z.enum(posterTypes),
+})
 export const FinishJourney = command('FinishJourney', { journey: Journey })
 /** To the rejected column is a rejection; out of it is a return (CAN-013). */
 export const MoveCandidateToColumn = command('MoveCandidateToColumn', {
@@ -86,6 +105,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   GiveAnswer,
   SubmitRecording,
   ConfirmRecording,
+  AddRecordingPoster,
   FinishJourney,
   MoveCandidateToColumn,
   RejectCandidate,

@@ -10,6 +10,7 @@ import {
   ModuleId,
   RecordingId,
   UserId,
+  Uuid,
 } from '../kernel/ids.ts'
 import { AnswerValue, Outcome } from './answers.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
@@ -100,6 +101,17 @@ export const RecordingUploaded = defineEvent(
     durationMs: z.number().int().min(0),
   }),
 )
+/** A still of the recording is in the media store. */
+export const RecordingPosterAdded = defineEvent(
+  'RecordingPosterAdded',
+  z.object({
+    recordingId: RecordingId,
+    posterId: Uuid,
+    sha256: z.string(),
+    size: z.number().int().min(1),
+    mimeType: z.string(),
+  }),
+)
 /** The last page was reached; uploads may still be under way. */
 export const JourneyFinished = defineEvent('JourneyFinished', z.object({ uploadsPending: z.number().int().min(0) }))
 export const CandidateCompleted = defineEvent('CandidateCompleted', z.object({}))
@@ -160,6 +172,7 @@ export const candidateEvents = [
   AnswerGiven,
   RecordingSubmitted,
   RecordingUploaded,
+  RecordingPosterAdded,
   JourneyFinished,
   CandidateCompleted,
   CandidateAutoRejected,

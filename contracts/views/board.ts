@@ -1,9 +1,10 @@
 import { candidateStatuses, type CandidateStatus } from '../candidate/statuses.ts'
+import { posterPath } from '../candidate/poster.ts'
 import type { Column } from '../job/columns.ts'
 import type { ColumnId } from '../kernel/ids.ts'
 
-/** How a fact of a card is written in a page, and read there. */
-type Fact<Value> = { write(value: Value): string | number; read(text: string): Value }
+/** How a fact of a card is written in a page, and read there; `id` is the card's. */
+type Fact<Value> = { write(value: Value): string | number; read(text: string, id: string): Value }
 
 const whole: Fact<number> = { write: (value) => value, read: Number }
 const flag: Fact<boolean> = { write: (value) => (value ? 1 : 0), read: (text) => text === '1' }
@@ -28,6 +29,11 @@ export const cardFacts = {
   } as Fact<number | null>,
   comments: whole,
   recordings: whole,
+  /** Where a still of the first recording is served; null without one. */
+  poster: {
+    write: (poster) => (poster ? 1 : 0),
+    read: (text, id) => (text === '1' ? posterPath(id) : null),
+  } as Fact<string | null>,
 }
 export type CardFacts = { [Name in keyof typeof cardFacts]: ReturnType<(typeof cardFacts)[Name]['read']> }
 

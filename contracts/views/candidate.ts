@@ -13,6 +13,8 @@ export type CandidateRecording = {
   /** 0 when the recorder could not tell. */
   durationMs: number
   size: number
+  /** A still of it; null: none. */
+  posterId: string | null
   submittedAt: string
 }
 

@@ -1,4 +1,5 @@
 import { expect, it, describe } from 'vitest'
+import { posterPath } from '../candidate/poster.ts'
 import { aCard } from '#test/fixtures/card.ts'
 import type { BoardPage, Card } from './board.ts'
 import { packPage, unpackPage } from './packed-cards.ts'
@@ -16,7 +17,14 @@ const travelled = (sent: BoardPage) => unpackPage(JSON.parse(JSON.stringify(pack
 describe('cards that travel inside a page', () => {
   it('arrive with every field they left with', () => {
     const sent = page(
-      card({ name: 'Ünal, "Ö" | \\ 木村 🙂', status: 'completed', rating: 4.3, comments: 12, recordings: 3 }),
+      card({
+        name: 'Ünal, "Ö" | \\ 木村 🙂',
+        status: 'completed',
+        rating: 4.3,
+        comments: 12,
+        recordings: 3,
+        poster: posterPath(aCard().id),
+      }),
       card({
         id: '00000000-0000-4000-8000-000000000000',
         name: '',

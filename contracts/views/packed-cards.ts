@@ -64,13 +64,14 @@ function unpackCards({ ids, names, facts, since }: PackedCards, columnId: Card['
   const [allFacts, gaps] = [facts.split(' '), since.split(' ')]
   let time = 0
   return names.split('\n').map((name, index) => {
+    const id = ids.slice(index * ID, (index + 1) * ID)
     time -= parseInt(gaps[index]!, BASE)
     return {
-      id: ids.slice(index * ID, (index + 1) * ID),
+      id,
       name,
       columnId,
       enteredColumnAt: new Date(time).toISOString(),
-      ...readFacts(allFacts[index]!),
+      ...readFacts(allFacts[index]!, id),
     }
   })
 }
@@ -79,12 +80,12 @@ type Name = keyof CardFacts
 /** A fact by its name is written and read as what it is. */
 const facts = Object.entries(cardFacts) as [
   Name,
-  { write(value: unknown): string | number; read(text: string): unknown },
+  { write(value: unknown): string | number; read(text: string, id: string): unknown },
 ][]
 
 const factsOf = (card: Card) => facts.map(([name, { write }]) => write(card[name])).join(',')
 
-function readFacts(written: string) {
+function readFacts(written: string, id: string) {
   const parts = written.split(',')
-  return Object.fromEntries(facts.map(([name, { read }], index) => [name, read(parts[index]!)])) as CardFacts
+  return Object.fromEntries(facts.map(([name, { read }], index) => [name, read(parts[index]!, id)])) as CardFacts
 }

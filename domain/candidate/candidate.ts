@@ -2,7 +2,14 @@ import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 
-export type Take = { recordingId: string; moduleId: string; questionId: string; take: number; uploaded: boolean }
+export type Take = {
+  recordingId: string
+  moduleId: string
+  questionId: string
+  take: number
+  uploaded: boolean
+  hasPoster?: true
+}
 
 export type KnownCandidate = {
   candidateId: CandidateId
@@ -63,6 +70,13 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
       return {
         ...state,
         takes: state.takes.map((take) => (take.recordingId === recordingId ? { ...take, uploaded: true } : take)),
+      }
+    }
+    case 'RecordingPosterAdded': {
+      const { recordingId } = event.data
+      return {
+        ...state,
+        takes: state.takes.map((take) => (take.recordingId === recordingId ? { ...take, hasPoster: true } : take)),
       }
     }
     case 'JourneyFinished':

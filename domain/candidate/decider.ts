@@ -3,6 +3,7 @@ import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { Decider } from '#domain/decider.ts'
 import { type Candidate, evolve, initialState } from './candidate.ts'
 import { add } from './commands/add.ts'
+import { addRecordingPoster } from './commands/add-recording-poster.ts'
 import { answer } from './commands/answer.ts'
 import { changeInviteDeadline } from './commands/change-invite-deadline.ts'
 import { changeInviteStatus } from './commands/change-invite-status.ts'
@@ -56,6 +57,8 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return submitRecording(command.data, state)
       case 'ConfirmRecording':
         return confirmRecording(command.data, state)
+      case 'AddRecordingPoster':
+        return addRecordingPoster(command.data, state)
       case 'FinishJourney':
         return finish(command.data, state)
       case 'MoveCandidateToColumn':

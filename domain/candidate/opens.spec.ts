@@ -57,6 +57,13 @@ const commands: {
   },
   ConfirmRecording: { recordingId: adasTake, sha256: 'ab'.repeat(32), size: 1, mimeType: 'video/webm', durationMs: 1 },
   FinishJourney: { journey: fullJourney },
+  AddRecordingPoster: {
+    recordingId: adasTake,
+    posterId: adasComment,
+    sha256: 'a'.repeat(64),
+    size: 1,
+    mimeType: 'image/webp',
+  },
   MoveCandidateToColumn: { to: 'hired', expectedFrom: null, batchId: null, columns: ['default', 'hired', 'rejected'] },
   RejectCandidate: { reason: 'No' },
   RateCandidate: { value: 3 },

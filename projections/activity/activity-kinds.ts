@@ -22,6 +22,7 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
     case 'AnswerGiven':
       return ['answered']
     case 'RecordingSubmitted':
+    case 'RecordingPosterAdded':
       return ['processing']
     case 'RecordingUploaded':
       return ['recording received']

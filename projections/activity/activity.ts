@@ -97,6 +97,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return { [`recording:${event.data.questionId}:${event.data.take}`]: 'uploading' }
     case 'RecordingUploaded':
       return { [`recording:${event.data.questionId}:${event.data.take}`]: 'uploaded' }
+    case 'RecordingPosterAdded':
+      return {}
     case 'JourneyFinished':
       return event.data.uploadsPending > 0 ? { status: 'uploading' } : {}
     case 'CandidateCompleted':

@@ -47,6 +47,12 @@ describe('the card of somebody who answers', () => {
     given(...completed.slice(0, 4), c.adaUploaded).shows({ recorded: ['q1'] })
   })
 
+  it('has the still of the first recording that has one', () => {
+    const another: CandidateEvent = { ...c.adaDrawn, data: { ...c.adaDrawn.data, posterId: c.adasTake } as never }
+    given(...completed).shows({ posterId: null })
+    given(...completed, c.adaDrawn, another).shows({ posterId: c.adasStill })
+  })
+
   it('is finished when everything has arrived', () => {
     given(...completed).shows({
       status: 'completed',

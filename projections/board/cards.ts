@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
+import { posterPath } from '#contracts/candidate/poster.ts'
 import { searchable } from '#contracts/kernel/fold.ts'
 import type { Card, CardFacts } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
@@ -30,6 +31,7 @@ export const CardDocument = z.object({
   comments: z.number().int().describe('Number of comments'),
   answered: z.array(z.string()).describe('Modules of the journey that have an answer or a recording'),
   recorded: z.array(z.string()).describe('Questions that have an uploaded recording'),
+  posterId: z.string().nullable().describe('A still of the first recording; null: none'),
   journeyVersion: z.number().int().nullable().describe('Version of the journey the candidate walks through'),
   addedAt: instant.describe('When the candidate came onto the job'),
   addedRank: z.string().describe('Order of arrival'),
@@ -42,7 +44,7 @@ export type CardDocument = z.infer<typeof CardDocument>
 
 /** What the board shows of it. */
 export function cardOf(doc: Doc): Card {
-  const { name, columnId, enteredColumnAt, status, rejected, ratingsAvg, comments, recorded } = doc as Doc &
+  const { name, columnId, enteredColumnAt, status, rejected, ratingsAvg, comments, recorded, posterId } = doc as Doc &
     CardDocument
   const facts: CardFacts = {
     rev: doc.rev,
@@ -51,6 +53,7 @@ export function cardOf(doc: Doc): Card {
     rating: ratingsAvg,
     comments,
     recordings: recorded.length,
+    poster: posterId && posterPath(doc._id),
   }
   return { id: doc._id, name, columnId, enteredColumnAt, ...facts }
 }
@@ -58,7 +61,7 @@ export function cardOf(doc: Doc): Card {
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 3,
+  version: 4,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -110,6 +113,8 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
       return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }
     case 'RecordingUploaded':
       return { ...card, recorded: withOne(card.recorded, event.data.questionId), lastActivityAt: at }
+    case 'RecordingPosterAdded':
+      return { ...card, posterId: card.posterId ?? event.data.posterId }
     case 'JourneyFinished':
       return { ...card, status: event.data.uploadsPending > 0 ? 'uploading' : card.status, lastActivityAt: at }
     case 'CandidateCompleted':
@@ -165,6 +170,7 @@ const blank = (data: Contact, at: string): CardDocument => ({
   comments: 0,
   answered: [],
   recorded: [],
+  posterId: null,
   journeyVersion: null,
   addedAt: at,
   addedRank: `${at}~${data.candidateId}`,

@@ -15,6 +15,7 @@ const Recording = z.object({
   state: z.enum(['uploading', 'uploaded']),
   durationMs: z.number().int(),
   size: z.number().int(),
+  posterId: z.string().nullable(),
   submittedAt: instant,
 })
 const Comment = z.object({
@@ -63,7 +64,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 5,
+  version: 6,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings and comments',
   schema: CandidateDocument,
@@ -119,7 +120,14 @@ function evolve(
       return { ...view, answers: [...others, { ...event.data, givenAt: at }], lastActivityAt: at }
     }
     case 'RecordingSubmitted': {
-      const recording = { ...event.data, state: 'uploading' as const, durationMs: 0, size: 0, submittedAt: at }
+      const recording = {
+        ...event.data,
+        state: 'uploading' as const,
+        durationMs: 0,
+        size: 0,
+        posterId: null,
+        submittedAt: at,
+      }
       return { ...view, recordings: [...view.recordings, recording], lastActivityAt: at }
     }
     case 'RecordingUploaded': {
@@ -130,6 +138,13 @@ function evolve(
           : recording,
       )
       return { ...view, recordings, lastActivityAt: at }
+    }
+    case 'RecordingPosterAdded': {
+      const { recordingId, posterId } = event.data
+      const recordings = view.recordings.map((recording) =>
+        recording.recordingId === recordingId ? { ...recording, posterId } : recording,
+      )
+      return { ...view, recordings }
     }
     case 'JourneyFinished':
       return { ...view, status: event.data.uploadsPending > 0 ? 'uploading' : view.status, lastActivityAt: at }

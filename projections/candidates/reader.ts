@@ -119,6 +119,7 @@ function rowOf({ _id: id, companyId: _company, rev: _rev, ...doc }: Doc): Candid
     enteredColumnAt: _e,
     ratings: _g,
     recorded: _d,
+    posterId: _p,
     answered,
     ...shown
   } = doc as CardDocument

@@ -103,6 +103,10 @@ export async function fill(
         recordingFor(recordingId).bytes,
       )
     }
+    if (command.type === 'AddRecordingPoster') {
+      const { recordingId, posterId, mimeType } = command.data
+      await platform.engines.media.put({ id: posterId, tenant: companyId, mimeType }, recordingFor(recordingId).still)
+    }
     return (
       await send(asker, at, commandId, (context) =>
         platform.commands.handle(candidateDecider, candidateId, command, context),

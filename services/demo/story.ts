@@ -7,7 +7,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import type { DemoJob } from './jobs.ts'
 import { personAt } from './people.ts'
 import { type Dice, dice } from './random.ts'
-import { recordingFor } from './recordings.ts'
+import { posterFor, recordingFor } from './recordings.ts'
 import { type Decided, reviewOf } from './review.ts'
 import type { OpenJob, Step, Team } from './step.ts'
 import { texts } from './texts.ts'
@@ -108,6 +108,10 @@ export function storyOf(index: number, place: number, job: OpenJob, team: Team, 
       go(candidate, 0.4, {
         type: 'ConfirmRecording',
         data: { candidateId, recordingId, sha256, size, durationMs, mimeType: 'video/webm' },
+      })
+      go(candidate, 0, {
+        type: 'AddRecordingPoster',
+        data: { candidateId, recordingId, ...posterFor(candidateId, recordingId) },
       })
     }
   }

@@ -13,7 +13,7 @@ type Options = {
 }
 
 /**
- * `/media/:id`: a recording, for those of its company who may read candidates. Ranges let a player seek. `candidate` says
+ * `/media/:id`: a recording or the still of one, for those of its company who may read candidates. Ranges let a player seek. `candidate` says
  * whose it is: where rights differ by job, it is theirs that counts.
  */
 export async function mediaRoutes(app: FastifyInstance, { media, identify, candidateOf }: Options) {
@@ -53,7 +53,7 @@ export async function mediaRoutes(app: FastifyInstance, { media, identify, candi
     if (!onJobsOf(asker)) return mayDo(asker, 'candidates.read')
     const candidateId = CandidateId.safeParse(of)
     const candidate = candidateId.success ? await candidateOf(asker, candidateId.data) : null
-    return candidate?.recordings.some(({ recordingId }) => recordingId === id) ?? false
+    return candidate?.recordings.some(({ recordingId, posterId }) => id === recordingId || id === posterId) ?? false
   }
 }
 

@@ -78,9 +78,10 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await app.register(billingHook, { platform })
     await app.register(mailHook, { platform })
   }
-  const [{ mediaRoutes }, { portraitRoutes }, { uploadRoutes }] = await Promise.all([
+  const [{ mediaRoutes }, { portraitRoutes }, { posterRoutes }, { uploadRoutes }] = await Promise.all([
     import('./media-routes.ts'),
     import('./portrait-routes.ts'),
+    import('./poster-routes.ts'),
     import('./upload-routes.ts'),
   ])
   await app.register(mediaRoutes, {
@@ -92,6 +93,12 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     media: platform.engines.media,
     identify: whoAsks,
     portraitOf: platform.readers.portraitOf,
+  })
+  await app.register(posterRoutes, {
+    media: platform.engines.media,
+    identify: whoAsks,
+    candidateOf: platform.readers.candidateOrNull,
+    keepPoster: platform.uploads.keepPoster,
   })
   await app.register(uploadRoutes, { uploads: platform.uploads })
   if (!roles.has('web')) return app

@@ -5,7 +5,7 @@ import type { Core } from '../core/core.ts'
 import { erasure } from '../effects/reactions.ts'
 import type { ProcessManager } from './process-manager.ts'
 
-/** When a candidate is deleted, so are their recordings, wherever their sending had got to. */
+/** When a candidate is deleted, so are their recordings and the stills of them, wherever their sending had got to. */
 export const deletedCandidateLosesRecordings: ProcessManager<CandidateEvent, string[]> = {
   name: 'deleted-candidate-loses-recordings',
   category: 'candidate',
@@ -20,6 +20,14 @@ export const deletedCandidateLosesRecordings: ProcessManager<CandidateEvent, str
 async function recordingsOf({ engines, codec }: Core, { stream }: Recorded<CandidateEvent>): Promise<string[]> {
   const history = await codec.decodeAll<CandidateEvent>(await engines.store.read(stream))
   return [
-    ...new Set(history.flatMap(({ event }) => (event.type === 'RecordingSubmitted' ? [event.data.recordingId] : []))),
+    ...new Set(
+      history.flatMap(({ event }) =>
+        event.type === 'RecordingSubmitted'
+          ? [event.data.recordingId]
+          : event.type === 'RecordingPosterAdded'
+            ? [event.data.posterId]
+            : [],
+      ),
+    ),
   ]
 }

@@ -6,6 +6,7 @@ import { publishedJourney } from '#domain/job/job.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { admit, candidateAsker } from '../use-cases/candidacy/candidate-asker.ts'
 import type { Core } from '../core/core.ts'
+import { keepPoster } from './keep-poster.ts'
 import { type Submission, uploads } from './uploads.ts'
 
 /** Uploads bound to the platform: what they declare and confirm goes into the candidate's stream. */
@@ -36,7 +37,7 @@ export function openUploads(core: Core) {
     )
   }
 
-  return uploads({
+  const recordings = uploads({
     directory: engines.folder('uploads'),
     keys: engines.keys,
     media: engines.media,
@@ -55,4 +56,5 @@ export function openUploads(core: Core) {
       return isKnown(state) && state.takes.some((take) => take.recordingId === recordingId && take.uploaded)
     },
   })
+  return { ...recordings, keepPoster: keepPoster(core) }
 }

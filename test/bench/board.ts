@@ -53,6 +53,7 @@ export function card(
     comments: 3,
     answered: ['m1', 'm2', 'video'],
     recorded: ['q1', 'q2', 'q3'],
+    posterId: null,
     journeyVersion: 1,
     addedAt: at,
     addedRank: `${at}~${id}`,

@@ -60,6 +60,37 @@ describe.each([
   })
 })
 
+describe('a recording', () => {
+  it('is sent with a still of it, which the browser then forgets', async () => {
+    const page = await visit()
+    await start(page)
+    await press(page, 'Begin the interview')
+    await press(page, 'Record Now')
+    await press(page, 'Start recording')
+    const sent = page.waitForResponse((answer) => answer.url().endsWith('/poster'))
+    await press(page, 'Stop')
+    await press(page, 'Use this answer')
+    const answer = await sent
+    expect(answer.status()).toBe(204)
+    expect(answer.request().headers()['content-type']).toBe('image/webp')
+    const still = () =>
+      page.evaluate(
+        () =>
+          new Promise((done) => {
+            indexedDB.open('hirelog-takes').onsuccess = ({ target }) => {
+              const db = (target as IDBOpenDBRequest).result
+              db.transaction('takes').objectStore('takes').getAll().onsuccess = ({ target }) => {
+                db.close()
+                done((target as IDBRequest<{ poster?: unknown }[]>).result.map(({ poster }) => poster))
+              }
+            }
+          }),
+      )
+    await expect.poll(still).toEqual([null])
+    await expectClean(page)
+  })
+})
+
 describe('a phone', () => {
   it('records a picture that is tall enough to see a face in', async () => {
     const page = await visit(phone)

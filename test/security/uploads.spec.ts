@@ -127,6 +127,43 @@ describe('an upload', () => {
     expect((await api.get(api.rival.admin, `/media/${randomUUID()}`)).body).toEqual(theirs!.body)
   })
 
+  it('has a still, sent with the candidate’s own link and seen by those who may see the recording', async () => {
+    const who = await newcomer()
+    const { recordingId, address } = await create({ who })
+    const webp = Buffer.concat([Buffer.from('524946460000000057454250', 'hex'), Buffer.alloc(500, 3)])
+    const put = (by: Who, bytes = webp, to = address, type = 'image/webp') =>
+      fetch(`${api.server.url}${to}/poster`, {
+        method: 'PUT',
+        headers: { ...by.headers, 'content-type': type },
+        body: new Uint8Array(bytes),
+      })
+    expect((await put(nobody)).status).toBe(401)
+    expect((await put(rivals())).status).toBe(404)
+    expect((await put(who, webp, `/api/uploads/${randomUUID()}`)).status).toBe(404)
+    expect((await put(who, webp, '/api/uploads/nothing')).status).toBe(404)
+    expect((await put(who, Buffer.from('<svg onload="alert(1)"/>'))).status).toBe(415)
+    expect((await put(who, webp, address, 'image/png')).status).toBe(415)
+    const large = await put(who, Buffer.concat([webp, Buffer.alloc(20 * 1024)]))
+    expect(large.status).toBe(413)
+
+    const candidateId = who.headers['x-candidate-token']!.split('.')[2]
+    const see = (by: Who) => api.get(by, `/posters/${candidateId}`)
+    expect((await see(api.acme.review)).status).toBe(404)
+    expect([(await put(who)).status, (await put(who)).status]).toEqual([204, 204])
+    await expect.poll(async () => (await see(api.acme.review)).status).toBe(200)
+    const seen = await see(api.acme.review)
+    expect([seen.headers.get('content-type'), seen.headers.get('content-security-policy'), seen.body]).toEqual([
+      'image/webp',
+      "default-src 'none'; sandbox",
+      webp,
+    ])
+    expect(await see(api.rival.admin)).toMatchObject({ status: 404, body: { detail: 'There is no such picture' } })
+    expect((await see(nobody)).status).toBe(401)
+    expect((await api.get(api.acme.review, '/posters/nothing')).status).toBe(404)
+    await patch(address, webm, { who })
+    expect((await api.get(api.acme.review, `/media/${recordingId}`)).status).toBe(200)
+  })
+
   it('is what it says it is', async () => {
     const html = Buffer.from('<html><script>alert(1)</script></html>'.padEnd(200))
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'.padEnd(200))

@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { ColumnId } from '#contracts/kernel/ids.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
+import { posterIdOf } from '#services/uploads/keep-poster.ts'
 import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
 
 export const password = 'tR4-vexing-lamp'
@@ -19,6 +22,8 @@ export const names = [
   'Ines Duarte',
   'Jon Berg',
 ]
+
+const stillBytes = readFileSync(join(import.meta.dirname, '../../services/demo/assets/study.webp'))
 
 export const journey = journeyWith(
   anInterview('video', [aQuestion, { ...aQuestion, id: 'q2', question: 'What did you build last?' }]),
@@ -105,6 +110,22 @@ export function seeding(platform: Platform) {
     return recordingId
   }
 
+  /** A still of a recording, as the browser of a candidate sends it. */
+  async function still(asker: Asker, candidateId: string, recordingId: string): Promise<string> {
+    const posterId = posterIdOf(candidateId, recordingId)
+    const label = { id: posterId, tenant: asker.companyId, mimeType: 'image/webp' } as const
+    const { sha256, size } = await platform.engines.media.put(label, stillBytes)
+    const data = { candidateId, recordingId, posterId, sha256, size, mimeType: label.mimeType }
+    const { token } = await commands.handle(
+      candidateDecider,
+      candidateId,
+      { type: 'AddRecordingPoster', data },
+      context(asker),
+    )
+    await platform.caughtUp(token)
+    return posterId
+  }
+
   async function finish(asker: Asker, candidateId: string) {
     const { token } = await commands.handle(
       candidateDecider,
@@ -115,7 +136,7 @@ export function seeding(platform: Platform) {
     await platform.caughtUp(token)
   }
 
-  return { person, job, candidate, recording, finish }
+  return { person, job, candidate, recording, still, finish }
 }
 
 /** Fills a folder before a server starts on it. */

@@ -148,6 +148,7 @@ export function CandidatePage({
           {chapters.length > 0 && (
             <Card>
               <Player
+                candidate={candidate}
                 chapters={chapters}
                 current={chapter}
                 onChoose={choose}

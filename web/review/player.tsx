@@ -1,6 +1,7 @@
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx'
 import { useParams } from '@remix-run/react'
 import { type MutableRefObject, useEffect, useRef } from 'react'
+import { mediaPath } from '#contracts/candidate/poster.ts'
 import type { CandidateComment, CandidateRecording } from '#contracts/views/candidate.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -9,6 +10,7 @@ import { clock, lengthClock } from '../lib/clock.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { classes } from '../ui/classes.ts'
+import { Poster } from '../ui/poster.tsx'
 import { speeds } from './player-memory.ts'
 import { type Player as Controls, usePlayer } from './use-player.ts'
 
@@ -23,6 +25,7 @@ export type Chapter = {
 }
 
 type PlayerProps = {
+  candidate: { id: string; name: string }
   chapters: readonly Chapter[]
   current: number
   onChoose: (index: number) => void
@@ -33,7 +36,7 @@ type PlayerProps = {
   startAt: MutableRefObject<number | null>
 }
 
-export function Player({ chapters, current, onChoose, comments, controls, startAt }: PlayerProps) {
+export function Player({ candidate, chapters, current, onChoose, comments, controls, startAt }: PlayerProps) {
   const t = useText()
   const chapter = chapters[current]!
   const { recording } = chapter
@@ -79,6 +82,14 @@ export function Player({ chapters, current, onChoose, comments, controls, startA
                 onClick={() => onChoose(index)}
               >
                 <span className="text-muted tabular-nums">{index + 1}</span>
+                {take && (
+                  <Poster
+                    name={candidate.name}
+                    seed={candidate.id}
+                    poster={take.posterId && mediaPath(take.posterId, candidate.id)}
+                    className="w-16 shrink-0"
+                  />
+                )}
                 <span className="grow">
                   <bdi>{question || t('recording')}</bdi>
                 </span>
@@ -131,7 +142,8 @@ function Recording({ recording, name, comments, controls, startAt }: RecordingPr
       {/* Captions come with transcription; a recording has none of its own. */}
       <video
         ref={video}
-        src={`/media/${recordingId}?candidate=${candidateId}`}
+        src={mediaPath(recordingId, candidateId!)}
+        {...(recording.posterId && { poster: mediaPath(recording.posterId, candidateId!) })}
         preload="metadata"
         playsInline
         aria-label={t('answerTo', { question: name })}

@@ -15,6 +15,7 @@ const take = (recordingId: string, questionId: string, number: number) => ({
   state: 'uploaded' as const,
   durationMs: 1000,
   size: 1,
+  posterId: null,
   submittedAt: '2026-03-02T12:00:00.000Z',
 })
 

@@ -24,8 +24,8 @@ export function Poster({ name, seed, poster, seconds, label, className }: Poster
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       className={classes(
-        'relative block aspect-video w-full overflow-hidden rounded-md bg-sunken select-none',
-        className,
+        'relative block aspect-video overflow-hidden rounded-md bg-sunken select-none',
+        className ?? 'w-full',
       )}
     >
       <Picture src={poster} className="absolute inset-0 size-full object-cover">

@@ -82,6 +82,36 @@ describe('the bytes of a take arrive', () => {
   })
 })
 
+describe('a still of a take', () => {
+  const still = {
+    recordingId: takeId(1),
+    posterId: takeId(101),
+    sha256: 'cd'.repeat(32),
+    size: 9000,
+    mimeType: 'image/webp',
+  } as const
+  const add = (changes: { recordingId?: string; posterId?: string } = {}) =>
+    ({ type: 'AddRecordingPoster', data: { candidateId: ada, ...still, ...changes } }) as const
+  const added: CandidateEvent = { type: 'RecordingPosterAdded', data: still }
+
+  it('is on the record once; another of the same take changes nothing', () => {
+    given(adaStarted, submitted(1)).when(add()).then(added)
+    given(adaStarted, submitted(1), added)
+      .when(add({ posterId: takeId(102) }))
+      .thenNothing()
+  })
+
+  it('may come when the application is complete', () => {
+    given(adaStarted, submitted(1), uploaded(1), adaFinished(0), adaCompleted).when(add()).then(added)
+  })
+
+  it('is refused for a take nobody sent', () => {
+    given(adaStarted, submitted(1))
+      .when(add({ recordingId: takeId(2) }))
+      .thenRejects('candidate/recording-not-found')
+  })
+})
+
 describe('a take that was replaced', () => {
   it('adds nothing to an application that is complete', () => {
     const complete = [

@@ -8,6 +8,7 @@ const byCandidates: readonly CandidateCommand['type'][] = [
   'GiveAnswer',
   'SubmitRecording',
   'ConfirmRecording',
+  'AddRecordingPoster',
   'FinishJourney',
   'RequestApplicationLink',
 ]

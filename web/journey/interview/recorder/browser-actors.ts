@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { BITS_PER_SECOND, chooseMimeType, SLICE_MS, unsupported, videoConstraints } from './media.ts'
 import type { Choice, KeptTake, Opened, RecorderEvent, RecordInput } from './recorder.machine.ts'
+import { stillOf } from './still.ts'
 import type { StoredTake, TakeStore } from './take-store.ts'
 
 type Question = { candidateId: string; moduleId: string; questionId: string }
@@ -35,6 +36,10 @@ export const browserActors = (store: TakeStore, question: Question, queue: (take
     }
     recorder.onstart = () => {
       startedAt = performance.now()
+      // Without a still the recording is as good.
+      stillOf(stream)
+        .then((poster) => (poster ? store.update(recordingId, { poster }) : undefined))
+        .catch(() => {})
     }
     recorder.ondataavailable = ({ data }) => {
       if (data.size === 0) return

@@ -11,13 +11,18 @@ export type StoredTake = {
   durationMs: number
   /** The server has been told of it, so that its upload is found there again. */
   declared: boolean
+  /** A still of it that the server does not have yet. */
+  poster?: Blob | null
 }
 
 /** Slices are written as they come; they go only when the recording is confirmed or given up. */
 export type TakeStore = {
   begin(take: StoredTake): Promise<void>
   append(recordingId: string, index: number, slice: Blob): Promise<void>
-  update(recordingId: string, changes: Partial<Pick<StoredTake, 'state' | 'durationMs' | 'declared'>>): Promise<void>
+  update(
+    recordingId: string,
+    changes: Partial<Pick<StoredTake, 'state' | 'durationMs' | 'declared' | 'poster'>>,
+  ): Promise<void>
   takesOf(candidateId: string): Promise<StoredTake[]>
   /** All slices in order as one file; null when there are none. */
   read(recordingId: string): Promise<Blob | null>

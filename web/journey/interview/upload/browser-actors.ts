@@ -1,5 +1,6 @@
 import type { Upload } from 'tus-js-client'
 import { fromCallback, fromPromise } from 'xstate'
+import { posterUploadPath } from '#contracts/candidate/poster.ts'
 import type { StoredTake, TakeStore } from '../recorder/take-store.ts'
 import { lateSender } from './late-sender.ts'
 import { type Prepared, type UploadEvent, UploadRefused } from './upload.machine.ts'
@@ -43,6 +44,7 @@ export const browserActors = (store: TakeStore, token: string) => ({
 
   send: fromCallback<UploadEvent, { take: StoredTake; prepared: Prepared }>(
     ({ input: { take, prepared }, sendBack }) => {
+      void sendPoster(store, take, token)
       let upload: Upload | null = null
       let over = false
       const begin = (tus: Awaited<ReturnType<typeof lateSender>>) => {
@@ -70,6 +72,19 @@ export const browserActors = (store: TakeStore, token: string) => ({
 
   clean: fromPromise<void, StoredTake>(({ input }) => store.empty(input.recordingId, 'sent')),
 })
+
+/** Beside the recording, whenever that is sent: one that does not arrive is not missed. */
+async function sendPoster(store: TakeStore, { recordingId, candidateId }: StoredTake, token: string) {
+  try {
+    const poster = (await store.takesOf(candidateId)).find((take) => take.recordingId === recordingId)?.poster
+    if (!poster) return
+    const headers = { 'x-candidate-token': token, 'content-type': poster.type }
+    const answer = await fetch(posterUploadPath(recordingId), { method: 'PUT', headers, body: poster })
+    if (answer.ok) await store.update(recordingId, { poster: null })
+  } catch {
+    // The next attempt to send the recording sends it again.
+  }
+}
 
 /** Browsers are sure of having no connection, and only hope that they have one. */
 export const browserGuards = { connected: () => navigator.onLine }
