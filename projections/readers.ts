@@ -1,6 +1,7 @@
 import { activityReader } from './activity/reader.ts'
 import { analyticsReader } from './analytics/reader.ts'
 import { rowsReader } from './analytics/rows.ts'
+import { stageLimitsReader } from './analytics/stage-limits.ts'
 import { auditReader } from './audit/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { usageReader } from './balances/usage.ts'
@@ -24,6 +25,7 @@ export const allReaders = (reads: Reads) => ({
   ...auditReader(reads),
   ...balancesReader(reads),
   ...boardReader(reads),
+  ...stageLimitsReader(reads),
   ...candidateReader(reads),
   ...invitationsReader(reads),
   ...companiesReader(reads),

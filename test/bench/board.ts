@@ -45,6 +45,7 @@ export function card(
     enteredColumnAt: at,
     rank: `${at}~${id}`,
     trail: [],
+    remindedAt: null,
     status: 'completed',
     rejected: columnId === 'rejected',
     source: 'direct',
