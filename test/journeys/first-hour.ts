@@ -103,15 +103,15 @@ async function review(page: WatchedPage, look: string) {
   await page.getByLabel('New comment').fill('Calm and concrete.')
   await press(page, 'Comment')
   await page.locator('[data-comment]', { hasText: 'Calm and concrete.' }).waitFor()
-  await page.getByLabel('Move to').selectOption({ label: 'Hired' })
-  await press(page, 'Move')
+  await press(page, 'More actions')
+  await page.getByRole('menuitem', { name: 'Hired' }).click()
   await page.locator('[data-column-title]', { hasText: 'Hired' }).waitFor()
   await screen(page, look, '14 reviewed')
 }
 
 /** Who did what, how it was before that, and the proof that nothing was changed since. */
 async function replay(page: WatchedPage, look: string) {
-  await page.getByRole('link', { name: 'History' }).click()
+  await page.getByRole('link', { name: 'Verified record' }).click()
   await heading(page, 'History of Ada Byron')
   const events = page.getByRole('region', { name: 'Events' }).getByRole('heading', { level: 3 })
   await events.filter({ hasText: 'commented' }).waitFor()

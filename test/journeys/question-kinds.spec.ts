@@ -94,7 +94,7 @@ describe('a job that asks for a choice from a list, a number, addresses and a da
     ])
     expect(await given.getByRole('link', { name: 'https://example.org/ada' }).getAttribute('rel')).toContain('noopener')
     await expectClean(recruiter)
-    await recruiter.getByRole('link', { name: 'History' }).click()
+    await recruiter.getByRole('link', { name: 'Verified record' }).click()
     await recruiter.getByRole('cell', { name: /Netherlands/ }).waitFor()
     await recruiter.getByRole('cell', { name: /31\/12\/2026/ }).waitFor()
     await expectClean(recruiter)

@@ -57,7 +57,7 @@ it('a reviewer on a phone judges a candidate and reads the proof in Hebrew, from
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   await expectClean(page)
 
-  await page.getByRole('link', { name: 'היסטוריה', exact: true }).click()
+  await page.getByRole('link', { name: 'רישום מאומת' }).click()
   await page.getByRole('heading', { level: 1, name: 'ההיסטוריה של \u2068Ada Byron\u2069' }).waitFor()
   expect(
     await page

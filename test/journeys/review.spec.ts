@@ -42,6 +42,10 @@ async function open(page: WatchedPage, path: string) {
 }
 const video = (page: WatchedPage) => page.locator('video')
 const position = (page: WatchedPage) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
+async function moveTo(page: WatchedPage, stage: string) {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: stage, exact: true }).click()
+}
 const seekable = (page: WatchedPage) =>
   page.waitForFunction(
     () =>
@@ -72,6 +76,26 @@ describe('watching a candidate', () => {
     await page.getByLabel('Speed').selectOption('2')
     await page.reload()
     await page.waitForFunction(() => document.querySelector('video')!.playbackRate === 2)
+    await expectClean(page)
+  })
+
+  it('goes on to the next answer when one has ended, until that is switched off', async () => {
+    const page = await browser.open()
+    await open(page, pathOf('Ada Byron'))
+    await seekable(page)
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.getByText('Question 2 of 2').waitFor()
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
+    await page.getByRole('checkbox', { name: 'Play the next answer automatically' }).uncheck()
+    await page.getByRole('button', { name: /Why this job/ }).click()
+    await seekable(page)
+    await page.getByRole('button', { name: 'Mute' }).click()
+    await page.getByRole('button', { name: 'Unmute' }).waitFor()
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.waitForFunction(() => document.querySelector('video')!.ended)
+    await page.getByText('Question 1 of 2').waitFor()
     await expectClean(page)
   })
 
@@ -109,14 +133,16 @@ describe('judging a candidate', () => {
     await page.keyboard.press('ArrowRight')
     await page.waitForFunction(() => document.querySelector('video')!.currentTime > 2)
     await page.keyboard.press('c')
-    await page.getByText('Comment at 0:02').waitFor()
+    await page.locator('form').getByText('Comment at 0:02').waitFor()
     await page.keyboard.type('Listens before answering')
     await page.keyboard.press('Control+Enter')
     const comment = other.locator('[data-comment]').filter({ hasText: 'Listens before answering' })
     await comment.waitFor()
-    await comment.getByRole('button', { name: '👍, 0' }).click()
+    await comment.getByRole('button', { name: 'Add a reaction' }).click()
+    await comment.getByRole('menuitem', { name: '👍' }).click()
     await page.getByRole('button', { name: '👍, 1' }).waitFor()
 
+    await other.getByRole('button', { name: 'Comment at 0:02, open it' }).waitFor()
     await seekable(other)
     await comment.getByRole('button', { name: 'at 0:02' }).click()
     await other.waitForFunction(() => document.querySelector('video')!.currentTime > 2)
@@ -187,8 +213,7 @@ describe('judging a candidate', () => {
   it('moves and rejects with a reason, and takes a rejection back', async () => {
     const page = await browser.open()
     await open(page, pathOf('Cleo Marsh'))
-    await page.getByLabel('Move to').selectOption({ label: 'Phone screen' })
-    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByRole('button', { name: 'Advance to Phone screen' }).click()
     await page.locator('[data-column-title]', { hasText: 'Phone screen' }).waitFor()
     await page.getByRole('button', { name: 'Reject…' }).click()
     await page.getByLabel('Reason').fill('Looking for another role')
@@ -197,8 +222,7 @@ describe('judging a candidate', () => {
     await page.locator('[data-column-title]', { hasText: 'Rejected' }).waitFor()
     await page.waitForFunction(() => document.activeElement?.id === 'main')
     await expectClean(page)
-    await page.getByLabel('Move to').selectOption({ label: 'Candidates' })
-    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await moveTo(page, 'Candidates')
     await page.getByText('Looking for another role').waitFor({ state: 'detached' })
   })
 
@@ -220,8 +244,7 @@ describe('judging a candidate', () => {
     await page.getByRole('button', { name: 'Reject', exact: true }).click()
     await page.locator('[data-column-title]', { hasText: 'Rejected' }).waitFor()
     await page.getByText('Found another role').waitFor()
-    await page.getByLabel('Move to').selectOption({ label: 'Candidates' })
-    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await moveTo(page, 'Candidates')
     await page.locator('[data-column-title]', { hasText: 'Candidates' }).waitFor()
   })
 
@@ -253,7 +276,8 @@ describe('judging a candidate', () => {
     const other = await browser.open()
     await open(page, pathOf('Dan Iwata'))
     await open(other, pathOf('Dan Iwata'))
-    await other.getByRole('button', { name: 'Delete…' }).click()
+    await other.getByRole('button', { name: 'More actions' }).click()
+    await other.getByRole('menuitem', { name: 'Delete…' }).click()
     await other.getByRole('button', { name: 'Delete', exact: true }).click()
     await other.waitForURL(`**/admin/jobs/${job.jobId}`)
     await page.getByText('This candidate has just been deleted.').waitFor()

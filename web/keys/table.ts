@@ -12,6 +12,7 @@ type Row = {
 
 const stars = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 } as const
 const move = { does: 'move', on: { s: 1, m: 1 }, says: 'keyMove' } as const
+const advance = { does: 'advance', on: { e: 1 }, says: 'keyAdvance' } as const
 const reject = { does: 'reject', on: { r: 1 }, says: 'keyReject' } as const
 const rate = { does: 'rate', on: stars, says: 'keyRate' } as const
 const help = { does: 'help', on: { '?': 1 }, says: 'keyList' } as const
@@ -50,6 +51,7 @@ export const keyTable = {
     { does: 'speed', on: { 'shift+Comma': -1, 'shift+Period': 1 }, says: 'keySpeed' },
     { does: 'comment', on: { c: 1 }, says: 'keyComment' },
     rate,
+    advance,
     move,
     reject,
     { does: 'candidate', on: { j: 1, k: -1 }, says: 'keyCandidate' },

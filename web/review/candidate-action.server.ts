@@ -14,6 +14,7 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('react'), commentId: CommentId, reaction: z.string().min(1).max(16) }),
   z.object({ intent: z.literal('reject'), reason: z.string().max(2000).default('') }),
   z.object({ intent: z.literal('move'), to: ColumnId, from: ColumnId }),
+  z.object({ intent: z.literal('remind') }),
   z.object({ intent: z.literal('delete') }),
 ])
 
@@ -66,6 +67,8 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
           to: asked.to,
           from: asked.from,
         })
+      case 'remind':
+        return useCases.candidacy.remindCandidate(asker, { candidateId, commandId })
       case 'delete':
         return useCases.review.deleteCandidate(asker, { candidateId })
       default:

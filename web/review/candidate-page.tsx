@@ -9,16 +9,20 @@ import { namespace } from '../i18n/namespace.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
-import { useJobTitle } from '../ui/titles.ts'
+import { useJobTitle, useTitled } from '../ui/titles.ts'
 import { Answers } from './answers.tsx'
 import { Comments, type Stamp } from './comments.tsx'
-import { Contact } from './contact.tsx'
+import { Actions } from './actions.tsx'
+import { CandidateHeader } from './candidate-header.tsx'
+import { Details } from './details.tsx'
+import { nextColumn } from './next-column.ts'
+import { DeleteDialog, Rejected, RejectWithoutScripts } from './outcome.tsx'
+import type { People } from './people.ts'
 import { type Chapter, Player } from './player.tsx'
 import type { Answered } from './questions.ts'
-import { Rating } from './rating.tsx'
+import { Rating, Stars } from './rating.tsx'
 import { RejectDialog } from '../board/reject-dialog.tsx'
-import { Standing } from './standing.tsx'
-import type { Player as Controls } from './use-player.ts'
+import type { Player as Controls, Start } from './use-player.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 const useText = namespace('review')
@@ -29,12 +33,13 @@ export type CandidatePageProps = {
   job: { jobId: string; title: string; columns: readonly Column[] }
   chapters: readonly Chapter[]
   answers: readonly Answered[]
-  names: Readonly<Record<string, string>>
+  people: People
   viewer: string
   previous: Neighbour
   next: Neighbour
   mayReview: boolean
   mayEdit: boolean
+  mayInvite: boolean
 }
 
 export function CandidatePage({
@@ -42,15 +47,17 @@ export function CandidatePage({
   job,
   chapters,
   answers,
-  names,
+  people,
   viewer,
   previous,
   next,
   mayReview,
   mayEdit,
+  mayInvite,
 }: CandidatePageProps) {
   const t = useText()
   const jobTitle = useJobTitle()(job.title)
+  const columns = useTitled()(job.columns)
   const [chapter, setChapter] = useState(0)
   const [stamp, setStamp] = useState<Stamp | null>(null)
   const [rejecting, setRejecting] = useState(false)
@@ -59,9 +66,10 @@ export function CandidatePage({
   /** The latest revision that was heard of. */
   const [newest, setNewest] = useState(0)
   const controls = useRef<Controls | null>(null)
-  const startAt = useRef<number | null>(null)
+  const startAt = useRef<Start | null>(null)
   const comment = useRef<HTMLTextAreaElement>(null)
-  const column = useRef<HTMLSelectElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  const [deleting, setDeleting] = useState(false)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const quiet = useFetcher<{ refused?: { message: string } }>()
@@ -84,7 +92,7 @@ export function CandidatePage({
       const index = chapters.findIndex(({ recording }) => recording?.recordingId === recordingId)
       if (index < 0) return
       if (index === chapter && controls.current) return controls.current.seek(second)
-      startAt.current = second
+      startAt.current = { second }
       setChapter(index)
     },
     [chapter, chapters],
@@ -105,28 +113,38 @@ export function CandidatePage({
     comment: () => mayReview && commentHere(),
     rate: (value) => mayReview && quiet.submit({ intent: 'rate', value }, { method: 'post' }),
     reject: () => mayEdit && !candidate.rejected && setRejecting(true),
-    move: () => column.current?.focus(),
+    advance: () => {
+      const to = mayEdit && nextColumn(columns, candidate.columnId)
+      if (to) quiet.submit({ intent: 'move', from: candidate.columnId, to: to.id }, { method: 'post' })
+    },
+    move: () => actions.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click(),
     help: () => setHelp(true),
   })
   const own = candidate.ratings.find(({ reviewerId }) => reviewerId === viewer)?.value ?? null
   const refused = quiet.state === 'idle' ? quiet.data?.refused?.message : undefined
 
+  const shared = {
+    candidate,
+    columns,
+    mayEdit,
+    mayInvite,
+    onReject: () => setRejecting(true),
+    onDelete: () => setDeleting(true),
+  }
+
   return (
     <div className="flex flex-col gap-4">
       <nav aria-label={t('candidates')} className="flex flex-wrap items-center gap-2">
-        <Link className="link me-auto min-w-0 wrap-anywhere" to={`/admin/jobs/${job.jobId}`}>
-          {jobTitle}
+        <Link className="link me-auto" to={`/admin/jobs/${job.jobId}`}>
+          {t('backToBoard')}
         </Link>
-        <ButtonLink variant="quiet" to={`/admin/jobs/${job.jobId}/candidates/${candidate.id}/history`}>
-          {t('history')}
-        </ButtonLink>
         {previous && (
-          <ButtonLink to={previous.to} aria-label={t('previousCandidate', { name: previous.name })}>
+          <ButtonLink size="sm" to={previous.to} aria-label={t('previousCandidate', { name: previous.name })}>
             <ChevronLeftIcon aria-hidden="true" /> {t('previous')}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink to={next.to} aria-label={t('nextCandidate', { name: next.name })}>
+          <ButtonLink size="sm" to={next.to} aria-label={t('nextCandidate', { name: next.name })}>
             {t('next')} <ChevronRightIcon aria-hidden="true" />
           </ButtonLink>
         )}
@@ -143,6 +161,24 @@ export function CandidatePage({
           {refused}
         </Callout>
       )}
+      <CandidateHeader
+        candidate={candidate}
+        job={{ jobId: job.jobId, title: jobTitle }}
+        stage={columns.find(({ id }) => id === candidate.columnId)?.title}
+      >
+        <div ref={actions} className="max-sm:hidden">
+          <Actions {...shared} />
+        </div>
+      </CandidateHeader>
+      {candidate.rejected ? (
+        <Rejected
+          reason={candidate.rejectionReason}
+          automatic={candidate.status === 'auto rejected'}
+          answers={answers}
+        />
+      ) : (
+        mayEdit && <RejectWithoutScripts />
+      )}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {chapters.length > 0 && (
@@ -155,6 +191,7 @@ export function CandidatePage({
                 comments={candidate.comments}
                 controls={controls}
                 startAt={startAt}
+                onComment={mayReview ? commentHere : undefined}
               />
             </Card>
           )}
@@ -164,35 +201,19 @@ export function CandidatePage({
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Card>
-            <Standing
-              candidate={{ ...candidate, answers: [] }}
-              columns={job.columns}
-              mayEdit={mayEdit}
-              onReject={() => setRejecting(true)}
-              select={column}
+            <Rating
+              ratings={candidate.ratings}
+              average={candidate.ratingsAvg}
+              people={people}
+              viewer={viewer}
+              mayReview={mayReview}
             />
-          </Card>
-          <Card>
-            <section aria-label={t('rating')}>
-              <h2 className="mb-2 text-lg font-semibold">{t('rating')}</h2>
-              <Rating
-                own={own}
-                average={candidate.ratingsAvg}
-                reviewers={candidate.ratings.length}
-                mayReview={mayReview}
-              />
-              <ul className="mt-2 text-sm text-muted">
-                {candidate.ratings.map(({ reviewerId, value }) => (
-                  <li key={reviewerId}>{t('ratedBy', { name: names[reviewerId] ?? t('formerColleague'), value })}</li>
-                ))}
-              </ul>
-            </section>
           </Card>
           <Card>
             <Comments
               ref={comment}
               comments={candidate.comments}
-              names={names}
+              people={people}
               viewer={viewer}
               mayReview={mayReview}
               stamp={stamp}
@@ -201,10 +222,16 @@ export function CandidatePage({
             />
           </Card>
           <Card>
-            <Contact candidate={candidate} />
+            <Details candidate={candidate} />
           </Card>
         </div>
       </div>
+      {(mayReview || mayEdit) && (
+        <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex items-center justify-between gap-2 border-t border-line bg-raised px-2 py-2 shadow-float sm:hidden">
+          {mayReview && <Stars own={own} />}
+          <Actions {...shared} compact />
+        </div>
+      )}
       <RejectDialog
         name={rejecting ? candidate.name : null}
         onClose={() => setRejecting(false)}
@@ -213,6 +240,7 @@ export function CandidatePage({
           quiet.submit({ intent: 'reject', reason }, { method: 'post' })
         }}
       />
+      <DeleteDialog name={candidate.name} open={deleting} onClose={() => setDeleting(false)} />
       <LazyKeyList place="review" open={help} onClose={() => setHelp(false)} />
     </div>
   )

@@ -1,24 +1,30 @@
-import { Cross2Icon } from '../ui/icons.tsx'
+import { Cross2Icon, PlusIcon } from '../ui/icons.tsx'
 import { useFetcher } from '@remix-run/react'
 import { forwardRef, useEffect, useRef } from 'react'
 import { type CandidateComment, reactions } from '#contracts/views/candidate.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { clock } from '../lib/clock.ts'
-import { Button } from '../ui/button.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button, buttonClasses } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { CommandId } from '../offline/index.ts'
 import { Field } from '../ui/field.tsx'
 import { Instant } from '../ui/instant.tsx'
+import { Menu, MenuItem } from '../ui/menu.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import type { People } from './people.ts'
 
 const useText = namespace('review')
+
+/** Where a comment is on the page, for the marks on the seek bar. */
+export const commentAnchor = (commentId: string) => `comment-${commentId}`
 
 export type Stamp = { recordingId: string; second: number }
 
 type CommentsProps = {
   comments: readonly CandidateComment[]
-  names: Readonly<Record<string, string>>
+  people: People
   viewer: string
   mayReview: boolean
   /** The second a new comment will speak of. */
@@ -29,7 +35,7 @@ type CommentsProps = {
 type Answer = { refused?: { message: string; fields: Record<string, string> } }
 
 export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function Comments(
-  { comments, names, viewer, mayReview, stamp, onStamp, onSeek },
+  { comments, people, viewer, mayReview, stamp, onStamp, onSeek },
   ref,
 ) {
   const t = useText()
@@ -42,9 +48,20 @@ export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function 
       {comments.length === 0 && <p className="text-muted">{t('nobodyCommented')}</p>}
       <ol className="flex flex-col gap-3">
         {comments.map((comment) => (
-          <li key={comment.commentId} className="rounded-md border border-line bg-raised p-3" data-comment>
-            <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-              <strong className="text-ink">{names[comment.authorId] ?? t('anIntegration')}</strong>
+          <li
+            key={comment.commentId}
+            id={commentAnchor(comment.commentId)}
+            className="rounded-md border border-line bg-raised p-3 target:border-accent"
+            data-comment
+          >
+            <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+              <Avatar
+                name={people[comment.authorId]?.name ?? t('anIntegration')}
+                seed={comment.authorId}
+                picture={people[comment.authorId]?.picture}
+                size="sm"
+              />
+              <strong className="text-ink">{people[comment.authorId]?.name ?? t('anIntegration')}</strong>
               <Instant at={comment.writtenAt} />
               {comment.at && (
                 <button type="button" className="link tabular-nums" onClick={() => onSeek(comment.at!)}>
@@ -82,7 +99,7 @@ function Reactions({ comment, viewer, mayReview }: { comment: CandidateComment; 
         {reactions.map((reaction) => {
           const count = given.filter((each) => each.reaction === reaction).length
           const own = given.some((each) => each.reaction === reaction && each.reviewerId === viewer)
-          if (!mayReview && count === 0) return null
+          if (count === 0) return null
           return (
             <button
               key={reaction}
@@ -96,10 +113,27 @@ function Reactions({ comment, viewer, mayReview }: { comment: CandidateComment; 
                 own ? 'border-accent bg-accent-soft text-accent-ink' : 'border-line hover:bg-sunken',
               )}
             >
-              {reaction} {count > 0 && count}
+              {reaction} {count}
             </button>
           )
         })}
+        {mayReview && (
+          <Menu
+            label={t('addReaction')}
+            triggerClassName={buttonClasses({ variant: 'quiet', size: 'sm' })}
+            trigger={
+              <>
+                <PlusIcon aria-hidden="true" width={12} height={12} /> {t('reaction')}
+              </>
+            }
+          >
+            {reactions.map((reaction) => (
+              <MenuItem key={reaction} type="submit" name="reaction" value={reaction}>
+                {reaction}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
       </div>
       {fetcher.state === 'idle' && fetcher.data?.refused && (
         <p role="alert" className="text-sm font-medium text-danger-ink">

@@ -8,6 +8,11 @@ export function rememberedSpeed(): number {
 }
 export const rememberSpeed = (speed: number) => localStorage.setItem(SPEED, String(speed))
 
+const AUTO_NEXT = 'hirelog.player-auto-next'
+/** Whether the next answer plays by itself when one has ended: yes, until the person switches it off on this device. */
+export const rememberedAutoNext = () => localStorage.getItem(AUTO_NEXT) !== 'off'
+export const rememberAutoNext = (on: boolean) => localStorage.setItem(AUTO_NEXT, on ? 'on' : 'off')
+
 /** The next speed up or down; the same one at either end. */
 export function nextSpeed(speed: number, by: 1 | -1): number {
   const at = (speeds as readonly number[]).indexOf(speed)

@@ -1,18 +1,13 @@
-import { PauseIcon, PlayIcon } from '../ui/icons.tsx'
-import { useParams } from '@remix-run/react'
-import { type MutableRefObject, useEffect, useRef } from 'react'
+import type { MutableRefObject } from 'react'
 import { mediaPath } from '#contracts/candidate/poster.ts'
 import type { CandidateComment, CandidateRecording } from '#contracts/views/candidate.ts'
-import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../locales/text.ts'
-import { clock, lengthClock } from '../lib/clock.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { lengthClock } from '../lib/clock.ts'
 import { classes } from '../ui/classes.ts'
 import { Poster } from '../ui/poster.tsx'
-import { speeds } from './player-memory.ts'
-import { type Player as Controls, usePlayer } from './use-player.ts'
+import { Recording } from './recording.tsx'
+import type { Player as Controls, Start } from './use-player.ts'
 
 const useText = namespace('review')
 
@@ -32,14 +27,30 @@ type PlayerProps = {
   comments: readonly CandidateComment[]
   /** Filled in with the controls, for keys and for links of comments. */
   controls: MutableRefObject<Controls | null>
-  /** A second to go to as soon as this chapter is open. */
-  startAt: MutableRefObject<number | null>
+  /** Where to go as soon as this chapter is open. */
+  startAt: MutableRefObject<Start | null>
+  /** Begins a comment at the second that is shown; without it nobody may comment. */
+  onComment?: (() => void) | undefined
 }
 
-export function Player({ candidate, chapters, current, onChoose, comments, controls, startAt }: PlayerProps) {
+export function Player({
+  candidate,
+  chapters,
+  current,
+  onChoose,
+  comments,
+  controls,
+  startAt,
+  onComment,
+}: PlayerProps) {
   const t = useText()
   const chapter = chapters[current]!
   const { recording } = chapter
+  const following = chapters.findIndex(({ recording }, index) => index > current && recording?.state === 'uploaded')
+  const playNext = () => {
+    startAt.current = { second: 0, play: true }
+    onChoose(following)
+  }
   return (
     <section aria-label={t('videoInterview')} className="flex flex-col gap-3">
       <div>
@@ -56,11 +67,14 @@ export function Player({ candidate, chapters, current, onChoose, comments, contr
       {recording?.state === 'uploaded' ? (
         <Recording
           key={recording.recordingId}
+          candidateId={candidate.id}
           recording={recording}
           name={chapter.question || t('recording')}
           comments={comments}
           controls={controls}
           startAt={startAt}
+          onComment={onComment}
+          {...(chapters.length > 1 && { onNext: following === -1 ? () => {} : playNext })}
         />
       ) : (
         <div className="flex aspect-video flex-col items-center justify-center gap-1 rounded-lg border border-line bg-sunken p-6 text-center">
@@ -111,101 +125,3 @@ const stateOf = (take: CandidateRecording | null, t: Translate<'review'>) =>
       : take.durationMs > 0
         ? lengthClock(take.durationMs / 1000)
         : t('stateRecorded')
-
-type RecordingProps = { recording: CandidateRecording; name: string } & Pick<
-  PlayerProps,
-  'comments' | 'controls' | 'startAt'
->
-
-function Recording({ recording, name, comments, controls, startAt }: RecordingProps) {
-  const { recordingId, durationMs } = recording
-  const t = useText()
-  const { number } = useFormat()
-  const { candidateId } = useParams()
-  const video = useRef<HTMLVideoElement>(null)
-  const player = usePlayer(video, recordingId, durationMs / 1000)
-  useEffect(() => {
-    controls.current = player
-    if (startAt.current !== null) player.seek(startAt.current)
-    startAt.current = null
-    return () => {
-      controls.current = null
-    }
-  }, [controls, player, startAt])
-  const { duration, time, playing, failed, speed } = player
-  // Said as in the list and to the candidate; what the file says of itself is a little off, and only known later.
-  const length = duration > 0 ? lengthClock(durationMs > 0 ? durationMs / 1000 : duration) : null
-  const position = length !== null && time >= duration ? length : clock(time)
-  const here = comments.filter(({ at }) => at?.recordingId === recordingId)
-  return (
-    <div className="flex flex-col gap-2">
-      {/* Captions come with transcription; a recording has none of its own. */}
-      <video
-        ref={video}
-        src={mediaPath(recordingId, candidateId!)}
-        {...(recording.posterId && { poster: mediaPath(recording.posterId, candidateId!) })}
-        preload="metadata"
-        playsInline
-        aria-label={t('answerTo', { question: name })}
-        className="aspect-video w-full rounded-lg bg-black"
-        onClick={player.toggle}
-      />
-      {failed && (
-        <Callout tone="danger" announce>
-          {t('playFailed')}
-        </Callout>
-      )}
-      <div className="relative">
-        <input
-          type="range"
-          aria-label={t('position')}
-          aria-valuetext={t('timeOf', { time: position, duration: length ?? clock(0) })}
-          min={0}
-          max={Math.max(duration, 0.1)}
-          step={0.1}
-          value={Math.min(time, Math.max(duration, 0.1))}
-          onChange={(event) => player.seek(Number(event.target.value))}
-          className="h-6 w-full accent-accent"
-        />
-        {duration > 0 &&
-          here.map(({ commentId, at }) => (
-            <span
-              key={commentId}
-              aria-hidden="true"
-              className="pointer-events-none absolute bottom-0 h-1 w-1 rounded-full bg-warning-ink"
-              style={{ insetInlineStart: `${Math.min(100, (100 * at!.second) / duration)}%` }}
-            />
-          ))}
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button icon aria-label={playing ? t('pause') : t('play')} onClick={player.toggle}>
-          {playing ? <PauseIcon /> : <PlayIcon />}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={() => player.skip(-5)}>
-          {t('secondsBack')}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={() => player.skip(5)}>
-          {t('secondsOn')}
-        </Button>
-        <span className="text-sm text-muted tabular-nums" data-position>
-          {position} / {length ?? '–'}
-        </span>
-        <span className="grow" />
-        <label className="flex items-center gap-2 text-sm">
-          {t('speed')}
-          <select
-            className="control w-auto"
-            value={speed}
-            onChange={(event) => player.setRate(Number(event.target.value))}
-          >
-            {speeds.map((each) => (
-              <option key={each} value={each}>
-                {number(each)}×
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-    </div>
-  )
-}

@@ -1,31 +1,67 @@
 import { useFetcher } from '@remix-run/react'
+import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { classes } from '../ui/classes.ts'
+import type { Answer } from './actions.tsx'
+import type { People } from './people.ts'
 
 const useText = namespace('review')
 
-type RatingProps = { own: number | null; average: number | null; reviewers: number; mayReview: boolean }
+type RatingProps = {
+  ratings: CandidateDetail['ratings']
+  average: number | null
+  people: People
+  viewer: string
+  mayReview: boolean
+}
 
-/** Five stars of one's own beside the team's average. Shown at once, taken back by the next answer when refused. */
-export function Rating({ own, average, reviewers, mayReview }: RatingProps) {
-  const fetcher = useFetcher<{ refused?: { message: string } }>()
+/** Five stars of one's own beside the team's average, and who gave which. */
+export function Rating({ ratings, average, people, viewer, mayReview }: RatingProps) {
   const t = useText()
   const format = useFormat()
-  const sent = fetcher.formData?.get('value')
-  const shown = sent ? Number(sent) : own
+  const own = ratings.find(({ reviewerId }) => reviewerId === viewer)?.value ?? null
   return (
-    <div className="flex flex-col gap-1">
+    <section aria-label={t('rating')} className="flex flex-col gap-2">
+      <h2 className="text-lg font-semibold">{t('rating')}</h2>
       <p>
         <span className="text-2xl font-semibold tabular-nums" data-average>
           {average === null ? '–' : format.decimal(average, 1)}
         </span>{' '}
-        <span className="text-muted">{reviewers === 0 ? t('nobodyRated') : t('averageOf', { count: reviewers })}</span>
+        <span className="text-muted">
+          {ratings.length === 0 ? t('nobodyRated') : t('averageOf', { count: ratings.length })}
+        </span>
       </p>
-      {mayReview && (
-        <fetcher.Form method="post" className="flex items-center gap-1" aria-label={t('yourRating')}>
-          <input type="hidden" name="intent" value="rate" />
-          {[1, 2, 3, 4, 5].map((value) => (
+      {mayReview && <Stars own={own} className="max-sm:hidden" />}
+      <ul className="flex flex-col gap-1 text-sm text-muted">
+        {ratings.map(({ reviewerId, value }) => {
+          const name = people[reviewerId]?.name ?? t('formerColleague')
+          return (
+            <li key={reviewerId} className="flex items-center gap-2">
+              <Avatar name={name} seed={reviewerId} picture={people[reviewerId]?.picture} size="xs" />
+              <span>{t('ratedBy', { name, value })}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** One's own rating. Shown at once, taken back by the next answer when refused. */
+export function Stars({ own, className }: { own: number | null; className?: string }) {
+  const fetcher = useFetcher<Answer>()
+  const t = useText()
+  const sent = fetcher.formData?.get('value')
+  const shown = sent ? Number(sent) : own
+  return (
+    <div className={className}>
+      <fetcher.Form method="post" className="flex items-center" aria-label={t('yourRating')}>
+        <input type="hidden" name="intent" value="rate" />
+        {[1, 2, 3, 4, 5].map((value) => {
+          const full = shown !== null && value <= shown
+          return (
             <button
               key={value}
               name="value"
@@ -33,18 +69,18 @@ export function Rating({ own, average, reviewers, mayReview }: RatingProps) {
               aria-label={t('rateOf', { value })}
               aria-pressed={shown === value}
               className={classes(
-                'flex size-9 items-center justify-center rounded-md text-2xl hover:bg-sunken max-sm:size-11',
-                shown !== null && value <= shown ? 'text-warning-ink' : 'text-muted',
+                'flex size-8 items-center justify-center rounded-md hover:bg-sunken',
+                full ? 'text-accent' : 'text-control',
               )}
             >
-              <span aria-hidden="true">{shown !== null && value <= shown ? '★' : '☆'}</span>
+              <Star full={full} />
             </button>
-          ))}
-          <span className="ms-2 text-sm text-muted">
-            {shown === null ? t('yourRating') : t('you', { value: shown })}
-          </span>
-        </fetcher.Form>
-      )}
+          )
+        })}
+        <span className="ms-2 text-sm text-muted max-sm:sr-only">
+          {shown === null ? t('yourRating') : t('you', { value: shown })}
+        </span>
+      </fetcher.Form>
       {fetcher.state === 'idle' && fetcher.data?.refused && (
         <p role="alert" className="text-sm font-medium text-danger-ink">
           {fetcher.data.refused.message}
@@ -53,3 +89,18 @@ export function Rating({ own, average, reviewers, mayReview }: RatingProps) {
     </div>
   )
 }
+
+const Star = ({ full }: { full: boolean }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 20 20"
+    width="20"
+    height="20"
+    fill={full ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinejoin="round"
+  >
+    <path d="M10 2.2l2.4 4.9 5.4.8-3.9 3.8.9 5.4-4.8-2.6-4.8 2.6.9-5.4L2.2 7.9l5.4-.8z" />
+  </svg>
+)

@@ -14,6 +14,7 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, recordingId
   const [playing, setPlaying] = useState(false)
   const [failed, setFailed] = useState(false)
   const [speed, setSpeed] = useState(1)
+  const [sound, setSound] = useState({ muted: false, volume: 1 })
   const measuring = useRef(false)
   const wanted = useRef<number | null>(null)
 
@@ -51,6 +52,7 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, recordingId
       ['timeupdate', () => !measuring.current && setTime(element.currentTime)],
       ['play', () => setPlaying(true)],
       ['pause', () => setPlaying(false)],
+      ['volumechange', () => setSound({ muted: element.muted, volume: element.volume })],
       ['error', () => setFailed(true)],
     ]
     for (const [name, listener] of listeners) element.addEventListener(name, listener)
@@ -88,6 +90,20 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, recordingId
     },
     [video],
   )
+  const setMuted = useCallback(
+    (muted: boolean) => {
+      if (video.current) video.current.muted = muted
+    },
+    [video],
+  )
+  const setVolume = useCallback(
+    (volume: number) => {
+      if (!video.current) return
+      video.current.volume = volume
+      video.current.muted = volume === 0
+    },
+    [video],
+  )
   const faster = useCallback((by: 1 | -1) => setRate(nextSpeed(video.current?.playbackRate ?? 1, by)), [setRate, video])
 
   return useMemo(
@@ -97,13 +113,18 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, recordingId
       playing,
       failed,
       speed,
+      ...sound,
+      setMuted,
+      setVolume,
       seek,
       toggle,
       setRate,
       faster,
       skip: (by: number) => seek((video.current?.currentTime ?? 0) + by),
     }),
-    [duration, time, playing, failed, speed, seek, toggle, setRate, faster, video],
+    [duration, time, playing, failed, speed, sound, setMuted, setVolume, seek, toggle, setRate, faster, video],
   )
 }
 export type Player = ReturnType<typeof usePlayer>
+/** A second of a recording, and whether it plays on from there by itself. */
+export type Start = { second: number; play?: boolean }

@@ -9,6 +9,7 @@ export type ReviewKeyActions = {
   comment: () => void
   rate: (value: number) => void
   reject: () => void
+  advance: () => void
   move: () => void
   help: () => void
 }
@@ -51,6 +52,7 @@ function actionOf(
       return () => actions.rate(meant.value)
     case 'comment':
     case 'move':
+    case 'advance':
     case 'reject':
     case 'help':
       return actions[meant.does]

@@ -31,6 +31,7 @@ export default {
   keyOpen: 'Kandidaten öffnen',
   keyMove: 'In eine andere Spalte verschieben',
   keySelect: 'Auswählen; Umschalt+X wählt alles dazwischen aus',
+  keyAdvance: 'Zur nächsten Phase',
   keyReject: 'Ablehnen, mit Begründung',
   keyRate: 'Bewerten',
   keyUndo: 'Letzte Verschiebung zurücknehmen; mit Umschalt wiederholen',

@@ -28,6 +28,7 @@ export default {
   keyOpen: 'Open the candidate',
   keyMove: 'Move to another column',
   keySelect: 'Select; Shift+X selects everything between',
+  keyAdvance: 'Advance to the next stage',
   keyReject: 'Reject, with a reason',
   keyRate: 'Rate',
   keyUndo: 'Undo the last move; with Shift, redo it',

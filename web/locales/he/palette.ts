@@ -32,6 +32,7 @@ export default {
   keyOpen: 'פתיחת המועמד',
   keyMove: 'העברה לעמודה אחרת',
   keySelect: 'בחירה; Shift+X בוחר את כל מה שביניהם',
+  keyAdvance: 'קידום לשלב הבא',
   keyReject: 'דחייה, עם סיבה',
   keyRate: 'דירוג',
   keyUndo: 'ביטול ההעברה האחרונה; עם Shift, ביצוע מחדש',

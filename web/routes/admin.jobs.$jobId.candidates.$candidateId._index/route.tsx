@@ -7,6 +7,7 @@ import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { candidateAction } from '../../review/candidate-action.server.ts'
 import { CandidatePage } from '../../review/candidate-page.tsx'
+import type { People } from '../../review/people.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { answersOf, chaptersOf } from '../../review/questions.ts'
@@ -52,12 +53,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     job: { jobId, title, columns },
     chapters: chaptersOf(journey, candidate),
     answers: answersOf(journey, { answers }),
-    names: await readers.userNames(asker, people),
+    people: await peopleOf(),
     viewer: asker.userId,
     previous: link(beside.previous),
     next: link(beside.next),
     mayReview: may.includes('candidates.review'),
     mayEdit: may.includes('candidates.edit'),
+    mayInvite: may.includes('candidates.invite'),
+  }
+
+  async function peopleOf(): Promise<People> {
+    const [names, portraits] = await Promise.all([readers.userNames(asker, people), readers.portraitsOf(asker, people)])
+    return Object.fromEntries(Object.entries(names).map(([id, name]) => [id, { name, picture: portraits[id] ?? null }]))
   }
 }
 

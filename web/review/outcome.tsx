@@ -1,0 +1,69 @@
+import { useFetcher } from '@remix-run/react'
+import { namespace } from '../i18n/namespace.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import type { Answer } from './actions.tsx'
+import type { Answered } from './questions.ts'
+
+const useText = namespace('review')
+const useCommonText = namespace('common')
+
+type RejectedProps = { reason: string | null; automatic: boolean; answers: readonly Answered[] }
+
+/** Why a candidate was rejected: a colleague's words, or the answer that led to it. */
+export function Rejected({ reason, automatic, answers }: RejectedProps) {
+  const t = useText()
+  const cause = automatic && !reason ? answers.find(({ given }) => given?.failed) : undefined
+  return (
+    <Callout tone="danger" title={t(automatic ? 'rejectedAutomatically' : 'rejected')}>
+      <bdi>{cause ? t('rejectedByAnswer', { question: cause.title }) : reason || t('noReason')}</bdi>
+    </Callout>
+  )
+}
+
+/** Before scripts have loaded there is no dialog to ask why. */
+export function RejectWithoutScripts() {
+  const t = useCommonText()
+  return (
+    <noscript>
+      <form method="post" className="flex flex-col items-start gap-2">
+        <input type="hidden" name="intent" value="reject" />
+        <Field label={t('reason')} optional className="w-full">
+          <TextArea name="reason" maxLength={2000} rows={2} />
+        </Field>
+        <Button type="submit" variant="danger">
+          {t('reject')}
+        </Button>
+      </form>
+    </noscript>
+  )
+}
+
+export function DeleteDialog({ name, open, onClose }: { name: string; open: boolean; onClose: () => void }) {
+  const fetcher = useFetcher<Answer>()
+  const t = useText()
+  const common = useCommonText()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={t('deleteTitle', { name })}
+      description={t('deleteText')}
+      footer={
+        <fetcher.Form method="post" className="flex gap-2">
+          <input type="hidden" name="intent" value="delete" />
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button variant="danger" type="submit" busy={fetcher.state !== 'idle'}>
+            {t('delete')}
+          </Button>
+        </fetcher.Form>
+      }
+    >
+      {fetcher.data?.refused && <Callout tone="danger">{fetcher.data.refused.message}</Callout>}
+    </Dialog>
+  )
+}
