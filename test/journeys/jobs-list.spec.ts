@@ -41,7 +41,7 @@ describe('the list of jobs', () => {
     await page.waitForURL('**/signup/verify')
     await page.goto(at('/signup/details'))
     await page.getByLabel('Company name').fill('Unproved')
-    await page.getByRole('button', { name: 'Open my company' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/admin/overview')
     for (const address of ['/admin/overview', '/admin/jobs']) {
       await page.goto(at(address))

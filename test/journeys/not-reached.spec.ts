@@ -123,9 +123,9 @@ const rows: Row[] = [
     'the company’s address',
     {
       at: () => settings('company-details'),
-      typed: () => [[field('Address'), 'acme-hires']],
-      press: () => button('Take this address'),
-      done: () => text('The address is yours.'),
+      typed: () => [[field('Company URL'), 'acme-hires']],
+      press: () => button('Save URL'),
+      done: () => text('Your company URL is saved.'),
     },
   ],
   [
@@ -176,7 +176,7 @@ const rows: Row[] = [
       at: () => `${settings('groups')}&group=${group}`,
       typed: () => [
         [field('Name'), 'Panel B'],
-        [field('Colour'), 'red'],
+        [field('Color'), 'red'],
       ],
       press: () => button('Save group'),
       done: () => text('The group is saved.'),
@@ -664,7 +664,7 @@ it('keeps what somebody types who signs up, the code included', async () => {
   await survives(
     own,
     [[own.getByLabel('Company name'), nora.companyName]],
-    button('Open my company', own),
+    button('Continue', own),
     /\/admin\/overview$/,
   )
 })
@@ -695,7 +695,7 @@ it('keeps what somebody types who signs in, or cannot', async () => {
   await survives(
     own,
     [[own.getByLabel('E-mail address'), omar.email]],
-    button('Send me a link', own),
+    button('Send reset link', own),
     /\/login\?mailbox=/,
   )
   await own.goto(server.url + (await linkIn(omar.email, String.raw`reset-password\?token=`)))

@@ -193,10 +193,10 @@ describe('the team', () => {
     await world.arrive(page)
     await page.goto(at('/admin/settings?tab=groups'))
     await page.getByLabel('Default role').selectOption('edit-review')
-    await page.getByLabel('Colour').selectOption('Red')
+    await page.getByLabel('Color').selectOption('Red')
     await page.getByRole('button', { name: 'Create group' }).click()
     await page.getByText('Give the group a name').waitFor()
-    expect([await page.getByLabel('Default role').inputValue(), await page.getByLabel('Colour').inputValue()]).toEqual([
+    expect([await page.getByLabel('Default role').inputValue(), await page.getByLabel('Color').inputValue()]).toEqual([
       'edit',
       'red',
     ])
@@ -231,6 +231,6 @@ describe('the team', () => {
     await world.arrive(page)
     await page.goto(at('/admin/settings?tab=roles'))
     await page.getByRole('heading', { level: 2, name: 'Roles' }).waitFor()
-    await page.getByText('Roles of your own come with a larger plan.').waitFor()
+    await page.getByText('Your own roles need a larger plan.').waitFor()
   })
 })

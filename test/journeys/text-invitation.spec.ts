@@ -35,11 +35,11 @@ describe('a candidate of whom a recruiter has a phone number alone', () => {
     await signedIn(page, server.url, rita)
     await page.goto(`${server.url}/jobs/post/${job.jobId}?view=invite`)
     await page.getByLabel('Name', { exact: true }).fill('Ada Byron')
-    await page.getByLabel('Text message to').fill('7946 0000')
+    await page.getByLabel('Mobile number').fill('7946 0000')
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
     await page.getByText('Enter the whole number with its country code, such as +44 20 7946 0000').waitFor()
     await expectClean(page)
-    await page.getByLabel('Text message to').fill('+44 20 7946 0000')
+    await page.getByLabel('Mobile number').fill('+44 20 7946 0000')
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
     await page.getByText('One invitation is on its way').waitFor()
     await expectClean(page)
@@ -70,7 +70,7 @@ describe('a candidate of whom a recruiter has a phone number alone', () => {
     await signedIn(page, server.url, rita)
     await page.goto(`${server.url}/jobs/post/${job.jobId}?view=invite`)
     await page.getByRole('button', { name: 'Add another' }).click()
-    await page.getByLabel('Text message to 2').waitFor()
+    await page.getByLabel('Mobile number 2').waitFor()
     await expectClean(page)
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

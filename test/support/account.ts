@@ -31,7 +31,7 @@ export async function signUp(
   if (!scripts) await page.getByRole('button', { name: 'Verify' }).click()
   await page.waitForURL('**/signup/details')
   await page.getByLabel('Company name').fill(person.companyName)
-  await page.getByRole('button', { name: 'Open my company' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/admin/overview')
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
   return person

@@ -59,7 +59,7 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
       {live && (
         <Callout tone="warning" title={t('liveTitle')}>
           <p>{t('liveText')}</p>
-          {affected > 0 && <p className="mt-1">{t('alreadyCompleted', { number: number(affected) })}</p>}
+          {affected > 0 && <p className="mt-1">{t('alreadyCompleted', { count: affected })}</p>}
         </Callout>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)]">

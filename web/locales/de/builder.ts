@@ -106,8 +106,10 @@ export default {
   liveTitle: 'Diese Stelle ist veröffentlicht',
   liveText:
     'Was Sie hier ändern, wird beim Speichern veröffentlicht. Wer schon begonnen hat, behält die bisherigen Fragen.',
-  alreadyCompleted:
-    'Abgeschlossene Bewerbungen: {{number}}. Tippfehler können Sie ohne Weiteres beheben; für eine andere Frage legen Sie eine neue an und löschen die alte, damit sich Antworten davor und danach nicht vermischen.',
+  alreadyCompleted_one:
+    '{{count}} Person ist schon fertig. Tippfehler können Sie einfach beheben. Für eine andere Frage löschen Sie die alte und fügen eine neue hinzu, damit alte und neue Antworten getrennt bleiben.',
+  alreadyCompleted_other:
+    '{{count}} Personen sind schon fertig. Tippfehler können Sie einfach beheben. Für eine andere Frage löschen Sie die alte und fügen eine neue hinzu, damit alte und neue Antworten getrennt bleiben.',
   nothingAsked: 'Noch wird nichts gefragt. Fügen Sie ein Videointerview oder eine Frage aus der Liste hinzu.',
   inOrder: 'Fragen in ihrer Reihenfolge',
   altArrow: 'Alt und Pfeil nach oben oder unten verschiebt die Frage, in der Sie sind.',

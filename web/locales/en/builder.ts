@@ -52,7 +52,7 @@ export default {
   country: 'Country',
   jobType: 'Job type',
   workplace: 'Remote or office',
-  notGiven: 'Not given',
+  notGiven: 'Unset',
   unset: 'Unset',
   salary: 'Salary',
   currency: 'Currency',
@@ -88,7 +88,7 @@ export default {
   important: 'Important',
   mustHave: 'Must have',
   addRequirement: 'Add Requirement',
-  skillsOf: '{{number}} of {{most}}. We advise at most {{advised}} skills.',
+  skillsOf: '{{number}} of {{most}} (at most {{advised}} recommended)',
   requirement: 'Requirement {{number}}',
   skillExample: 'A skill, such as TypeScript',
   weightOf: 'Weight of requirement {{number}}',
@@ -102,11 +102,13 @@ export default {
   liveTitle: 'This job is live',
   liveText:
     'What you change here is published when you save. Candidates who have begun keep the questions they began with.',
-  alreadyCompleted:
-    '{{number}} candidate(s) already completed the flow. Mend a typo freely; for another question, add a new one and delete the old, so that answers before and after are not mixed up.',
+  alreadyCompleted_one:
+    '{{count}} candidate has already finished. Fixing a typo is fine. To change a question, delete it and add a new one, so old and new answers stay separate.',
+  alreadyCompleted_other:
+    '{{count}} candidates have already finished. Fixing a typo is fine. To change a question, delete it and add a new one, so old and new answers stay separate.',
   nothingAsked: 'Nothing is asked yet. Add a video interview or a question from the list.',
   inOrder: 'Questions in their order',
-  altArrow: 'Alt + arrow up or down moves the question you are in.',
+  altArrow: 'Reorder with Alt + arrow up or down.',
   added: '{{module}} added',
   movedTo: 'Moved to position {{position}} of {{of}}',
   modules: 'Modules',
@@ -121,8 +123,8 @@ export default {
   moduleNoTitle: '{{module}}, no title yet',
   dragToMove: 'Drag to move',
   titleFirst: 'Give it a title first',
-  toMend_one: '{{count}} to mend',
-  toMend_other: '{{count}} to mend',
+  toMend_one: 'Fix {{count}} issue',
+  toMend_other: 'Fix {{count}} issues',
   settingsOf: 'Settings of {{name}}',
   moveUp: 'Move up',
   moveDown: 'Move down',
@@ -158,7 +160,7 @@ export default {
   details: 'Details',
   thinkingTime: 'Thinking time',
   recordTime: 'Record time',
-  takes: 'Takes',
+  takes: 'Attempts',
   unlimited: 'Unlimited',
 
   // A folded module in one line

@@ -25,15 +25,15 @@ export default {
   benefits: 'Benefits',
   about_one: 'About {{count}} minute.',
   about_other: 'About {{count}} minutes.',
-  goOnHere: 'You can stop at any time and go on later with the same link in this browser.',
-  goOnAnywhere: 'You can stop at any time and go on later with the link you were sent, on any device.',
+  goOnHere: 'Stop any time and pick up where you left off with the same link in this browser.',
+  goOnAnywhere: 'Stop any time and pick up where you left off with the link you were sent, on any device.',
 
   // The start form
   fullName: 'Full name',
   email: 'E-mail address',
   telephone: 'Telephone number',
   start: 'Start',
-  whoReads: 'What you enter here goes to the people who hire for this job, and to nobody else.',
+  whoReads: 'Only the hiring team for this job will see your details.',
 
   // Questions
   untitledQuestion: 'Untitled question',
@@ -55,9 +55,10 @@ export default {
   offline: 'You are offline. What you entered is still here; send it again when the connection is back.',
   unavailableTitle: 'This job is not available',
   unavailableText:
-    'The link may be incomplete, or the job has not been published. Please ask the people who sent it to you.',
+    'The link may be incomplete, or the job has not been published. Please ask the company that sent it to you.',
   expiredTitle: 'This invitation has expired',
-  expiredText: 'The time to begin has passed. If you would still like to apply, please ask the people who invited you.',
+  expiredText:
+    'The time to begin has passed. If you would still like to apply, please contact the company that invited you.',
   anotherTitle: 'Another application is open in this browser',
   anotherText:
     'This browser holds the application of {{name}}. If you open the one that your link is for, it takes its place here. {{name}} can go on with their own link.',

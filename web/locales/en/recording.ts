@@ -1,7 +1,7 @@
 export default {
   // Before the first question
   needsScript: 'Recording needs JavaScript. Please allow it for this page, then reload.',
-  quietPlace: 'Find a quiet place with light on your face. Nothing is sent before you have looked at it and say so.',
+  quietPlace: 'Find a quiet, well-lit place. You can watch your answer before you submit it.',
   begin: 'Begin the interview',
   gettingReady: 'Getting ready',
   notLoaded:
