@@ -3,7 +3,6 @@ import type { JourneyModule } from '#contracts/job/journey.ts'
 import { moduleLimitMessage } from '#contracts/job/validation.ts'
 import { hasRole } from '#contracts/job/modules/table.ts'
 import { addedModules, isEnding } from '#contracts/job/walk.ts'
-import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
 import { type AddableKind, addedKindOf } from '../modules/table.ts'
@@ -26,7 +25,6 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
   const t = useText()
   const moduleText = useModuleText()
   const say = useRuleText()
-  const { number } = useFormat()
   const { draft, rules, change, expand, select, errorOf, announce } = useEditor()
   const { show } = useToasts()
   const list = useRef<HTMLOListElement>(null)
