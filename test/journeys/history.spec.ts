@@ -8,6 +8,7 @@ import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
 import { signIn } from '#test/support/account.ts'
 import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { typeDate } from '#test/support/date-field.ts'
 import { seeding } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
@@ -109,7 +110,7 @@ describe("reading a candidate's history", () => {
     await page.getByText('1 of 5 entries').waitFor()
     expect(new URL(page.url()).searchParams.get('activity')).toBe('rated')
     expect(await events(page)).toEqual(['Rated 4 of 5'])
-    await page.getByLabel('From (UTC)').fill('2026-03-03')
+    await typeDate(page, 'From (UTC)', '2026-03-03')
     await page.getByRole('button', { name: 'Filter' }).click()
     await page.getByText('No entry matches').waitFor()
     await page.getByRole('link', { name: 'Clear' }).click()
@@ -192,7 +193,7 @@ describe('going back in time', () => {
     await page.getByRole('link', { name: 'First entry' }).press('Enter')
     await page.getByText('after 1 of 5 entries').waitFor()
     await focused('First entry')
-    await page.getByLabel('Any moment (UTC)').fill(afterMove.slice(0, 19))
+    await typeDate(page, 'Any moment (UTC)', afterMove)
     await page.getByRole('button', { name: 'Show that moment' }).press('Enter')
     await page.getByText('after 2 of 5 entries').waitFor()
     await focused('Show that moment')
@@ -257,7 +258,7 @@ describe('the board of an earlier moment', () => {
     await page.getByRole('link', { name: 'As of…' }).click()
     await page.getByText('Read-only: this is the board as it was then, with 2 candidates').waitFor()
     await awake(page)
-    await page.getByLabel('Date and time (UTC)').fill(afterMove.slice(0, 19))
+    await typeDate(page, 'Date and time (UTC)', afterMove)
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     const phoneScreen = page.getByRole('region', { name: 'Phone screen' })
     // Ada is here in that moment alone: later she is rejected. Ben stays.
@@ -311,7 +312,7 @@ describe('words and fields wider than the screen', () => {
   it('leave the field of a moment within its box on the smallest of phones', async () => {
     const page = await open(at(`/admin/jobs/${jobId}?at=${afterMove}`), { viewport: { width: 320, height: 600 } })
     const [field, box] = [
-      await page.getByLabel('Date and time (UTC)').boundingBox(),
+      await page.getByRole('group', { name: 'Date and time (UTC)' }).boundingBox(),
       await page.getByRole('region', { name: 'Earlier moment' }).boundingBox(),
     ]
     expect(field!.x + field!.width).toBeLessThanOrEqual(box!.x + box!.width)

@@ -5,6 +5,8 @@ import { limits, MAX_BENEFITS } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { SearchSelect } from '../ui/search-select.tsx'
 import type { Option } from '../ui/select.tsx'
 import { placeKeys, typeKeys } from '../journey/job-card.tsx'
 import { Choice, NumberBox, TextBlock, TextBox } from './bound-fields.tsx'
@@ -60,15 +62,15 @@ export function DetailsStep({ countries }: { countries: readonly Option[] }) {
             value={details.location}
             onText={(text) => set('location', text, true)}
           />
-          <Choice
-            path="details.countryCode"
-            label={t('country')}
-            optional
-            options={countries}
-            placeholder={t('notGiven')}
-            value={details.countryCode ?? ''}
-            onChoose={(value) => set('countryCode', value || null)}
-          />
+          <Field label={t('country')} optional>
+            <SearchSelect
+              label={t('country')}
+              options={countries}
+              placeholder={t('notGiven')}
+              value={details.countryCode ?? ''}
+              onChoose={(value) => set('countryCode', value || null)}
+            />
+          </Field>
           <Choice
             path="details.jobType"
             label={t('jobType')}

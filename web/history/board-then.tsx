@@ -39,7 +39,7 @@ export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
         <Form method="get" className="flex min-w-0 flex-wrap items-end gap-2" preventScrollReset>
           {!hideRejected && <input type="hidden" name="rejected" value="show" />}
           <Field label={t('dateAndTime')} className="min-w-0 max-w-full">
-            <MomentInput shown={at} />
+            <MomentInput label={t('dateAndTime')} shown={at} />
           </Field>
           <Button type="submit">{t('show')}</Button>
         </Form>

@@ -2,9 +2,9 @@ import { Form } from '@remix-run/react'
 import type { History } from '#contracts/views/history.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { DateField } from '../ui/date-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { TextInput } from '../ui/text-input.tsx'
 import { useHistoryWords } from './words.ts'
 
 const useText = namespace('history')
@@ -38,10 +38,10 @@ export function FilterForm({ history, filter, at }: { history: History; filter: 
         />
       </Field>
       <Field label={t('from')} className="sm:w-40">
-        <TextInput type="date" name="from" defaultValue={filter.from} />
+        <DateField name="from" label={t('from')} defaultValue={filter.from} />
       </Field>
       <Field label={t('to')} className="sm:w-40">
-        <TextInput type="date" name="to" defaultValue={filter.to} />
+        <DateField name="to" label={t('to')} defaultValue={filter.to} />
       </Field>
       <div className="col-span-2 flex gap-2">
         <Button type="submit">{t('filter')}</Button>

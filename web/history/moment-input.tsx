@@ -1,13 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { TextInput } from '../ui/text-input.tsx'
+import { DateField } from '../ui/date-field.tsx'
 import { forControl } from './moment.ts'
 
-/** The field a moment is typed into. It follows the moment that is shown and stays in its place: whoever typed in it has the focus on it. */
-export function MomentInput({ shown }: { shown: string }) {
-  const field = useRef<HTMLInputElement>(null)
-  const value = forControl(shown)
-  useEffect(() => {
-    if (field.current) field.current.value = value
-  }, [value])
-  return <TextInput ref={field} type="datetime-local" step={1} name="at" required defaultValue={value} />
-}
+/** The field a moment is typed into. It follows the moment that is shown and stays in its place: a person who typed in it has the focus on it. */
+export const MomentInput = ({ shown, label }: { shown: string; label: string }) => (
+  <DateField moment required name="at" label={label} defaultValue={forControl(shown)} />
+)

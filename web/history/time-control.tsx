@@ -74,7 +74,7 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
       <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-2">
         {hidden}
         <Field label={t('anyMoment')} className="min-w-0 max-w-full">
-          <MomentInput shown={at ?? moments.at(-1) ?? ''} />
+          <MomentInput label={t('anyMoment')} shown={at ?? moments.at(-1) ?? ''} />
         </Field>
         <Button type="submit">{t('showThatMoment')}</Button>
       </Form>

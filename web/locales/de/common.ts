@@ -13,6 +13,8 @@ export default {
   dismiss: 'Ausblenden',
   noOptions: 'Es gibt keine Optionen zur Auswahl',
   error: 'FEHLER',
+  clear: 'Leeren',
+  noMatch: 'Keine Treffer',
   close: 'Schließen',
   cancel: 'Abbrechen',
   save: 'Speichern',

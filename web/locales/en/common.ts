@@ -11,6 +11,8 @@ export default {
   dismiss: 'Dismiss',
   noOptions: 'There are no options to select',
   error: 'ERROR',
+  clear: 'Clear',
+  noMatch: 'No results',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

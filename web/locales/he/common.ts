@@ -13,6 +13,8 @@ export default {
   dismiss: 'הסתרה',
   noOptions: 'אין אפשרויות לבחירה',
   error: 'שגיאה',
+  clear: 'ניקוי',
+  noMatch: 'אין תוצאות',
   close: 'סגירה',
   cancel: 'ביטול',
   save: 'שמירה',

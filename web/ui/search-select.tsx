@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import { type Option, Select } from './select.tsx'
+import { useLater } from './use-later.ts'
+
+export type SearchSelectProps = {
+  name?: string
+  /** Of the field it is in, for those who hear it. */
+  label: string
+  options: readonly Option[]
+  /** What stands for nothing chosen. */
+  placeholder: string
+  value: string
+  onChoose: (value: string) => void
+  id?: string
+  'aria-describedby'?: string | undefined
+}
+
+const box = () => import('./aria/combo-box.tsx')
+
+/** A long list to choose from, found by typing. The browser's own list serves until the code for that is there. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { label: _label, onChoose, ...rest } = props
+  const field = useRef<HTMLSelectElement>(null)
+  const code = useLater(box, () => document.activeElement === field.current)
+  if (code) return <code.ComboBoxField {...props} />
+  return <Select ref={field} {...rest} onChange={({ target }) => onChoose(target.value)} />
+}
