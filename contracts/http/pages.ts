@@ -148,6 +148,7 @@ const table = {
   collaborate: { path: '/collaborate', open: 'signed-in', change: null, target: 'none' },
   'configure-job.$jobId': { path: '/configure-job/:jobId', open: 'jobs.create', change: null, target: 'job' },
   contact: { path: '/contact', open: 'public', change: null, target: 'none' },
+  'dev.ui': { path: '/dev/ui', open: 'public', change: null, target: 'none' },
   'dev.outbox': { path: '/dev/outbox', open: 'account', change: null, target: 'none' },
   'edit-job-integration.$key': { path: '/edit-job-integration/a-key', open: 'public', change: null, target: 'none' },
   'favicon[.]ico': { path: '/favicon.ico', open: 'public', change: null, target: 'none' },

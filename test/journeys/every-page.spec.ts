@@ -13,7 +13,7 @@ import { usePseudoWorld } from '#test/support/pseudo-world.ts'
 const browser = useBrowser()
 const world = usePseudoWorld()
 
-/** Addresses of the page table that answer with data or a file, or lead on to a page that is in the table as well. */
+/** Addresses of the page table that answer with data or a file, lead on to a page of the table, or are for developers in English. */
 const noPage = [
   '_index',
   'admin._index',
@@ -28,6 +28,7 @@ const noPage = [
   'auth_.link',
   'collaborate',
   'configure-job.$jobId',
+  'dev.ui',
   'favicon[.]ico',
   'jobs.$jobId.invite',
   'jobs.post.$jobId_.qr[.]png',
