@@ -42,7 +42,7 @@ const rules: Rule[] = [
   },
   {
     layer: /^web\//,
-    may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|idb$|@visx\/(curve|scale|shape)$|html-to-image$|tus-js-client$|qrcode$|i18next$)/,
+    may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|idb$|react-aria-components$|@internationalized\/date$|@visx\/(curve|scale|shape)$|html-to-image$|tus-js-client$|qrcode$|i18next$)/,
   },
 ]
 
@@ -146,3 +146,11 @@ function leavesLayer(path: string, specifier: string) {
   const up = specifier.split('/').filter((part) => part === '..').length
   return path.includes('/') && up >= path.split('/').length - 1 && !/\.(json|config\.js)$/.test(specifier)
 }
+
+it('the kit for what HTML has no good control for is reached by web/ui/aria alone, so that no page carries it', () => {
+  const reaching = sources
+    .filter(({ isSpec, imports }) => !isSpec && imports.some(({ target }) => target === 'react-aria-components'))
+    .map(({ path }) => path)
+  expect(reaching.filter((path) => !path.startsWith('web/ui/aria/'))).toEqual([])
+  expect(reaching.length).toBeGreaterThan(0)
+})

@@ -1,19 +1,7 @@
 import { useRef } from 'react'
+import type { DateFieldProps } from './control-props.ts'
 import { TextInput } from './text-input.tsx'
 import { useLater } from './use-later.ts'
-
-export type DateFieldProps = {
-  name: string
-  /** Of the field it is in, for those who hear it. */
-  label: string
-  /** `2026-03-02`, or with a `moment` `2026-03-02T12:00:01`; empty where none is set. */
-  defaultValue: string
-  /** A day with its time to the second, in UTC. */
-  moment?: boolean
-  required?: boolean
-  /** Told when another is chosen; empty when it is cleared. */
-  onChoose?: (value: string) => void
-}
 
 const picker = () => import('./aria/date-picker.tsx')
 

@@ -1,19 +1,7 @@
 import { useRef } from 'react'
-import { type Option, Select } from './select.tsx'
+import type { SearchSelectProps } from './control-props.ts'
+import { Select } from './select.tsx'
 import { useLater } from './use-later.ts'
-
-export type SearchSelectProps = {
-  name?: string
-  /** Of the field it is in, for those who hear it. */
-  label: string
-  options: readonly Option[]
-  /** What stands for nothing chosen. */
-  placeholder: string
-  value: string
-  onChoose: (value: string) => void
-  id?: string
-  'aria-describedby'?: string | undefined
-}
 
 const box = () => import('./aria/combo-box.tsx')
 

@@ -29,6 +29,8 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { Colours, Shapes } from './tokens.tsx'
 
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
+
 export const meta: MetaFunction = () => [{ title: documentTitle('Components') }]
 
 /** For developers, in English: everything that pages are built from. Only a browser on the machine itself sees it. */

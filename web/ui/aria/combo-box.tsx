@@ -3,7 +3,7 @@ import { localeOf } from '#contracts/kernel/language.ts'
 import { namespace, useLanguage } from '../../i18n/namespace.ts'
 import { buttonClasses } from '../button.tsx'
 import { CheckIcon, ChevronDownIcon } from '../icons.tsx'
-import type { SearchSelectProps } from '../search-select.tsx'
+import type { SearchSelectProps } from '../control-props.ts'
 
 const useText = namespace('common')
 /** React Aria knows no entry with an empty key. */

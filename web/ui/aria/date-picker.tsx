@@ -20,7 +20,7 @@ import { useState } from 'react'
 import { namespace, useLanguage } from '../../i18n/namespace.ts'
 import { localeOf } from '#contracts/kernel/language.ts'
 import { buttonClasses } from '../button.tsx'
-import type { DateFieldProps } from '../date-field.tsx'
+import type { DateFieldProps } from '../control-props.ts'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Cross2Icon } from '../icons.tsx'
 
 const useText = namespace('common')
