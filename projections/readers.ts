@@ -1,7 +1,7 @@
 import { activityReader } from './activity/reader.ts'
+import { analysisReader } from './analytics/analysis.ts'
 import { analyticsReader } from './analytics/reader.ts'
 import { rowsReader } from './analytics/rows.ts'
-import { stageLimitsReader } from './analytics/stage-limits.ts'
 import { auditReader } from './audit/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { usageReader } from './balances/usage.ts'
@@ -20,12 +20,12 @@ import { usersReader } from './users/reader.ts'
 /** Every reader, bound to the read store. Each takes who is asking first. */
 export const allReaders = (reads: Reads) => ({
   ...activityReader(reads),
+  ...analysisReader(reads),
   ...analyticsReader(reads),
   ...rowsReader(reads),
   ...auditReader(reads),
   ...balancesReader(reads),
   ...boardReader(reads),
-  ...stageLimitsReader(reads),
   ...candidateReader(reads),
   ...invitationsReader(reads),
   ...companiesReader(reads),

@@ -34,6 +34,24 @@ export const FactsView = z.object({
   ratings: z
     .array(z.object({ reviewerId: z.string(), value: z.number().int() }))
     .describe('The latest rating of each reviewer'),
+  reviews: z
+    .array(
+      z.object({
+        reviewerId: z.string().describe('Who reviewed'),
+        value: z.number().int().nullable().describe('Stars; null for a comment'),
+        at: Instant,
+      }),
+    )
+    .describe('Every rating and comment, in order'),
+  answered: z
+    .array(
+      z.object({
+        key: z.string().describe('The module, or module/question of a recorded question'),
+        at: Instant.describe('When it was first answered'),
+        takes: z.number().int().describe('Which take was sent; 1 for the first, and for what is not recorded'),
+      }),
+    )
+    .describe('Questions answered, in the order of the first answer'),
   comments: z.number().int().describe('How many comments were written'),
   reminders: z.number().int().describe('How many reminders were sent'),
   videos: z.number().int().describe('How many recordings are complete'),

@@ -59,6 +59,18 @@ describe('what an analyst counts of a candidate', () => {
     })
   })
 
+  it('keeps every rating and comment, and which take of each question was sent', () => {
+    const again = { ...c.adaSubmitted, data: { ...c.adaSubmitted.data, take: 3 } } as CandidateEvent
+    given(c.adaStarted, c.adaSubmitted, again, c.adaCommented, c.adaRated(2), c.adaRated(5)).shows({
+      answered: [{ key: 'video/q1', at: at(1), takes: 3 }],
+      reviews: [
+        { reviewerId: rita, value: null, at: at(3) },
+        { reviewerId: rita, value: 2, at: at(4) },
+        { reviewerId: rita, value: 5, at: at(5) },
+      ],
+    })
+  })
+
   it('counts an answer that rejects as a rejection', () => {
     given(c.adaStarted, { type: 'CandidateAutoRejected', data: { moduleId: 'permit', from: 'default' } }).shows({
       status: 'auto rejected',

@@ -7,7 +7,7 @@ import { FactsView } from './facts-view.ts'
 /** One document per candidate; every number on an analytics page is counted from these. */
 export const candidateFacts: Projection<FactsView, CandidateEvent> = {
   name: 'candidate-facts',
-  version: 2,
+  version: 3,
   category: 'candidate',
   description:
     'One document per candidate without personal data: status, source, every stay in a column, durations, ratings and recordings.',
@@ -71,6 +71,8 @@ function appeared(
     hired: columnId === 'hired',
     rating: null,
     ratings: [],
+    reviews: [],
+    answered: [],
     comments: 0,
     reminders: 0,
     videos: 0,
@@ -114,9 +116,18 @@ function changed(facts: FactsView, { event, occurredAt }: Recorded<CandidateEven
     case 'CandidateMoveUndone':
       return movedBack(facts, event.data.to, occurredAt)
     case 'CandidateRated':
-      return rated(facts, event.data.reviewerId, event.data.value)
+      return reviewed(
+        rated(facts, event.data.reviewerId, event.data.value),
+        event.data.reviewerId,
+        event.data.value,
+        occurredAt,
+      )
     case 'CandidateCommented':
-      return { ...facts, comments: facts.comments + 1 }
+      return reviewed({ ...facts, comments: facts.comments + 1 }, event.data.authorId, null, occurredAt)
+    case 'AnswerGiven':
+      return answered(facts, event.data.moduleId, 1, occurredAt)
+    case 'RecordingSubmitted':
+      return answered(facts, `${event.data.moduleId}/${event.data.questionId}`, event.data.take, occurredAt)
     default:
       return facts
   }
@@ -160,4 +171,16 @@ function rated(facts: FactsView, reviewerId: string, value: number): FactsView {
   const ratings = [...facts.ratings.filter((rating) => rating.reviewerId !== reviewerId), { reviewerId, value }]
   const average = ratings.reduce((sum, rating) => sum + rating.value, 0) / ratings.length
   return reached({ ...facts, ratings, rating: Math.round(average * 100) / 100 }, 'rated')
+}
+
+const reviewed = (facts: FactsView, reviewerId: string, value: number | null, at: string): FactsView => ({
+  ...facts,
+  reviews: [...facts.reviews, { reviewerId, value, at }],
+})
+
+function answered(facts: FactsView, key: string, takes: number, at: string): FactsView {
+  const known = facts.answered.find((one) => one.key === key)
+  if (!known) return { ...facts, answered: [...facts.answered, { key, at, takes }] }
+  if (known.takes >= takes) return facts
+  return { ...facts, answered: facts.answered.map((one) => (one === known ? { ...one, takes } : one)) }
 }

@@ -94,6 +94,14 @@ export function rowsReader(reads: Reads) {
       }
     },
 
+    /** These candidates of the company, in their order; those that are no more are left out. */
+    async candidatesOfFigure(asker: Asker, ids: readonly CandidateId[]): Promise<CountedRow[]> {
+      const [docs, known] = await Promise.all([reads.store.getMany(collection(), [...ids]), names(asker, [...ids])])
+      return docs.flatMap((doc) =>
+        doc && doc.companyId === asker.companyId && doc.dead !== true ? [rowOf(doc, known)] : [],
+      )
+    },
+
     /** Stays in a column, the longest first; `now` measures those that last still. */
     async staysCounted(
       asker: Asker,

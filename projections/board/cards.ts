@@ -5,7 +5,7 @@ import { searchable } from '#contracts/kernel/fold.ts'
 import type { Card, CardFacts } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
-import { averageOf } from '#contracts/candidate/average.ts'
+import { averageOf } from './ratings.ts'
 import type { Projection } from '../runtime/projection.ts'
 
 const instant = z.string()
@@ -39,7 +39,6 @@ export const CardDocument = z.object({
   startedAt: instant.nullable().describe('Started date'),
   completedAt: instant.nullable().describe('Finished date'),
   lastActivityAt: instant.nullable().describe('Last thing the candidate did'),
-  remindedAt: instant.nullable().describe('When they were reminded last'),
 })
 export type CardDocument = z.infer<typeof CardDocument>
 
@@ -75,10 +74,7 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
     { fields: ['companyId', 'search'] },
     { fields: ['companyId', 'ratingsAvg', 'addedRank'] },
   ],
-  counters: [
-    { name: 'byColumn', by: ['companyId', 'jobId', 'columnId', 'status'] },
-    { name: 'byRating', by: ['companyId', 'jobId', 'columnId', 'ratingsAvg'] },
-  ],
+  counters: [{ name: 'byColumn', by: ['companyId', 'jobId', 'columnId', 'status'] }],
   evolve,
 }
 
@@ -104,9 +100,8 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
   switch (event.type) {
     case 'CandidateInvited':
       return { ...card, invitedAt: at, status: card.status === 'added' ? 'pending' : card.status }
-    case 'CandidateReminded':
-      return { ...card, remindedAt: at }
     case 'InviteDeadlineChanged':
+    case 'CandidateReminded':
     case 'MailUndelivered':
     case 'SmsUndelivered':
     case 'ApplicationLinkRequested':
@@ -183,5 +178,4 @@ const blank = (data: Contact, at: string): CardDocument => ({
   startedAt: null,
   completedAt: null,
   lastActivityAt: null,
-  remindedAt: null,
 })

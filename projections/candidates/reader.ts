@@ -115,7 +115,6 @@ function rowOf({ _id: id, companyId: _company, rev: _rev, ...doc }: Doc): Candid
     search: _s,
     rank: _r,
     trail: _t,
-    remindedAt: _l,
     addedRank: _a,
     enteredColumnAt: _e,
     ratings: _g,

@@ -1,12 +1,20 @@
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
+import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import type { RevisionOf } from './gathered.ts'
 import type { AnyProjection } from './projection.ts'
 import type { HearOf } from './told.ts'
 
-/** What readers get: the read store, and which collection serves a projection at this moment. */
-export type Reads = { store: ReadStore; live: (projection: Pick<AnyProjection, 'name' | 'version'>) => string }
+/**
+ * What readers get: the read store, which collection serves a projection at this moment, and, for those who keep what they
+ * have read, what was written since.
+ */
+export type Reads = {
+  store: ReadStore
+  live: (projection: Pick<AnyProjection, 'name' | 'version'>) => string
+  changes?: Pick<ChangeFeed, 'watch' | 'onMissed'>
+}
 
 /**
  * Changes are told across processes, and what was told lately is remembered; one that is not told is looked for, each time

@@ -45,7 +45,6 @@ export function card(
     enteredColumnAt: at,
     rank: `${at}~${id}`,
     trail: [],
-    remindedAt: null,
     status: 'completed',
     rejected: columnId === 'rejected',
     source: 'direct',

@@ -135,10 +135,10 @@ async function earlierBoard(page: WatchedPage, look: string) {
 
 /** The number a link opens, and how many rows it says there are behind it. */
 async function follow(page: WatchedPage, name: RegExp) {
-  const link = page.getByRole('main').getByRole('link', { name })
+  const link = page.getByRole('main').getByRole('link', { name }).first()
   const said = Number(/\d+/.exec((await link.getAttribute('aria-label')) ?? (await link.innerText()))![0])
   await link.click()
-  await heading(page, 'Rows behind the figure')
+  await heading(page, 'Candidates in this number')
   const behind = Number(await page.getByRole('main').locator('b').first().innerText())
   await page.goBack()
   await link.waitFor()
@@ -206,14 +206,9 @@ export function firstHour(start: () => Promise<Server>, wanted = looks) {
       await rita.getByRole('link', { name: 'Backend engineer' }).first().waitFor()
 
       await rita.goto(`${server.url}/admin/stats`)
-      await heading(rita, 'Stage funnel')
+      await heading(rita, 'Application funnel')
       await screen(rita, look, '19 analytics')
-      for (const figure of [
-        /candidates were in Candidates$/,
-        /candidates were in Hired$/,
-        /candidates are in Hired now$/,
-        /stays in Candidates/,
-      ])
+      for (const figure of [/^Applied or added: 1$/, /^Hired: 1$/, /^Completed: 1$/])
         expect(await follow(rita, figure)).toEqual({ said: 1, behind: 1 })
       await rita.context().close()
       await ada.context().close()

@@ -10,7 +10,6 @@ const column = (id: string, cards: Card[], more = false): BoardColumn => ({
   title: id,
   kind: 'custom',
   count: cards.length,
-  rating: null,
   cards,
   more,
 })

@@ -67,7 +67,7 @@ export function BarList({
         format: write,
       }}
     >
-      <Bars items={items} format={write} label={title} unit={unit} />
+      <Bars items={items} format={write} label={title} />
     </ChartFrame>
   )
 }
@@ -76,12 +76,10 @@ export function BarList({
 export function Bars({
   items,
   label,
-  unit,
   format,
 }: {
   items: readonly BarItem[]
   label: string
-  unit: string
   format: (value: number) => string
 }) {
   const most = items.reduce((a, { value }) => Math.max(a, value), 0) || 1
@@ -95,7 +93,7 @@ export function Bars({
           {to ? (
             <Link
               to={to}
-              aria-label={`${label}: ${format(value)} ${unit}`}
+              aria-label={`${label}: ${format(value)}`}
               className="link inline-block min-h-6 min-w-6 text-end font-semibold tabular-nums"
             >
               {format(value)}

@@ -5,7 +5,8 @@ import { Plot } from './plot.tsx'
 
 const useText = namespace('charts')
 
-export type Bin = { key: string; label: string; value: number; to?: string | undefined }
+/** `short` is for the axis, where there is little room. */
+export type Bin = { key: string; label: string; short?: string; value: number; to?: string | undefined }
 
 /** How values spread over ranges, each a column that opens its rows; `marks` are lines such as the median. */
 export function Distribution({
@@ -53,7 +54,8 @@ export function Distribution({
       <Plot
         label={title}
         kind="column"
-        points={bins.map(({ label, to }) => ({ short: label, long: label, to }))}
+        points={bins.map(({ label, short = label, to }) => ({ short, long: label, to }))}
+        labels={bins.length}
         series={[{ key: 'count', name: unit, values: bins.map(({ value }) => value) }]}
         format={format}
         marks={marks.map(({ name, at }) => ({ name, at: (100 * at) / Math.max(1, bins.length) }))}

@@ -43,14 +43,14 @@ export function ChartFrame({
         className,
       )}
     >
-      <figcaption className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <figcaption className="mb-3 flex items-start justify-between gap-x-4">
         <div className="min-w-0">
           <h3 id={id} className="text-base font-semibold">
             {title}
           </h3>
           {note && <p className="text-sm text-muted">{note}</p>}
         </div>
-        {figure}
+        {figure && <div className="shrink-0">{figure}</div>}
       </figcaption>
       {isEmpty ? (
         <p className="flex min-h-40 grow items-center justify-center rounded-md border border-dashed border-line px-4 text-center text-muted">

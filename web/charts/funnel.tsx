@@ -79,11 +79,29 @@ export function Funnel({
                   {share === null ? t('noneToPass') : t('wentOn', { share: percent(share) })}
                 </p>
               )}
-              <div className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)_auto] items-center gap-3">
+              <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
                 <span className="truncate">
                   <bdi>{label}</bdi>
                 </span>
-                <span aria-hidden="true" className="relative block h-7 rounded-sm bg-neutral-soft">
+                <span className="text-end tabular-nums">
+                  {before && earlier !== undefined && (
+                    <span className="me-2 text-sm text-muted" title={before}>
+                      {number(earlier)}
+                    </span>
+                  )}
+                  {to ? (
+                    <Link
+                      to={to}
+                      aria-label={`${label}: ${number(value)}`}
+                      className="link inline-block min-h-6 min-w-6 font-semibold"
+                    >
+                      {number(value)}
+                    </Link>
+                  ) : (
+                    <span className="font-semibold">{number(value)}</span>
+                  )}
+                </span>
+                <span aria-hidden="true" className="relative col-span-2 block h-5 rounded-sm bg-neutral-soft">
                   <span
                     className="absolute inset-y-0 start-0 rounded-sm bg-chart-1"
                     style={{ width: `${(100 * value) / top}%` }}
@@ -93,24 +111,6 @@ export function Funnel({
                       className="absolute -inset-y-0.5 start-0 border-e-2 border-dashed border-ink"
                       style={{ width: `${(100 * earlier) / top}%` }}
                     />
-                  )}
-                </span>
-                <span className="min-w-12 text-end">
-                  {to ? (
-                    <Link
-                      to={to}
-                      aria-label={`${label}: ${number(value)} ${unit}`}
-                      className="link inline-block min-h-6 min-w-6 font-semibold tabular-nums"
-                    >
-                      {number(value)}
-                    </Link>
-                  ) : (
-                    <span className="font-semibold tabular-nums">{number(value)}</span>
-                  )}
-                  {before && earlier !== undefined && (
-                    <span className="block text-xs text-muted tabular-nums" title={before}>
-                      {number(earlier)}
-                    </span>
                   )}
                 </span>
               </div>

@@ -19,6 +19,8 @@ export type PlotProps = {
   whole?: boolean
   /** How the series behind is called, as in "period before". */
   before?: string | undefined
+  /** How many points get a label below; as few as a phone has room for without it. */
+  labels?: number
   /** Named lines across, at a place in hundredths of the width. */
   marks?: readonly { name: string; at: number }[]
 }
@@ -65,6 +67,7 @@ function Drawing({
   format,
   whole = true,
   marks = [],
+  labels,
   current,
 }: PlotProps & { current: number | null }) {
   const { y, ticks } = verticalScale(highest(series, kind), whole)
@@ -79,12 +82,12 @@ function Drawing({
           <line x1={`${x(current)}%`} x2={`${x(current)}%`} y1="0" y2="100%" className="stroke-control" />
         )}
         {kind === 'column' ? <Columns {...{ series, x, y, current }} /> : <Lines {...{ kind, series, x, y }} />}
-        {marks.map(({ name, at }) => (
+        {marks.map(({ name, at }, line) => (
           <g key={name}>
             <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" strokeDasharray="4 3" className="stroke-ink" />
             <text
               x={`${at}%`}
-              y="2"
+              y={2 + 14 * line}
               dx={at > 70 ? -5 : 5}
               dy="8"
               textAnchor={at > 70 ? 'end' : 'start'}
@@ -94,6 +97,7 @@ function Drawing({
             </text>
           </g>
         ))}
+        {kind !== 'column' && <Alone {...{ series, x, y }} />}
         {current !== null &&
           kind !== 'column' &&
           series.map(({ key, values }, at) => {
@@ -115,7 +119,7 @@ function Drawing({
           </text>
         ))}
       </svg>
-      {labelled(points.length).map((at) => (
+      {labelled(points.length, labels).map((at) => (
         <text key={at} x={`${x(at)}%`} y={HEIGHT - 8} textAnchor={anchor(x(at))} className="fill-muted">
           {points[at]!.short}
         </text>
@@ -172,6 +176,18 @@ function Lines({ kind, series, x, y }: Places & Pick<PlotProps, 'kind' | 'series
     </svg>
   )
 }
+
+/** A value between two gaps is on no line: it is a dot. */
+const Alone = ({ series, x, y }: Places & { series: readonly Series[] }) =>
+  series.map(({ key, values }, place) => (
+    <g key={key} className={colour(place).fill}>
+      {values.map((value, at) =>
+        value === null || (values[at - 1] ?? null) !== null || (values[at + 1] ?? null) !== null ? null : (
+          <circle key={at} cx={`${x(at)}%`} cy={`${y(value)}%`} r="3" />
+        ),
+      )}
+    </g>
+  ))
 
 /** One column for each point, its series on top of one another; the period before is an outline behind it. */
 function Columns({ series, x, y, current }: Places & { series: readonly Series[]; current: number | null }) {

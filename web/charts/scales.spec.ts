@@ -29,7 +29,7 @@ describe('the scales of a chart', () => {
 
   it('label a few points, evenly', () => {
     expect(labelled(3)).toEqual([0, 1, 2])
-    expect(labelled(30)).toEqual([0, 5, 10, 15, 20, 25])
+    expect(labelled(30)).toEqual([0, 6, 12, 18, 24])
     expect(labelled(0)).toEqual([])
   })
 })

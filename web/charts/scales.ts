@@ -44,7 +44,7 @@ export function nearest(place: number, count: number, kind: Kind): number {
 }
 
 /** Which points get a label: evenly spaced, as few as a phone has room for. */
-export function labelled(count: number, most = 6): number[] {
+export function labelled(count: number, most = 5): number[] {
   const step = Math.max(1, Math.ceil(count / most))
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
 }

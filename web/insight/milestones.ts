@@ -1,12 +1,12 @@
 import type { Key } from '../locales/text.ts'
 
-/** What each milestone is called, what it means, and what is said of those who reached it. */
+/** What is said of those who reached a milestone. */
 export const milestoneTexts = {
-  added: { label: 'milestoneAdded', means: 'meansAdded', who: 'whoAdded' },
-  invited: { label: 'milestoneInvited', means: 'meansInvited', who: 'whoInvited' },
-  started: { label: 'milestoneStarted', means: 'meansStarted', who: 'whoStarted' },
-  completed: { label: 'milestoneCompleted', means: 'meansCompleted', who: 'whoCompleted' },
-  rated: { label: 'milestoneRated', means: 'meansRated', who: 'whoRated' },
-  hired: { label: 'milestoneHired', means: 'meansHired', who: 'whoHired' },
-} as const satisfies Record<string, Record<'label' | 'means' | 'who', Key<'stats'>>>
+  added: { who: 'whoAdded' },
+  invited: { who: 'whoInvited' },
+  started: { who: 'whoStarted' },
+  completed: { who: 'whoCompleted' },
+  rated: { who: 'whoRated' },
+  hired: { who: 'whoHired' },
+} as const satisfies Record<string, Record<'who', Key<'stats'>>>
 export type Milestone = keyof typeof milestoneTexts

@@ -11,24 +11,20 @@ const stats = namespace('stats')
 it.each<[Language, string[], string[]]>([
   [
     'en',
-    ['1 candidate with the status started', '1 candidate: Hired', 'draft'],
-    ['3 candidates with the status started', '3 candidates: Hired', 'drafts'],
+    ['1 candidate with the status started', '1 star', 'draft'],
+    ['3 candidates with the status started', '3 stars', 'drafts'],
   ],
   [
     'de',
-    ['1 Kandidat mit dem Status „started“', '1 Kandidat: Hired', 'Entwurf'],
-    ['3 Kandidaten mit dem Status „started“', '3 Kandidaten: Hired', 'Entwürfe'],
+    ['1 Kandidat mit dem Status „started“', '1 Stern', 'Entwurf'],
+    ['3 Kandidaten mit dem Status „started“', '3 Sterne', 'Entwürfe'],
   ],
-  [
-    'he',
-    ['1 מועמד שמצבו „started”', '1 מועמד: Hired', 'טיוטה'],
-    ['3 מועמדים שמצבם „started”', '3 מועמדים: Hired', 'טיוטות'],
-  ],
+  ['he', ['1 מועמד שמצבו „started”', 'כוכב 1', 'טיוטה'], ['3 מועמדים שמצבם „started”', '3 כוכבים', 'טיוטות']],
 ])('a figure speaks of one as of one, and of three as of three: %s', (language, one, three) => {
   const said = (count: number) => {
     const texts = [
       overview.in(language)('withStatus', { count, number: count, status: 'started' }),
-      stats.in(language)('candidatesAt', { count, number: count, milestone: 'Hired' }),
+      stats.in(language)('starsOf', { count, stars: count }),
       overview.in(language)('drafts', { count }),
     ]
     // What is filled in is kept apart from the letters around it.

@@ -8,7 +8,6 @@ import {
   withdrawInvitation,
 } from './change-candidate.ts'
 import { journeyOf } from './journey-of.ts'
-import { rateCandidates, rejectCandidates, remindCandidates, returnCandidates } from './many-candidates.ts'
 import { moveCandidates } from './move-candidates.ts'
 import { removeColumn } from './remove-column.ts'
 import { undoMove } from './undo-move.ts'
@@ -16,10 +15,6 @@ import { undoMove } from './undo-move.ts'
 export const reviewUseCases = (core: Core) => ({
   moveCandidates: moveCandidates(core),
   undoMove: undoMove(core),
-  returnCandidates: returnCandidates(core),
-  rejectCandidates: rejectCandidates(core),
-  rateCandidates: rateCandidates(core),
-  remindCandidates: remindCandidates(core),
   rejectCandidate: rejectCandidate(core),
   rateCandidate: rateCandidate(core),
   commentOnCandidate: commentOnCandidate(core),

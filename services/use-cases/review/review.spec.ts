@@ -214,53 +214,6 @@ describe('finding candidates', () => {
   })
 })
 
-describe('changing several candidates at once', () => {
-  const inColumn = (id: string) => platform.readers.columnPage(rita, job.jobId, id, '~')
-
-  it('rejects each with the reason, and takes all back as if it had not been', async () => {
-    const before = (await inColumn('default')).map(({ rev: _, ...card }) => card)
-    const ids = [ada, ben]
-    const { refused } = await shown(
-      platform.useCases.review.rejectCandidates(rita, { candidateIds: ids, reason: 'Position filled' }),
-    )
-    expect(refused).toEqual([])
-    expect((await platform.readers.candidateDetail(rita, ben)).rejectionReason).toBe('Position filled')
-    const moves = ids.map((candidateId) => ({ candidateId, from: 'rejected', to: 'default' }))
-    await shown(platform.useCases.review.returnCandidates(rita, { jobId: job.jobId, moves }))
-    expect((await inColumn('default')).map(({ rev: _, ...card }) => card)).toEqual(before)
-  })
-
-  it('rates each, and the stage has the average', async () => {
-    await shown(platform.useCases.review.rateCandidates(rita, { candidateIds: [ada, ben], value: 4 }))
-    await shown(platform.useCases.review.rateCandidates(rita, { candidateIds: [cleo], value: 1 }))
-    const { columns } = (await platform.readers.jobBoardHeader(rita, job.jobId))!
-    const page = await platform.readers.boardPage(rita, job.jobId, columns, { hideRejected: true })
-    expect(page.columns.map(({ rating }) => rating)).toEqual([3, null, null, null])
-  })
-
-  it('names those who refuse, does the others, and says since when each was reminded', async () => {
-    await shown(platform.useCases.review.rejectCandidates(rita, { candidateIds: [ada], reason: '' }))
-    expect(await platform.readers.remindedAt(rita, job.jobId, ben)).toBeNull()
-    const { refused } = await shown(platform.useCases.review.remindCandidates(rita, { candidateIds: [ada, ben] }))
-    expect(refused.map(({ candidateId }) => candidateId)).toEqual([ada])
-    expect(await platform.readers.remindedAt(rita, job.jobId, ben)).not.toBeNull()
-    expect(await platform.readers.remindedAt(rita, randomUUID(), ben)).toBeNull()
-    await expect(platform.useCases.review.remindCandidates(rita, { candidateIds: [ada] })).rejects.toMatchObject({
-      code: 'candidate/rejected',
-    })
-  })
-
-  it('is not possible from another company, nor for more than a batch holds', async () => {
-    const rate = (asker: Asker, candidateIds: string[]) =>
-      platform.useCases.review.rateCandidates(asker, { candidateIds, value: 3 })
-    await expect(rate(stranger, [ada])).rejects.toMatchObject({ code: 'candidate/not-found' })
-    await expect(rate(rita, Array.from({ length: 501 }, randomUUID as () => string))).rejects.toMatchObject({
-      code: 'request/invalid',
-      message: 'At most 500 candidates can be changed at once',
-    })
-  })
-})
-
 describe('removing a column', () => {
   it('is possible only once it is empty', async () => {
     await shown(move([ada], job.phoneScreen))

@@ -1,24 +1,38 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { questionIn } from '#contracts/analytics/question.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { JobId } from '#contracts/kernel/ids.ts'
-import type { Platform } from '#services/platform.ts'
+import { isSection, type Section, sections } from '../../analytics/sections.ts'
 
-/** The figures of one job, or of the job that changed last when none is named. Null when there is no such job. */
-export async function jobFigures({ readers, now: clock }: Platform, asker: Asker, wanted: string | null) {
+const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' })
+
+/** What one part of analytics shows, as its address asks. A job that the asker may not see is one there is not. */
+export async function analysed({ platform }: AppLoadContext, asker: Asker, search: URLSearchParams) {
+  const { readers, now: clock } = platform
+  const asked = search.get('section')
+  const section: Section = isSection(asked) ? asked : 'overview'
+  const mayLookBack = (await platform.entitlementsOf(asker.companyId)).features.enterpriseAnalytics
+  const wanted = questionIn(search)
+  if (!wanted) throw notFound()
+  const question = { ...wanted, asOf: mayLookBack ? wanted.asOf : undefined }
   const now = clock()
-  const { jobs: all } = await readers.jobList(asker, { limit: 200 })
-  const jobs = all
-    .filter(({ journeyVersion }) => journeyVersion > 0)
-    .map(({ jobId, title, status }) => ({ jobId, title, status }))
-  const chosen = wanted === null ? jobs[0]?.jobId : JobId.safeParse(wanted).data
-  if (!chosen) return wanted === null ? { jobs, job: null, figures: null, now } : null
-
-  const [header, funnel, times, last] = await Promise.all([
-    readers.jobBoardHeader(asker, chosen),
-    readers.stageFunnel(asker, chosen),
-    readers.timeInStage(asker, chosen, now),
-    readers.lastCounted(asker, chosen),
-  ])
-  if (!header || !funnel || !times) return null
-  const { jobId, title, status } = header
-  return { jobs, job: { jobId, title, status }, figures: { funnel, times, last }, now }
+  const figures = await readers.analysis(asker, question, sections[section], now)
+  if (question.job.some((id) => !figures.jobs.some(({ jobId }) => jobId === id))) throw notFound()
+  const reviewers = [
+    ...(figures.charts.reviewers ?? []).map(({ key }) => key),
+    ...figures.reviewers.map(({ reviewerId }) => reviewerId),
+  ]
+  const { jobs, ...counted } = figures
+  const [only] = question.job
+  return {
+    ...counted,
+    section,
+    grain: counted.scope.grain,
+    question,
+    mayLookBack,
+    now,
+    names: reviewers.length > 0 ? await readers.userNames(asker, reviewers) : {},
+    job: (question.job.length === 1 && jobs.find(({ jobId }) => jobId === only)) || null,
+    jobs: jobs.map(({ jobId, title, status }) => ({ jobId, title, status })),
+  }
 }
+export type Analysed = Awaited<ReturnType<typeof analysed>>

@@ -45,34 +45,36 @@ export function CandidateRows({ rows }: { rows: Row[] }) {
         </>
       }
     >
-      {rows.map(({ id, name, jobId, jobTitle, columnId, columnTitle, status, videos, rating, addedAt, changedAt }) => (
-        <tr key={id}>
-          <Td className="min-w-40 font-medium">
-            <Link to={candidatePath(jobId, id)} className="link">
-              <bdi>{name}</bdi>
-            </Link>
-          </Td>
-          <Td className="min-w-32">
-            <Link to={boardPath(jobId)} className="link">
-              <bdi>{titled(jobTitle)}</bdi>
-            </Link>
-          </Td>
-          <Td>
-            <bdi>{titleOf({ id: columnId, title: columnTitle })}</bdi>
-          </Td>
-          <Td>
-            <StatusBadge status={status} />
-          </Td>
-          <Td numeric>{videos}</Td>
-          <Td numeric>{rating === null ? <span className="text-muted">–</span> : decimal(rating, 1)}</Td>
-          <Td className="whitespace-nowrap text-muted">
-            <Instant at={addedAt} precision="day" />
-          </Td>
-          <Td className="whitespace-nowrap text-muted">
-            <Instant at={changedAt} />
-          </Td>
-        </tr>
-      ))}
+      {rows.map(
+        ({ id, name, jobId, jobTitle, columnId, columnTitle, status, videos, rating, addedAt, changedAt }, at) => (
+          <tr key={`${id} ${at}`}>
+            <Td className="min-w-40 font-medium">
+              <Link to={candidatePath(jobId, id)} className="link">
+                <bdi>{name}</bdi>
+              </Link>
+            </Td>
+            <Td className="min-w-32">
+              <Link to={boardPath(jobId)} className="link">
+                <bdi>{titled(jobTitle)}</bdi>
+              </Link>
+            </Td>
+            <Td>
+              <bdi>{titleOf({ id: columnId, title: columnTitle })}</bdi>
+            </Td>
+            <Td>
+              <StatusBadge status={status} />
+            </Td>
+            <Td numeric>{videos}</Td>
+            <Td numeric>{rating === null ? <span className="text-muted">–</span> : decimal(rating, 1)}</Td>
+            <Td className="whitespace-nowrap text-muted">
+              <Instant at={addedAt} precision="day" />
+            </Td>
+            <Td className="whitespace-nowrap text-muted">
+              <Instant at={changedAt} />
+            </Td>
+          </tr>
+        ),
+      )}
     </Table>
   )
 }

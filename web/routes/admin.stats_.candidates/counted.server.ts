@@ -1,7 +1,10 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { candidateStatuses } from '#contracts/candidate/statuses.ts'
-import { ColumnId, Instant, JobId } from '#contracts/kernel/ids.ts'
+import { type ChartKey, charts } from '#contracts/analytics/charts.ts'
+import { questionIn } from '#contracts/analytics/question.ts'
+import { ColumnId, Instant, JobId, UserId } from '#contracts/kernel/ids.ts'
 import { initialColumns } from '#contracts/job/columns.ts'
+import type { CountedRow } from '#projections/analytics/rows.ts'
 import type { Platform } from '#services/platform.ts'
 import { type Milestone, milestoneTexts } from '../../insight/milestones.ts'
 
@@ -40,10 +43,57 @@ function asked(query: URLSearchParams) {
   }
 }
 
-export async function countedRows({ readers, now: clock }: Platform, asker: Asker, query: URLSearchParams) {
+const PER_PAGE = 50
+
+/** The candidates that one figure of a chart was counted from. */
+async function chartRows({ readers, now: clock, entitlementsOf }: Platform, asker: Asker, query: URLSearchParams) {
+  const chart = query.get('chart') ?? ''
+  const key = query.get('key') ?? ''
+  const asked = questionIn(query)
+  if (!asked || !Object.hasOwn(charts, chart)) throw notFound()
+  if (!(await entitlementsOf(asker.companyId)).features.enterpriseAnalytics) asked.asOf = undefined
+  const now = clock()
+  const page = pageOf(query)
+  const { ids, job, grain } = await readers.analysisRows(asker, asked, { chart: chart as ChartKey, key }, now)
+  const rows = await readers.candidatesOfFigure(asker, ids.slice((page - 1) * PER_PAGE, page * PER_PAGE))
+  const reviewer = chart === 'reviewers' || chart === 'stars' ? key.split('/')[0]! : ''
+  return {
+    chart: chart as ChartKey,
+    key,
+    job,
+    grain,
+    question: asked,
+    names: UserId.safeParse(reviewer).success ? await readers.userNames(asker, [reviewer]) : {},
+    total: ids.length,
+    candidateRows: await withTitles(readers, asker, rows),
+    page,
+    now,
+  }
+}
+
+const pageOf = (query: URLSearchParams) => Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
+
+async function withTitles(readers: Platform['readers'], asker: Asker, rows: CountedRow[]) {
+  const jobs = new Map<string, Awaited<ReturnType<typeof readers.jobBoardHeader>>>()
+  for (const { jobId } of rows) if (!jobs.has(jobId)) jobs.set(jobId, await readers.jobBoardHeader(asker, jobId))
+  return rows.map((row) => ({
+    ...row,
+    jobTitle: jobs.get(row.jobId)?.title ?? '',
+    columnTitle: jobs.get(row.jobId)?.columns.find(({ id }) => id === row.columnId)?.title ?? row.columnId,
+  }))
+}
+
+/** The rows of one figure: of a chart, or of what the overview counts. */
+export async function countedRows(platform: Platform, asker: Asker, query: URLSearchParams) {
+  return query.has('chart')
+    ? { of: 'chart' as const, ...(await chartRows(platform, asker, query)) }
+    : { of: 'overview' as const, ...(await overviewRows(platform, asker, query)) }
+}
+
+async function overviewRows({ readers, now: clock }: Platform, asker: Asker, query: URLSearchParams) {
   const { stays, ...counted } = asked(query)
   const now = clock()
-  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
+  const page = pageOf(query)
   const job = counted.jobId ? await readers.jobBoardHeader(asker, counted.jobId) : null
   if (counted.jobId && !job) throw notFound()
   const columnTitle = (id: string | undefined) =>
@@ -65,12 +115,5 @@ export async function countedRows({ readers, now: clock }: Platform, asker: Aske
     return { ...about, total, videos: 0, stayRows: rows, candidateRows: null }
   }
   const { rows, total, videos } = await readers.candidatesCounted(asker, counted, page)
-  const jobs = new Map<string, Awaited<ReturnType<typeof readers.jobBoardHeader>>>()
-  for (const { jobId } of rows) if (!jobs.has(jobId)) jobs.set(jobId, await readers.jobBoardHeader(asker, jobId))
-  const named = rows.map((row) => ({
-    ...row,
-    jobTitle: jobs.get(row.jobId)?.title ?? '',
-    columnTitle: jobs.get(row.jobId)?.columns.find(({ id }) => id === row.columnId)?.title ?? row.columnId,
-  }))
-  return { ...about, total, videos, stayRows: null, candidateRows: named }
+  return { ...about, total, videos, stayRows: null, candidateRows: await withTitles(readers, asker, rows) }
 }

@@ -1,5 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { chartTexts, useLabels } from '../../analytics/labels.ts'
+import { statsPath } from '../../analytics/links.ts'
+import { sectionOf } from '../../analytics/sections.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
@@ -29,10 +32,57 @@ export const handle = { title: (_, language) => useText.in(language)('rowsTitle'
 
 const PER_PAGE = 50
 
+type Data = SerializeFrom<typeof loader>
+type Of<Kind extends Data['of']> = Extract<Data, { of: Kind }>
+
 export default function Counted() {
+  const data = useLoaderData<typeof loader>()
+  return data.of === 'chart' ? <OfChart {...data} key_={data.key} /> : <OfOverview {...data} />
+}
+
+/** The candidates of one figure of a chart, under what the figure is called. */
+function OfChart({
+  chart,
+  key_,
+  total,
+  page,
+  candidateRows,
+  question,
+  now,
+  ...named
+}: Omit<Of<'chart'>, 'key'> & { key_: string }) {
   const t = useText()
   const { number } = useFormat()
-  const data = useLoaderData<typeof loader>()
+  const label = useLabels(named)
+  const titles = { chart: t(chartTexts[chart].title), number: number(total) }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <p className="text-lg">
+          <Sentence
+            text={key_ === 'all' ? t('allOfChart', titles) : t('ofChart', { ...titles, figure: label(chart, key_) })}
+            parts={{ b: <b className="tabular-nums" /> }}
+          />
+        </p>
+        <Link to={statsPath(question, sectionOf(chart))} className="link">
+          {t('backToAnalytics')}
+        </Link>
+      </div>
+      <p className="text-muted">{t(chartTexts[chart].means)}</p>
+      {total === 0 ? (
+        <EmptyState title={t('nobody')}>{t('nobodyText')}</EmptyState>
+      ) : (
+        <CandidateRows rows={candidateRows} />
+      )}
+      {total > PER_PAGE && <Pages page={page} last={Math.ceil(total / PER_PAGE)} />}
+      <AsOf now={now} last={null} />
+    </div>
+  )
+}
+
+function OfOverview(data: Of<'overview'>) {
+  const t = useText()
+  const { number } = useFormat()
   const { total, videos, withVideos, page, candidateRows, stayRows, jobId, now } = data
   const words = useWords()(data)
   return (

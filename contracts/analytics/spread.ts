@@ -1,9 +1,9 @@
 export type Spread = { count: number; mean: number; median: number; p90: number; max: number }
 
 /** Nearest-rank percentiles: every figure but the mean is a value that occurred. Null for no values. */
-export function spread(values: number[]): Spread | null {
+export function spread(values: readonly number[]): Spread | null {
   if (values.length === 0) return null
-  const sorted = values.toSorted((a, b) => a - b)
+  const sorted = Float64Array.from(values).sort()
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]!
   return {
     count: sorted.length,

@@ -1,0 +1,35 @@
+import type { CandidateSource } from '../candidate/statuses.ts'
+
+export const ranges = ['7d', '30d', '90d', '12m', '24m', 'all', 'custom'] as const
+export type Range = (typeof ranges)[number]
+export const groups = ['source', 'job', 'status'] as const
+export type Group = (typeof groups)[number]
+
+/** What a page or a call asks about. Days are written as 2026-11-25 and are days in UTC; `from` and `to` are of the custom range. */
+export type Question = {
+  range: Range
+  from?: string | undefined
+  to?: string | undefined
+  /** All jobs when empty. */
+  job: string[]
+  source: CandidateSource[]
+  compare: boolean
+  /** What applications are told apart by. */
+  group?: Group | undefined
+  /** The figures are as of the end of this day, or as of this minute; now without one. */
+  asOf?: string | undefined
+}
+
+/** The same question as an address: what is as usual is left out. */
+export function addressOf({ range, from, to, job, source, compare, group, asOf }: Question): URLSearchParams {
+  const search = new URLSearchParams()
+  if (range !== '90d') search.set('range', range)
+  if (range === 'custom' && from) search.set('from', from)
+  if (range === 'custom' && to) search.set('to', to)
+  for (const id of job) search.append('job', id)
+  for (const name of source) search.append('source', name)
+  if (compare) search.set('compare', '1')
+  if (group) search.set('group', group)
+  if (asOf) search.set('asOf', asOf)
+  return search
+}

@@ -1,0 +1,218 @@
+import { asOf, type Fact, type JobFact } from '#contracts/analytics/fact.ts'
+import { agreement, arrivals, type ChartKey, charts, type Input } from '#contracts/analytics/charts.ts'
+import { type KeyOf, metrics, secondsOf } from '#contracts/analytics/metrics.ts'
+import type { Group, Question } from '#contracts/analytics/ranges.ts'
+import { bucketsOf, DAY, type Grain, isAmong, scopeOf } from '#contracts/analytics/scope.ts'
+import { type Spread, spread } from '#contracts/analytics/spread.ts'
+import { hasRole, isQuestion } from '#contracts/job/modules/table.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { jobAccess } from '../jobs/access.ts'
+import type { JobView } from '../jobs/job-view.ts'
+import { jobs as jobsProjection } from '../jobs/jobs.ts'
+import type { Reads } from '../runtime/reads.ts'
+import { factsMemory } from './memory.ts'
+
+export type CellCount = { key: string; count: number; before: number | null }
+export type Durations = { spread: Spread | null; before: Spread | null; medians: (number | null)[] }
+export type StageTime = { key: string; ended: Spread | null; here: number; longest: number | null }
+export type Figure = { value: number; of: number | null; before: number | null; beforeOf: number | null }
+
+const JOBS = 500
+const counts = ['applications', 'started', 'completed', 'reviewed', 'hired', 'rejected'] as const
+const durations = ['timeToComplete', 'timeToReview', 'timeToHire', 'timeToFill'] as const
+
+/** Figures of analytics: every one is counted from the candidates that it opens. */
+export function analysisReader(reads: Reads) {
+  const factsOf = factsMemory(reads)
+  const { openJobs } = jobAccess(reads)
+
+  async function jobFacts(asker: Asker, open: ReadonlySet<string> | null): Promise<Map<string, JobFact>> {
+    const docs = await reads.store.find(reads.live(jobsProjection), {
+      filter: { companyId: asker.companyId, ...(open ? { _id: { $in: [...open] } } : {}), status: { $ne: null } },
+      sort: { updatedAt: -1 },
+      limit: JOBS,
+    })
+    return new Map(docs.map((doc) => [doc._id, jobFactOf(doc as unknown as JobView)]))
+  }
+
+  /** Candidates the asker may see, of the jobs and sources asked about, as of the moment asked about. */
+  async function inputOf(asker: Asker, question: Question, clock: string) {
+    const list = await openJobs(asker, 'candidates.read')
+    const open = list && new Set(list.map(({ jobId }) => jobId))
+    const [all, jobs] = await Promise.all([factsOf(asker.companyId), jobFacts(asker, open)])
+    const moment = momentOf(question, clock)
+    const seen = open ? all.filter(({ jobId }) => open.has(jobId)) : all
+    const earliest = seen.reduce((least, { addedAt }) => Math.min(least, addedAt), moment)
+    const scope = scopeOf(question, moment, earliest)
+    const among = seen.filter((fact) => isAmong(scope, fact))
+    const facts = question.asOf ? among.flatMap((fact) => asOf(fact, moment) ?? []) : among
+    const last = seen.reduce((most, { changedAt }) => (changedAt <= moment ? Math.max(most, changedAt) : most), 0)
+    const jobOf = (jobId: string) => jobs.get(jobId)
+    return {
+      input: { facts, scope, jobOf },
+      jobs,
+      last: last === 0 ? null : new Date(last).toISOString(),
+      total: among.length,
+    }
+  }
+
+  return {
+    /** How many candidates are in each figure of these charts, and in the same figure of the period before. */
+    async analysis(asker: Asker, question: Question, wanted: readonly ChartKey[], clock: string) {
+      const { input, jobs, last, total } = await inputOf(asker, question, clock)
+      const { scope } = input
+      const earlier = scope.before && { ...input, shift: scope.to - scope.from }
+      return {
+        scope: { from: scope.from, to: scope.to, before: scope.before, grain: scope.grain, now: scope.now },
+        buckets: bucketsOf(scope).at.map((at) => new Date(at).toISOString()),
+        jobs: [...jobs.values()],
+        last,
+        total,
+        charts: Object.fromEntries(
+          wanted.map((key) => [key, counted(charts[key](input), earlier && charts[key](earlier))]),
+        ) as Partial<Record<ChartKey, CellCount[]>>,
+        durations: Object.fromEntries(
+          durations.filter((key) => wanted.includes(key)).map((key) => [key, durationsOf(key, input, earlier)]),
+        ) as Partial<Record<KeyOf<'duration'>, Durations>>,
+        totals: totalsOf(input, earlier),
+        groups: question.group && wanted.includes('applications') ? grouped(input, question.group) : [],
+        stages: wanted.includes('staysEnded') ? stageTimes(input) : [],
+        reviewers: wanted.includes('reviewers')
+          ? [...agreement(input)].map(([reviewerId, figures]) => ({ reviewerId, ...figures }))
+          : [],
+        retakes: wanted.includes('retakes') ? retakesOf(input) : [],
+      }
+    },
+
+    /** The candidates of one figure, or of `all` of a chart, in the order of the last change, the newest first. One may be in it more than once. */
+    async analysisRows(
+      asker: Asker,
+      question: Question,
+      { chart, key }: { chart: ChartKey; key: string },
+      clock: string,
+    ): Promise<{ ids: string[]; job: JobFact | null; grain: Grain }> {
+      const { input } = await inputOf(asker, question, clock)
+      const cells = charts[chart](input).filter((one) => key === 'all' || one.key === key)
+      const facts = cells.flatMap((cell) => cell.facts).toSorted((a, b) => b.changedAt - a.changedAt)
+      const only = question.job.length === 1 ? input.jobOf(question.job[0]!) : undefined
+      return { ids: facts.map(({ id }) => id), job: only ?? null, grain: input.scope.grain }
+    },
+  }
+}
+
+/** A day is looked at when it ended, a minute when it began; nothing after now. */
+function momentOf({ asOf: at }: Question, clock: string): number {
+  const now = Date.parse(clock)
+  if (!at) return now
+  return Math.min(at.length === 10 ? Date.parse(at) + DAY - 1 : Date.parse(`${at}Z`), now)
+}
+
+const counted = (
+  now: readonly { key: string; facts: Fact[] }[],
+  before: readonly { key: string; facts: Fact[] }[] | null,
+): CellCount[] => {
+  const earlier = new Map(before?.map(({ key, facts }) => [key, facts.length]))
+  return now.map(({ key, facts }) => ({ key, count: facts.length, before: before && (earlier.get(key) ?? 0) }))
+}
+
+function secondsIn(key: KeyOf<'duration'>, input: Input): { at: number; seconds: number }[] {
+  const { shift = 0, scope, jobOf } = input
+  return input.facts.flatMap((fact) => {
+    const at = metrics[key].to(fact, jobOf)
+    const seconds = secondsOf(key, fact, jobOf)
+    return at === null || seconds === null || at + shift < scope.from || at + shift >= scope.to ? [] : [{ at, seconds }]
+  })
+}
+
+function durationsOf(key: KeyOf<'duration'>, input: Input, earlier: Input | null): Durations {
+  const found = secondsIn(key, input)
+  const { at, indexOf } = bucketsOf(input.scope)
+  const byBucket = at.map((): number[] => [])
+  for (const { at: moment, seconds } of found) byBucket[indexOf(moment)!]!.push(seconds)
+  return {
+    spread: spread(found.map(({ seconds }) => seconds)),
+    before: earlier && spread(secondsIn(key, earlier).map(({ seconds }) => seconds)),
+    medians: byBucket.map((values) => spread(values)?.median ?? null),
+  }
+}
+
+function totalsOf(input: Input, earlier: Input | null): Record<(typeof counts)[number], Figure> {
+  const among = (of: Input, key: KeyOf<'count'>) =>
+    of.facts.reduce((sum, fact) => {
+      const at = metrics[key].at(fact, of.jobOf)
+      const moved = at === null ? null : at + (of.shift ?? 0)
+      return sum + (moved !== null && moved >= of.scope.from && moved < of.scope.to ? 1 : 0)
+    }, 0)
+  return Object.fromEntries(
+    counts.map((key) => [
+      key,
+      { value: among(input, key), of: null, before: earlier && among(earlier, key), beforeOf: null },
+    ]),
+  ) as Record<(typeof counts)[number], Figure>
+}
+
+const GROUPS = 6
+const groupOf: Record<Group, (fact: Fact) => string> = {
+  source: ({ source }) => source,
+  job: ({ jobId }) => jobId,
+  status: ({ status }) => status,
+}
+
+/** Applications over time, apart for each of the largest groups; the rest are together, under no key. */
+function grouped(input: Input, group: Group): { key: string | null; counts: number[] }[] {
+  const byGroup = Map.groupBy(arrivals(input), groupOf[group])
+  const bySize = [...byGroup].toSorted(([, a], [, b]) => b.length - a.length)
+  const shown = bySize.length > GROUPS ? bySize.slice(0, GROUPS - 1) : bySize
+  const rest = bySize.slice(shown.length).flatMap(([, facts]) => facts)
+  const line = (key: string | null, facts: Fact[]) => ({
+    key,
+    counts: charts.applications({ ...input, facts }).map((cell) => cell.facts.length),
+  })
+  return [...shown.map(([key, facts]) => line(key, facts)), ...(rest.length > 0 ? [line(null, rest)] : [])]
+}
+
+/** Stays of one job that ended in the period, and those that last at the moment looked at. */
+function stageTimes({ facts, scope, jobOf }: Input): StageTime[] {
+  const job = scope.jobs?.size === 1 ? jobOf([...scope.jobs][0]!) : undefined
+  return (job?.columns ?? []).map(({ id }) => {
+    const stays = facts.flatMap((fact) => fact.stays.filter(({ columnId }) => columnId === id))
+    const ended = stays.flatMap(({ from, to }) =>
+      to !== null && to >= scope.from && to < scope.to ? [(to - from) / 1000] : [],
+    )
+    const open = stays.flatMap(({ from, to }) => (to === null ? [Math.max(0, (scope.now - from) / 1000)] : []))
+    return {
+      key: id,
+      ended: spread(ended),
+      here: open.length,
+      longest: open.length ? open.reduce((a, b) => Math.max(a, b)) : null,
+    }
+  })
+}
+
+/** Of those who recorded each question: how many takes they needed on average. */
+function retakesOf({ facts, scope, jobOf }: Input): { key: string; recorded: number; takes: number }[] {
+  const job = scope.jobs?.size === 1 ? jobOf([...scope.jobs][0]!) : undefined
+  return (job?.questions ?? [])
+    .filter(({ key }) => key.includes('/'))
+    .map(({ key }) => {
+      const sent = facts.flatMap(({ addedAt, answered }) =>
+        addedAt >= scope.from && addedAt < scope.to ? answered.filter((one) => one.key === key) : [],
+      )
+      return { key, recorded: sent.length, takes: sent.reduce((sum, { takes }) => sum + takes, 0) }
+    })
+}
+
+function jobFactOf({ jobId, title, status, columns, activatedAt, journey }: JobView): JobFact {
+  return {
+    jobId,
+    title,
+    status,
+    columns: columns.map(({ id, title: name }) => ({ id, title: name })),
+    activatedAt: activatedAt === null ? null : Date.parse(activatedAt),
+    questions: journey.modules.flatMap((module) => {
+      if (hasRole(module, 'interview'))
+        return module.questions.map(({ id, question }) => ({ key: `${module.id}/${id}`, title: question }))
+      return isQuestion(module) ? [{ key: module.id, title: module.title }] : []
+    }),
+  }
+}

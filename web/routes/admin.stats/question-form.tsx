@@ -1,0 +1,174 @@
+import { Form, Link, useSubmit } from '@remix-run/react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { groups, ranges } from '#contracts/analytics/ranges.ts'
+import { candidateSources } from '#contracts/candidate/statuses.ts'
+import { sourceTexts } from '../../analytics/labels.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { Field } from '../../ui/field.tsx'
+import { place } from '../../ui/menu.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useJobTitle } from '../../ui/titles.ts'
+import type { Analysed } from './stats.server.ts'
+
+const useText = namespace('stats')
+const rangeTexts = {
+  '7d': 'range7d',
+  '30d': 'range30d',
+  '90d': 'range90d',
+  '12m': 'range12m',
+  '24m': 'range24m',
+  all: 'rangeAll',
+  custom: 'rangeCustom',
+} as const
+const groupTexts = { source: 'source', job: 'job', status: 'status' } as const
+
+type Props = Pick<Analysed, 'question' | 'section' | 'jobs' | 'mayLookBack' | 'scope'>
+
+/** What is looked at. Each choice applies at once; without scripts a button sends them. */
+export function QuestionForm({ question, section, jobs, mayLookBack, scope }: Props) {
+  const t = useText()
+  const submit = useSubmit()
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    // A date that is half typed is no date yet.
+    if ((event.target as HTMLInputElement).validity?.valid === false) return
+    submit(event.currentTarget, { preventScrollReset: true })
+  }
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+  return (
+    <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-2" onChange={apply}>
+      {section !== 'overview' && <input type="hidden" name="section" value={section} />}
+      <Field label={t('period')}>
+        <Select
+          key={question.range}
+          name="range"
+          defaultValue={question.range}
+          options={ranges.map((value) => ({ value, label: t(rangeTexts[value]) }))}
+        />
+      </Field>
+      {question.range === 'custom' && (
+        <>
+          <Field label={t('from')}>
+            <TextInput key={scope.from} type="date" name="from" defaultValue={day(scope.from)} required />
+          </Field>
+          <Field label={t('to')}>
+            <TextInput key={scope.to} type="date" name="to" defaultValue={day(scope.to - 1)} required />
+          </Field>
+        </>
+      )}
+      <Jobs jobs={jobs} chosen={question.job} />
+      <Field label={t('source')}>
+        <Select
+          key={question.source.join()}
+          name="source"
+          defaultValue={question.source[0] ?? ''}
+          placeholder={t('allSources')}
+          options={candidateSources.map((value) => ({ value, label: t(sourceTexts[value]) }))}
+        />
+      </Field>
+      {section === 'overview' && (
+        <Field label={t('groupBy')}>
+          <Select
+            key={question.group ?? ''}
+            name="group"
+            defaultValue={question.group ?? ''}
+            placeholder={t('noGroup')}
+            options={groups.map((value) => ({ value, label: t(groupTexts[value]) }))}
+          />
+        </Field>
+      )}
+      {mayLookBack && (
+        <Field label={t('asOf')}>
+          <TextInput
+            key={question.asOf ?? ''}
+            type="date"
+            name="asOf"
+            defaultValue={question.asOf?.slice(0, 10) ?? ''}
+            max={new Date().toISOString().slice(0, 10)}
+          />
+        </Field>
+      )}
+      {question.range !== 'all' && (
+        <Checkbox
+          key={String(question.compare)}
+          name="compare"
+          value="1"
+          defaultChecked={question.compare}
+          label={t('compare')}
+          className="flex min-h-9 items-center"
+        />
+      )}
+      <noscript>
+        <Button type="submit">{t('apply')}</Button>
+      </noscript>
+      {(question.job.length > 0 || question.source.length > 0 || question.asOf) && (
+        <Link to={section === 'overview' ? '/admin/stats' : `/admin/stats?section=${section}`} className="link mb-2">
+          {t('reset')}
+        </Link>
+      )}
+    </Form>
+  )
+}
+
+/** One job, some, or all: a list of check boxes that the browser opens and closes. */
+function Jobs({ jobs, chosen }: { jobs: Props['jobs']; chosen: readonly string[] }) {
+  const t = useText()
+  const id = useId()
+  const jobTitle = useJobTitle()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const popover = list.current!
+    const toggled = (event: Event) =>
+      (event as ToggleEvent).newState === 'open' && place(popover, button.current!, 'start')
+    popover.addEventListener('toggle', toggled)
+    return () => popover.removeEventListener('toggle', toggled)
+  }, [])
+  const first = jobs.find(({ jobId }) => jobId === chosen[0])
+  const said =
+    chosen.length === 0
+      ? t('allJobs')
+      : chosen.length === 1 && first
+        ? jobTitle(first.title)
+        : t('someJobs', { count: chosen.length })
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <span className="text-sm font-medium" aria-hidden="true">
+        {t('job')}
+      </span>
+      <button
+        ref={button}
+        type="button"
+        aria-label={`${t('job')}: ${said}`}
+        className="control flex max-w-72 min-w-44 items-center justify-between gap-2 bg-raised!"
+        {...{ popovertarget: id }}
+      >
+        <span className="truncate">{said}</span>
+        <ChevronDownIcon aria-hidden="true" className="shrink-0 text-muted" />
+      </button>
+      <div ref={list} id={id} className="menu max-h-80 w-80 max-w-[85vw]" {...{ popover: 'auto' }}>
+        <ul key={chosen.join()} aria-label={t('job')}>
+          {jobs.map(({ jobId, title, status }) => (
+            <li key={jobId} className="px-2 py-1">
+              <Checkbox
+                name="job"
+                value={jobId}
+                defaultChecked={chosen.includes(jobId)}
+                label={
+                  <span className={classes(status === 'archived' && 'text-muted')}>
+                    <bdi>{jobTitle(title)}</bdi>
+                    {status !== 'active' && ` (${t(status)})`}
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
