@@ -26,13 +26,12 @@ export function DevicePicker({ opened, onChoose }: { opened: Opened<unknown>; on
           onChange={(event) => onChoose({ cameraId, microphoneId: event.target.value })}
         />
       </Field>
-      <SoundLevel stream={opened.stream as MediaStream} />
     </div>
   )
 }
 
 /** Moves when somebody speaks: that the microphone hears is seen, not believed. */
-function SoundLevel({ stream }: { stream: MediaStream }) {
+export function SoundLevel({ stream }: { stream: MediaStream }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (stream.getAudioTracks().length === 0) return
@@ -55,7 +54,7 @@ function SoundLevel({ stream }: { stream: MediaStream }) {
     }
   }, [stream])
   return (
-    <div className="@md:col-span-2">
+    <div>
       <p className="text-sm text-muted">{useText()('saySomething')}</p>
       <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-neutral-soft">
         <div

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { durationText } from '../length.ts'
-import { DevicePicker } from './device-picker.tsx'
+import { DevicePicker, SoundLevel } from './device-picker.tsx'
 import { LivePicture } from './live-picture.tsx'
 import { RecorderError } from './recorder-error.tsx'
 import { TakePreview } from './take-preview.tsx'
@@ -107,11 +107,8 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
       )}
       {snapshot.matches({ ready: 'idle' }) && context.opened && (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-muted">
-              {context.thinkingTime > 0 && `${t('startsIn', { time: clock(context.thinking) })} `}
-              {t('takesLeft', { count: left })}
-            </p>
+          <SoundLevel stream={context.opened.stream as MediaStream} />
+          <div className="action-bar">
             <Button
               variant="primary"
               size="lg"
@@ -120,6 +117,10 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
             >
               {t('startRecording')}
             </Button>
+            <p className="text-muted max-sm:text-center">
+              {context.thinkingTime > 0 && `${t('startsIn', { time: clock(context.thinking) })} `}
+              {t('takesLeft', { count: left })}
+            </p>
           </div>
           <DevicePicker opened={context.opened} onChoose={(choice) => send({ type: 'device.choose', choice })} />
         </>
@@ -157,15 +158,7 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
               onPlay={() => send({ type: 'preview.play' })}
               onEnd={() => send({ type: 'preview.end' })}
             />
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <Button
-                size="lg"
-                disabled={left === 0}
-                onClick={() => send({ type: 'take.discard' })}
-                className="max-sm:w-full"
-              >
-                {left === 0 ? t('noTakesLeft') : t('recordAgain', { count: left })}
-              </Button>
+            <div className="action-bar">
               <Button
                 variant="primary"
                 size="lg"
@@ -174,6 +167,14 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
                 className="max-sm:w-full"
               >
                 {t('useAnswer')}
+              </Button>
+              <Button
+                size="lg"
+                disabled={left === 0}
+                onClick={() => send({ type: 'take.discard' })}
+                className="max-sm:w-full"
+              >
+                {left === 0 ? t('noTakesLeft') : t('recordAgain', { count: left })}
               </Button>
             </div>
           </>

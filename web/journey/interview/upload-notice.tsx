@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { GONE } from './upload/upload.machine.ts'
@@ -48,13 +49,29 @@ export function SenderMissing({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** How the recordings are doing, on every page from the first that is sent on: it does not go when the last has arrived, since that would move what somebody is about to press. */
+/** Long enough to be read. */
+const ARRIVED_MS = 3000
+
+/** Whether something has been so for a while. */
+function useSettled(is: boolean): boolean {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    setSettled(false)
+    if (!is) return
+    const timer = setTimeout(() => setSettled(true), ARRIVED_MS)
+    return () => clearTimeout(timer)
+  }, [is])
+  return is && settled
+}
+
+/** How the recordings are doing, at the foot of every page from the first that is sent on until all have arrived. */
 export function UploadNotice({ uploads, known, finished }: UploadNoticeProps) {
   const t = useText()
   const { decimal } = useFormat()
   const megabytes = (bytes: number) => decimal(bytes / 1_000_000, 1)
   const { summary, online, sender, retry, askAgain } = uploads
   const { open, count, sent, total, problem } = summary
+  const isOver = useSettled(count > 0 && open === 0 && !problem)
   if (finished && elsewhere(uploads, known))
     return (
       <Callout tone="warning" title={t('elsewhereTitle')}>
@@ -78,6 +95,7 @@ export function UploadNotice({ uploads, known, finished }: UploadNoticeProps) {
         </Button>
       </Callout>
     )
+  if (isOver) return null
   const broken = open > 0 && (summary.interrupted || !online)
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line bg-raised p-3">
