@@ -123,14 +123,14 @@ const Env = z.object({
     .regex(/^[A-Za-z]{2}$/, 'expected two letters')
     .optional(),
   SUPPORT_EMAIL: z.email('expected an address such as help@example.com').optional(),
-  /** E-mail addresses of the accounts that run this installation: they see all of it and set what companies may do. */
+  /** Email addresses of the accounts that run this installation: they see all of it and set what companies may do. */
   OPERATORS: z
     .string()
     .default('')
     .transform((all) => listOf(all).map(normaliseEmail))
     .refine(
       (all) => all.every(isEmail),
-      'expected e-mail addresses such as ops@example.com, several with commas between',
+      'expected email addresses such as ops@example.com, several with commas between',
     ),
   /** Multiplies the limits of messages to others; for installations whose companies are all known, and for tests. */
   MESSAGE_LIMITS_FACTOR: whole(1, 1_000_000).default(1),

@@ -23,7 +23,7 @@ const contact = { name: z.string().max(1000), email: z.string().max(1000), phone
 const published = { journeyVersion: z.number().int().min(1), journey: Journey }
 
 export const AddCandidate = command('AddCandidate', { jobId: JobId, ...contact, source: Source })
-/** Adds the person and sends the invitation in one append, over each of the channels; by e-mail when none is named. */
+/** Adds the person and sends the invitation in one append, over each of the channels; by email when none is named. */
 export const InviteCandidate = command('InviteCandidate', {
   jobId: JobId,
   ...contact,

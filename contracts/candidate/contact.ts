@@ -3,7 +3,7 @@ import { normalisePhone } from '../user/phone.ts'
 import type { Channel } from './events.ts'
 
 export type Contact = { name: string; email: string; phone: string }
-/** What the start form asks for besides name and e-mail. */
+/** What the start form asks for besides name and email. */
 export type PhoneRule = 'hidden' | 'optional' | 'required'
 
 export const contactLimits = { name: 100, email: 200, phone: 30 } as const
@@ -37,7 +37,7 @@ export const contactProblems = (
       : check('phone', phone, ...(rule === 'required' ? [required] : []), maxLength(contactLimits.phone), aPhone),
   ])
 
-/** How an invitation reaches somebody: by e-mail where there is an address, by text message where there is none or it is asked for. */
+/** How an invitation reaches somebody: by email where there is an address, by text message where there is none or it is asked for. */
 export const channelsFor = ({ email, phone }: Pick<Contact, 'email' | 'phone'>, sms = false): Channel[] => {
   if (phone.trim() === '') return ['email']
   return email.trim() === '' ? ['sms'] : sms ? ['email', 'sms'] : ['email']

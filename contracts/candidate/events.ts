@@ -34,7 +34,7 @@ export const CandidateAdded = defineEvent(
   personalContact,
 )
 const invitation = { jobId: JobId, deadline: z.string().nullable() }
-/** Once for each way they are written to; version 1 knew e-mail alone. */
+/** Once for each way they are written to; version 1 knew email alone. */
 export const CandidateInvited = defineEvent(
   'CandidateInvited',
   z.object({ ...invitation, channel: z.enum(['email']) }),

@@ -15,7 +15,7 @@ export const maxLength =
   (n: number): Rule<string> =>
   (text) =>
     text.length > n ? TOO_LONG : null
-export const INCOMPLETE_EMAIL = 'This e-mail address is not complete'
+export const INCOMPLETE_EMAIL = 'This email address is not complete'
 export const completeEmail: Rule<string> = (text) =>
   /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text.trim()) ? null : INCOMPLETE_EMAIL
 export const minItems =

@@ -18,7 +18,7 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** The tenant of streams that belong to no company: reservations of e-mail addresses, phone numbers, identities, company slugs and e-mail domains. */
+/** The tenant of streams that belong to no company: reservations of email addresses, phone numbers, identities, company slugs and email domains. */
 export const SYSTEM = 'sys'
 
 /** `<tenant>.<category>-<id>`, e.g. `c0123456789ab.candidate-0f…`. The tenant in the name is what scopes every load. */

@@ -5,5 +5,5 @@ export const monthOf = (now: string) => now.slice(0, 7)
 
 export const noTextLeft = (volume: number) =>
   volume === 0
-    ? 'Your plan has no text messages. Invite by e-mail, or choose a larger plan.'
+    ? 'Your plan has no text messages. Invite by email, or choose a larger plan.'
     : said`The ${volume} text messages of your plan are used up this month.`

@@ -6,7 +6,7 @@ import { Role } from '../kernel/permissions.ts'
 import { SignInMethod } from './events.ts'
 import { portraitTypes } from './portrait.ts'
 
-/** Sent by the sign-up process once the e-mail address is reserved. */
+/** Sent by the sign-up process once the email address is reserved. */
 export const SignUpUser = z.object({
   type: z.literal('SignUpUser'),
   data: z.object({

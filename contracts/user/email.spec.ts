@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beyondAscii, isEmail, normaliseEmail } from './email.ts'
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('is one address however it was typed', () => {
     expect(normaliseEmail('  Rita@Acme.TEST ')).toBe('rita@acme.test')
     expect(normaliseEmail('jose\u0301@acme.test')).toBe(normaliseEmail('josé@acme.test'))

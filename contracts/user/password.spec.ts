@@ -84,7 +84,7 @@ describe('the messages of A§8', () => {
     })
     expect(signUpProblems({ name: ' ', email: '', password: form.password })).toEqual({
       name: 'Enter your name',
-      email: 'Enter your e-mail address',
+      email: 'Enter your email address',
     })
   })
 })

@@ -19,8 +19,8 @@ export function signUpProblems(form: SignUpForm, companyName = ''): Partial<Reco
 }
 
 export function emailProblem(email: string): string | null {
-  if (email.trim() === '') return 'Enter your e-mail address'
-  return isEmail(normaliseEmail(email)) ? null : 'Enter a complete e-mail address, such as name@company.com'
+  if (email.trim() === '') return 'Enter your email address'
+  return isEmail(normaliseEmail(email)) ? null : 'Enter a complete email address, such as name@company.com'
 }
 
 /** The second step. A phone number may be left out. */

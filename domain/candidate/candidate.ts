@@ -24,7 +24,7 @@ export type KnownCandidate = {
   /** The last moment to begin, for somebody who was invited with one. */
   deadline: string | null
   finished: boolean
-  /** How they are reminded: by text message when nobody has an e-mail address of theirs. */
+  /** How they are reminded: by text message when nobody has an email address of theirs. */
   reach: Channel
   answers: Readonly<Record<string, AnswerValue | null>>
   takes: readonly Take[]

@@ -10,7 +10,7 @@ const held = (proofId = first, companyId = acme) => ({ domain: 'acme.test', comp
 const reserved = (proofId = first): EmailDomainEvent => ({ type: 'EmailDomainReserved', data: held(proofId) })
 const released = (proofId = first): EmailDomainEvent => ({ type: 'EmailDomainReleased', data: held(proofId) })
 
-describe('an e-mail domain', () => {
+describe('an email domain', () => {
   it('belongs to the company that proved it, once', () => {
     given().when({ type: 'ReserveEmailDomain', data: held() }).then(reserved())
     given(reserved()).when({ type: 'ReserveEmailDomain', data: held() }).thenNothing()

@@ -97,16 +97,18 @@ function changed(facts: FactsView, { event, occurredAt }: Recorded<CandidateEven
       return { ...facts, videos: facts.videos + 1, videoSeconds: facts.videoSeconds + event.data.durationMs / 1000 }
     case 'JourneyFinished':
       return event.data.uploadsPending > 0 ? { ...facts, status: 'uploading' } : facts
-    case 'CandidateCompleted':
+    case 'CandidateCompleted': {
+      const completedAt = facts.completedAt ?? occurredAt
       return reached(
         {
           ...facts,
           status: 'completed',
-          completedAt: occurredAt,
-          hoursToComplete: facts.startedAt && hours(facts.startedAt, occurredAt),
+          completedAt,
+          hoursToComplete: facts.startedAt && hours(facts.startedAt, completedAt),
         } as FactsView,
         'completed',
       )
+    }
     case 'CandidateAutoRejected':
       return moved({ ...facts, status: 'auto rejected' }, 'rejected', occurredAt)
     case 'CandidateRejected':

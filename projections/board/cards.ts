@@ -13,10 +13,10 @@ const instant = z.string()
 export const CardDocument = z.object({
   jobId: z.string().describe('The job applied to'),
   name: z.string().describe('Full name'),
-  email: z.string().describe('E-mail address'),
+  email: z.string().describe('Email address'),
   search: z
     .string()
-    .describe('Name and e-mail in small letters without accents, a blank before each word, for searching and sorting'),
+    .describe('Name and email in small letters without accents, a blank before each word, for searching and sorting'),
   columnId: z.string().describe('The column of the board the card lies in'),
   enteredColumnAt: instant.describe('When it came into that column'),
   rank: z.string().describe('Order in the column, the greatest on top'),

@@ -30,7 +30,7 @@ const Comment = z.object({
 export const CandidateDocument = z.object({
   jobId: z.string().describe('The job applied to'),
   name: z.string().describe('Full name'),
-  email: z.string().describe('E-mail address'),
+  email: z.string().describe('Email address'),
   phone: z.string().describe('Telephone number'),
   source: Source.describe('How the candidate came to the job'),
   status: CandidateStatus.describe('Application status'),

@@ -69,7 +69,7 @@ export function candidateReader(reads: Reads) {
     candidateOrNull: find,
     candidateTally: tally,
 
-    /** The candidate of a job who gave this e-mail address, in whatever letter case it was or is written. */
+    /** The candidate of a job who gave this email address, in whatever letter case it was or is written. */
     async candidateByEmail(asker: Asker, jobId: JobId, email: string): Promise<CandidateId | null> {
       const written = [...new Set([email, email.toLowerCase()])]
       const [found] = await store.find(live(candidates), {

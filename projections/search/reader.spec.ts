@@ -70,7 +70,7 @@ describe('looking for a candidate', () => {
     expect(await names('ada')).toEqual(['Ada Byron', 'Grace Hopper', 'Canada Bill'])
   })
 
-  it('finds by e-mail, and what people type literally', async () => {
+  it('finds by email, and what people type literally', async () => {
     expect(await names('countess@exam')).toEqual(['Ada Byron'])
     for (const question of ['.*', '%', '_', 'ada.*byron', '$', '\\']) expect(await names(question)).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('looking for jobs and colleagues', () => {
     expect(await reader().jobsNamed(stranger, 'developpeur', 8)).toEqual([])
   })
 
-  it('finds colleagues by name and e-mail', async () => {
+  it('finds colleagues by name and email', async () => {
     for (const question of ['rita', 'moren', 'rita@acme'])
       expect(await reader().usersNamed(admin, question, 8)).toMatchObject([{ user_id: rita, username: 'Rita Moreno' }])
     expect(await reader().usersNamed(stranger, 'rita', 8)).toEqual([])

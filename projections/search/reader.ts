@@ -22,7 +22,7 @@ const WEIGHED = 24
 const WEIGHED_BY_JOB = 400
 
 /**
- * Finds by name and e-mail, without regard to case and accents, what the asker may see of their own company. Both
+ * Finds by name and email, without regard to case and accents, what the asker may see of their own company. Both
  * passes read an index that holds the searched text, newest first, and open only the documents they answer with.
  */
 export function searchReader({ store, live }: Reads) {

@@ -10,7 +10,7 @@ export const UserStatus = z.enum(['pending', 'expired', 'active', 'removed'])
 export const UserView = z.object({
   user_id: UserId.describe('The user'),
   username: z.string().describe('Their name; empty until they have joined'),
-  email: z.string().describe('Their e-mail address'),
+  email: z.string().describe('Their email address'),
   email_verified: z.boolean().describe('Whether they have shown that the address is theirs'),
   status: UserStatus.describe(
     'pending: invited; expired: the invitation ran out; active; removed: kept for their name beside what they did',

@@ -27,7 +27,7 @@ async function main() {
 ${report.jobs} jobs, ${report.candidates} candidates and ${report.recordings} recordings are in ${env.DATA_DIR} (${Math.round(performance.now() - started)} ms).
 Start the platform with npm start and sign in at ${platform.settings.publicUrl}
 
-  role      e-mail                          password`)
+  role      email                          password`)
     for (const person of [{ ...creator, role: 'admin' }, ...colleagues])
       console.log(`  ${person.role.padEnd(8)}  ${person.email.padEnd(30)}  ${passwordFor(platform, person)}`)
   } finally {

@@ -3,7 +3,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from './core.ts'
 
-export const NOT_VERIFIED = 'Please verify your e-mail address first'
+export const NOT_VERIFIED = 'Please verify your email address first'
 
 /** For what only a person with a proven address may begin: creating jobs, handing out keys, inviting others. */
 export async function requireVerifiedEmail({ commands }: Pick<Core, 'commands'>, asker: Asker): Promise<void> {

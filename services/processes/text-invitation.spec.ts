@@ -60,7 +60,7 @@ describe('an invitation by text message', () => {
     expect(log).not.toContain('2079460000')
   })
 
-  it('goes beside an e-mail where both are wanted, and each once', async () => {
+  it('goes beside an email where both are wanted, and each once', async () => {
     const { platform, invite } = await opened()
     const commandId = crypto.randomUUID()
     for (let n = 0; n < 2; n++)
@@ -117,7 +117,7 @@ describe('an invitation by text message', () => {
     expect(await invite(quiet)).toMatchObject({
       outcome: 'no-text',
       candidateId: null,
-      problem: 'Your plan has no text messages. Invite by e-mail, or choose a larger plan.',
+      problem: 'Your plan has no text messages. Invite by email, or choose a larger plan.',
     })
     expect(await platform.readers.candidateTally(asker, { jobId })).toEqual([])
   })

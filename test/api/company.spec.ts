@@ -160,7 +160,7 @@ describe('an API key', () => {
   })
 })
 
-describe('an API key by e-mail', () => {
+describe('an API key by email', () => {
   const send = (body: object, who = api.acme.admin) => api.post(who, `${legacy}/sendKeyEmail`, body)
   const secret = () => api.acme.spareKey.headers.authorization!.slice('Bearer '.length)
 

@@ -123,7 +123,7 @@ describe('Create New Job in the sidebar (NAV-015)', () => {
   it('is there to be pressed once the address is proved, and says before that it is not', async () => {
     expect(createJob(await open(api.acme.edit, '/admin/overview'))).not.toContain('disabled')
     expect(createJob(await open(unverified, '/admin/overview'))).toContain('disabled')
-    expect((await open(unverified, '/admin/overview')).text).toContain('Verify your e-mail address first.')
+    expect((await open(unverified, '/admin/overview')).text).toContain('Verify your email address first.')
   })
 })
 

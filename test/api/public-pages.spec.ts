@@ -146,7 +146,7 @@ describe('the public pages of A§2', () => {
     const answer = await here.post(nobody, '/login', { form: { email: 'nobody@acme.test', password: 'x' } })
     expect([answer.status, answer.text]).toEqual([
       401,
-      expect.stringMatching(/data-error="RequestLoginError"[^>]*>Wrong e-mail address or password\./),
+      expect.stringMatching(/data-error="RequestLoginError"[^>]*>Wrong email address or password\./),
     ])
   })
 

@@ -481,7 +481,7 @@ describe('a person is refused in words', () => {
     const people = ['nobody', 'admin@acme.test', 'invited@acme.test'].map((email) => ({ email, roleId: 'review' }))
     const { invited } = await here.platform.useCases.team.inviteUsers(admin(), { people, commandId: commandId() })
     expect(invited.map(({ problem }) => (typeof problem === 'object' && problem ? problem.text : problem))).toEqual([
-      'This is not a complete e-mail address',
+      'This is not a complete email address',
       'This person is in your team already',
       'This person has been invited already',
     ])

@@ -21,7 +21,7 @@ export function errorReportsContract(engine: string, open: () => Promise<ErrorRe
     afterEach(() => log.mockRestore())
     const logged = () => log.mock.calls.flat().map(String).join('\n')
 
-    it('has every failure in the log, with ids and without the e-mail address', async () => {
+    it('has every failure in the log, with ids and without the email address', async () => {
       reports.report(aReport())
       reports.report(aReport({ error: 'not even an error', user: null, source: 'browser' }))
       await reports.close()

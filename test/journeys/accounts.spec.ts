@@ -48,16 +48,16 @@ describe('a company comes to Hirelog', () => {
     const page = await browser.open()
     await page.goto(at('/signup'))
     await page.getByLabel('Your name').fill('Rita Moreno')
-    await page.getByLabel('Work e-mail').fill('rita')
+    await page.getByLabel('Work email').fill('rita')
     await page.getByLabel('Password', { exact: true }).fill('Password1')
     await page.getByRole('button', { name: 'Create account' }).click()
 
     await page.getByText(accountMessages.invalid_signup).waitFor()
-    await page.getByText('Enter a complete e-mail address').waitFor()
+    await page.getByText('Enter a complete email address').waitFor()
     await page
       .getByText('Sorry, this password is too common and can be guessed too easily. Please try another password')
       .waitFor()
-    expect(await page.getByLabel('Work e-mail').evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Work email').evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await page.getByLabel('Your name').inputValue()).toBe('Rita Moreno')
     await expectClean(page)
   })
@@ -68,7 +68,7 @@ describe('a company comes to Hirelog', () => {
     const second = await browser.open()
     await second.goto(at('/signup'))
     await second.getByLabel('Your name').fill('Somebody Else')
-    await second.getByLabel('Work e-mail').fill(rita.email.toUpperCase())
+    await second.getByLabel('Work email').fill(rita.email.toUpperCase())
     await second.getByLabel('Password', { exact: true }).fill(password)
     await second.getByRole('button', { name: 'Create account' }).click()
 
@@ -84,8 +84,8 @@ describe('a company comes to Hirelog', () => {
     await page.getByRole('button', { name: /^Profile of/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await signIn(page, rita, 'wrong')
-    await page.getByText('Wrong e-mail address or password.').waitFor()
-    expect(await page.getByLabel('E-mail address').inputValue()).toBe(rita.email)
+    await page.getByText('Wrong email address or password.').waitFor()
+    expect(await page.getByLabel('Email address').inputValue()).toBe(rita.email)
     await signIn(page, rita)
     await page.waitForURL('**/admin/overview')
   })
@@ -102,7 +102,7 @@ describe('somebody who is not who they say', () => {
       await signIn(page, { email }, 'tR4-vexing-lamb')
       answers.push(await page.getByRole('alert').textContent())
     }
-    expect(answers).toEqual(['Wrong e-mail address or password.', 'Wrong e-mail address or password.'])
+    expect(answers).toEqual(['Wrong email address or password.', 'Wrong email address or password.'])
     await expectClean(page)
   })
 

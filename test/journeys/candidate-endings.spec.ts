@@ -47,7 +47,7 @@ it.each([
     const page = await browser.open(options)
     await page.goto(server.url + link)
     await page.getByLabel('Full name').fill('Ada Byron')
-    await page.getByLabel('E-mail address').fill(`ada-${look.replaceAll(' ', '-')}-${kind.toLowerCase()}@example.org`)
+    await page.getByLabel('Email address').fill(`ada-${look.replaceAll(' ', '-')}-${kind.toLowerCase()}@example.org`)
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByLabel(answer, { exact: true }).check()
     await page.getByRole('button', { name: 'Finish' }).click()

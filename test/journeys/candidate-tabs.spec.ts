@@ -10,7 +10,7 @@ const job = useLiveJob(permit, story)
 const filled = async (page: WatchedPage) => {
   await page.goto(job.at(job.link))
   await page.getByLabel('Full name').fill('Ada Byron')
-  await page.getByLabel('E-mail address').fill('ada@example.org')
+  await page.getByLabel('Email address').fill('ada@example.org')
 }
 const started = (page: WatchedPage) => page.waitForResponse((response) => response.request().method() === 'POST')
 const candidateIn = async (response: Response) =>

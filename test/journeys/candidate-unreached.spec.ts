@@ -16,7 +16,7 @@ it('what a candidate entered stays in its field while the platform cannot be rea
   const page = await browser.open()
   await page.goto(job.at(job.link))
   await page.getByLabel('Full name').fill('Ada Byron')
-  await page.getByLabel('E-mail address').fill('ada@example.org')
+  await page.getByLabel('Email address').fill('ada@example.org')
   await sentComesTo(page, (route) => route.abort())
   await page.getByRole('button', { name: 'Start' }).click()
   await still(page)

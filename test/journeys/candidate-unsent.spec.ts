@@ -151,6 +151,6 @@ describe('what is to be mended', () => {
     await page.getByLabel('Full name').pressSequentially('Ada Byron')
     await expect.poll(() => said.count()).toBe(1)
     expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true)
-    expect(await page.getByLabel('E-mail address').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByLabel('Email address').getAttribute('aria-invalid')).toBe('true')
   })
 })

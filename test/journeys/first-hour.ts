@@ -71,7 +71,7 @@ async function apply(page: WatchedPage, look: string, link: string) {
   await page.goto(link)
   await screen(page, look, '07 start form')
   await page.getByLabel('Full name').fill('Ada Byron')
-  await page.getByLabel('E-mail address').fill('ada@example.org')
+  await page.getByLabel('Email address').fill('ada@example.org')
   await press(page, 'Start')
 }
 

@@ -32,7 +32,7 @@ describe('the sidebar', () => {
     await h1(page, 'Overview')
     await sidebar(page).getByRole('link', { name: 'Invite', exact: true }).click()
     await page.waitForURL('**/admin/settings?tab=users&invite=1')
-    await page.getByLabel('E-mail addresses').waitFor()
+    await page.getByLabel('Email addresses').waitFor()
   })
 
   it('has the links of the settings in a group of their own (NAV-013)', async () => {
@@ -173,7 +173,7 @@ describe('a code', () => {
     const nora = somebody({ name: 'Nora Lind' })
     await page.goto(at('/signup'))
     await page.getByLabel('Your name').fill(nora.name)
-    await page.getByLabel('Work e-mail').fill(nora.email)
+    await page.getByLabel('Work email').fill(nora.email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL('**/signup/verify')
@@ -216,7 +216,7 @@ describe('what a provider sends behind the #', () => {
     const page = await browser.open()
     await page.goto(at('/auth/callback#error=signup_disabled_for_mia%40elsewhere.test&state=x'))
     await page.waitForURL('**/signup?username=mia%40elsewhere.test&googleSignup=true')
-    expect(await page.getByLabel('Work e-mail').inputValue()).toBe('mia@elsewhere.test')
+    expect(await page.getByLabel('Work email').inputValue()).toBe('mia@elsewhere.test')
     await page.getByText('Nobody has an account with this Google address yet.').waitFor()
     await expectClean(page)
   })

@@ -15,7 +15,7 @@ const demo = () =>
   })
 const browser = useBrowser()
 let server: RunningServer
-/** What the demo printed: role, e-mail, password. */
+/** What the demo printed: role, email, password. */
 let people: Record<string, { email: string; password: string }>
 
 beforeAll(async () => {

@@ -35,7 +35,7 @@ describe('the list of jobs', () => {
     const page = await browser.open()
     await page.goto(at('/signup'))
     await page.getByLabel('Your name').fill('Nina Lund')
-    await page.getByLabel('Work e-mail').fill('nina@unproved.test')
+    await page.getByLabel('Work email').fill('nina@unproved.test')
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL('**/signup/verify')
@@ -47,7 +47,7 @@ describe('the list of jobs', () => {
       await page.goto(at(address))
       for (const part of [page.getByRole('main'), page.getByRole('complementary')]) {
         expect(await part.getByRole('button', { name: 'Create New Job' }).isDisabled(), address).toBe(true)
-        expect(await part.getByRole('link', { name: 'Verify your e-mail address first.' }).getAttribute('href')).toBe(
+        expect(await part.getByRole('link', { name: 'Verify your email address first.' }).getAttribute('href')).toBe(
           '/signup/verify',
         )
       }

@@ -57,7 +57,7 @@ type Row = [
   },
 ]
 const enter = () => page.keyboard.press('Enter')
-const name = () => page.getByLabel('Name or e-mail')
+const name = () => page.getByLabel('Name or email')
 const rows: Row[] = [
   [
     'a search for candidates',

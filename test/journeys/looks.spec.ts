@@ -20,7 +20,7 @@ const english = {
   inviteTitle: 'Hiring is better together',
   collaborationTitle: 'Welcome back! Who else decides?',
   notNow: 'Not now',
-  emails: 'E-mail addresses',
+  emails: 'Email addresses',
   send: 'Send invitations',
 }
 const hebrew: typeof english = {

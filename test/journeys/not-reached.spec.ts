@@ -142,7 +142,7 @@ const rows: Row[] = [
     {
       at: () => settings('users'),
       typed: () => [
-        [field('E-mail addresses'), 'kim@acme.test'],
+        [field('Email addresses'), 'kim@acme.test'],
         [field('Role').last(), 'edit'],
       ],
       press: () => button('Send invitations'),
@@ -379,7 +379,7 @@ const lost: Row[] = [
     'an invitation',
     {
       at: () => settings('users'),
-      typed: () => [[field('E-mail addresses'), 'night@acme.test']],
+      typed: () => [[field('Email addresses'), 'night@acme.test']],
       press: () => button('Send invitations'),
       done: () => text('1 invitation is on its way.'),
     },
@@ -616,7 +616,7 @@ it('leaves a page as it is when another language is chosen, on a page for strang
   await own.waitForLoadState('networkidle')
   await survives(
     own,
-    [[own.getByLabel('E-mail address'), omar.email]],
+    [[own.getByLabel('Email address'), omar.email]],
     button('Deutsch', own),
     own.locator('html[lang=de]'),
   )
@@ -642,7 +642,7 @@ it('keeps what somebody types who signs up, the code included', async () => {
     own,
     [
       [field('Your name', own), nora.name],
-      [field('Work e-mail', own), nora.email],
+      [field('Work email', own), nora.email],
       [field('Password', own), password],
     ],
     button('Create account', own),
@@ -694,7 +694,7 @@ it('keeps what somebody types who signs in, or cannot', async () => {
   await own.goto(`${server.url}/reset-password`)
   await survives(
     own,
-    [[own.getByLabel('E-mail address'), omar.email]],
+    [[own.getByLabel('Email address'), omar.email]],
     button('Send reset link', own),
     /\/login\?mailbox=/,
   )
@@ -703,7 +703,7 @@ it('keeps what somebody types who signs in, or cannot', async () => {
   await survives(
     own,
     [
-      [own.getByLabel('E-mail address'), omar.email],
+      [own.getByLabel('Email address'), omar.email],
       [field('Password', own), other],
     ],
     button('Sign in', own),

@@ -99,7 +99,7 @@ describe('a person’s own account', () => {
     await train.goto(at('/admin/jobs'))
     await train.getByText(accountMessages.session_expired).waitFor()
     await signIn(train, rita, password)
-    await train.getByText('Wrong e-mail address or password.').waitFor()
+    await train.getByText('Wrong email address or password.').waitFor()
     await signIn(train, rita, nextPassword)
     await train.waitForURL('**/admin/jobs')
   })

@@ -37,7 +37,7 @@ describe('a job that asks for a choice from a list, a number, addresses and a da
     expect(await recruiter.getByRole('radio', { name: /Right answer/ }).count()).toBe(0)
     for (const [kind, title] of [
       ['Number', 'How many years?'],
-      ['E-mail address', 'Whom may we ask?'],
+      ['Email address', 'Whom may we ask?'],
       ['Web address', 'Where is your work?'],
       ['Date', 'When could you start?'],
     ] as const) {
@@ -71,7 +71,7 @@ describe('a job that asks for a choice from a list, a number, addresses and a da
     await expect.poll(() => ada.getByRole('combobox').locator('option:checked').textContent()).toBe('Netherlands')
     await press(ada, 'Continue')
     await answers(ada, 'How many years', ['1,234', 'Enter a number without a sign between thousands'], '3,5')
-    await answers(ada, 'Whom may we ask', ['ben@', 'This e-mail address is not complete'], 'ben@example.org')
+    await answers(ada, 'Whom may we ask', ['ben@', 'This email address is not complete'], 'ben@example.org')
     await answers(ada, 'Where is your work', ['my site', 'Enter a web address'], 'example.org/ada')
     await answers(
       ada,

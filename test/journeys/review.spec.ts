@@ -290,7 +290,7 @@ describe('all candidates', () => {
     await open(page, '/admin/videos')
     await page.getByRole('link', { name: 'Completed 3' }).click()
     await page.getByText('3 candidates').waitFor()
-    await page.getByLabel('Name or e-mail').fill('okafor')
+    await page.getByLabel('Name or email').fill('okafor')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await page.getByText('1 candidate match').waitFor()
     await page.getByText('Columns').click()

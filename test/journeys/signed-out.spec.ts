@@ -32,7 +32,7 @@ const cameFrom = (page: WatchedPage) => new URL(page.url()).searchParams.get('re
 async function open(path: string): Promise<WatchedPage> {
   const page = await browser.open()
   await page.goto(`${server.url}/login?returnTo=${encodeURIComponent(path)}`)
-  await page.getByLabel('E-mail address').fill(rita.email)
+  await page.getByLabel('Email address').fill(rita.email)
   await page.getByLabel('Password', { exact: true }).fill(rita.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.pathname === path.split('?')[0])

@@ -106,7 +106,7 @@ describe('a company signs in through its own identity provider', () => {
     const came = page.getByRole('row').filter({ hasText: 'Mia Chen' }).filter({ hasText: 'with single sign-on' })
     await came.first().waitFor()
     await page.getByRole('row').filter({ hasText: 'Single sign-on configured' }).getByText(provider.issuer).waitFor()
-    await page.getByRole('row').filter({ hasText: 'E-mail domain added' }).getByText('northwind.example').waitFor()
+    await page.getByRole('row').filter({ hasText: 'Email domain added' }).getByText('northwind.example').waitFor()
     await expectClean(page)
   })
 

@@ -12,7 +12,7 @@ const region = (page: WatchedPage) => page.getByRole('region', { name: 'Users' }
 const row = (page: WatchedPage, name: string | RegExp) => region(page).getByRole('row', { name })
 
 async function invite(page: WatchedPage, ...emails: string[]) {
-  await page.getByLabel('E-mail addresses').fill(emails.join(', '))
+  await page.getByLabel('Email addresses').fill(emails.join(', '))
   await page.getByRole('button', { name: 'Send invitations' }).click()
   await page.getByRole('list', { name: 'What came of the invitations' }).waitFor()
 }

@@ -140,7 +140,7 @@ describe('guessing', () => {
       })
       expect([
         join.status,
-        join.text.includes('This invitation link is not complete. Please open it again from the e-mail.'),
+        join.text.includes('This invitation link is not complete. Please open it again from the email.'),
       ]).toEqual([404, true])
     }
   })

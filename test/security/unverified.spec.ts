@@ -85,7 +85,7 @@ describe('an administrator who has not proved their address', () => {
             })
       expect(answer.status, folder).toBeLessThan(500)
       if (answer.status === 403) refused.push(folder)
-      if (answer.status === 403) expect(answer.text, folder).toMatch(/verify your e-mail address first/i)
+      if (answer.status === 403) expect(answer.text, folder).toMatch(/verify your email address first/i)
     }
     expect(refused.toSorted()).toEqual(['admin.settings', 'jobs-cep.create'])
   })

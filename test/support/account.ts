@@ -23,7 +23,7 @@ export async function signUp(
 ): Promise<Person> {
   await page.goto(`${url}/signup`)
   await page.getByLabel('Your name').fill(person.name)
-  await page.getByLabel('Work e-mail').fill(person.email)
+  await page.getByLabel('Work email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/signup/verify')
@@ -55,7 +55,7 @@ export async function codeFor(page: Page, url: string, email: string, other?: st
 
 /** Fills and sends the sign-in form of the page that is open. */
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, typed = password) {
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(typed)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

@@ -10,7 +10,7 @@ export const press = (page: WatchedPage, name: string | RegExp) =>
 
 export async function start(page: WatchedPage, name = 'Ada Byron') {
   await page.getByLabel('Full name').fill(name)
-  await page.getByLabel('E-mail address').fill('ada@example.org')
+  await page.getByLabel('Email address').fill('ada@example.org')
   await press(page, 'Start')
 }
 

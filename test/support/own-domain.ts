@@ -5,7 +5,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { emailDomainDecider } from '#domain/email-domain/decider.ts'
 import type { Platform } from '#services/platform.ts'
 
-/** The company has proven this e-mail domain. */
+/** The company has proven this email domain. */
 export async function ownDomain(
   { commands, context }: Pick<Platform, 'commands' | 'context'>,
   asker: Asker,

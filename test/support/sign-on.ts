@@ -60,7 +60,7 @@ export function useSignOn() {
     await proven(here.acme, `acme${here.count}.test`)
   })
 
-  /** The company's own e-mail domain, by its record. */
+  /** The company's own email domain, by its record. */
   async function proven(asker: UserAsker, domain: string) {
     await here.platform.useCases.accounts.addEmailDomain(asker, domain)
     const { record } = (await here.platform.useCases.accounts.emailDomains(asker)).find(

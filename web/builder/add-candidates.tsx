@@ -21,7 +21,7 @@ type Row = Invitee & { id: string; problems: FieldProblems }
 const emptyRow = (): Row => ({ id: newId(), name: '', email: '', phone: '', problems: {} })
 const MOST_ROWS = 20
 
-/** Invites people by e-mail, by text message or both (PUB-022): each gets a link of their own. */
+/** Invites people by email, by text message or both (PUB-022): each gets a link of their own. */
 export function AddCandidates({ jobId }: { jobId: string }) {
   const t = useText()
   const say = useRuleText()

@@ -26,9 +26,9 @@ it('is English for programs, word for word', () => {
 it('says what is to be mended in each field likewise', () => {
   const { fields, wording } = new Rejected('request/invalid', 'Some fields need attention', {
     name: said`Use at most ${40} characters`,
-    email: 'Enter your e-mail address',
+    email: 'Enter your email address',
   })
-  expect(fields).toEqual({ name: 'Use at most 40 characters', email: 'Enter your e-mail address' })
+  expect(fields).toEqual({ name: 'Use at most 40 characters', email: 'Enter your email address' })
   expect(refusalIn('de', wording.fields.name!)).toBe('Höchstens 40 Zeichen')
 })
 

@@ -118,7 +118,7 @@ export const candidateRoutes = defineRoutes({
   },
   sendInvites: {
     at: [['legacy', 'POST', '/candidates/sendInvites']],
-    summary: 'Invites people to a job by e-mail, or by text message where there is no address',
+    summary: 'Invites people to a job by email, or by text message where there is no address',
     permission: 'candidates.invite',
     target: 'job',
     query: z.object({
@@ -138,7 +138,7 @@ export const candidateRoutes = defineRoutes({
             sms: z
               .boolean()
               .default(false)
-              .describe('Sends a text message beside the e-mail; without an e-mail address one is sent anyway'),
+              .describe('Sends a text message beside the email; without an email address one is sent anyway'),
           }),
         )
         .min(1)

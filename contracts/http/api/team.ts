@@ -75,7 +75,7 @@ export const teamRoutes = defineRoutes({
   },
   searchUser: {
     at: both('GET', '/users/searchUser'),
-    summary: 'Users and groups whose name, username or e-mail holds the text, whatever its case',
+    summary: 'Users and groups whose name, username or email holds the text, whatever its case',
     permission: 'signed-in',
     target: 'none',
     query: z.object({ search: z.string().max(200).default('') }),
@@ -87,7 +87,7 @@ export const teamRoutes = defineRoutes({
   },
   sendInvitations: {
     at: both('PUT', '/users/sendInvitations'),
-    summary: 'Invites people by e-mail. Each is answered on their own; a seat of the plan is taken with the invitation',
+    summary: 'Invites people by email. Each is answered on their own; a seat of the plan is taken with the invitation',
     permission: 'users.invite',
     target: 'none',
     body: z.object({

@@ -76,9 +76,9 @@ describe('an address', () => {
   it.each([
     ['ada@example.org', null],
     [' ada@example.org ', null],
-    ['ada@', 'This e-mail address is not complete'],
+    ['ada@', 'This email address is not complete'],
     [`${'a'.repeat(200)}@example.org`, 'Character limit exceeded'],
-  ])('of e-mail: "%s"', (email, found) => {
+  ])('of email: "%s"', (email, found) => {
     expect(problem({ kind: 'EMAIL', ...common }, { kind: 'EMAIL', email })).toBe(found)
   })
 

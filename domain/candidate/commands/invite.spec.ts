@@ -39,7 +39,7 @@ describe('adding a candidate', () => {
       .when({ ...add, data: { ...add.data, name: '', email: 'nobody' } })
       .thenRejects('candidate/contact-invalid', {
         name: 'Required field',
-        email: 'This e-mail address is not complete',
+        email: 'This email address is not complete',
       })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { ada, adaAdded, adaFinished, adaInvited, adaMoved, adaStarted } from '#test/fixtures/candidate.ts'
-import { backendJob, journeyWith, otherJob } from '#test/fixtures/job.ts'
+import { backendJob, choice, journeyWith, otherJob } from '#test/fixtures/job.ts'
 import { adaAsking, startForm } from '#test/fixtures/journey.ts'
 import { acme, contextOf } from '#test/fixtures/people.ts'
 import { specify } from '#test/specification/decider.ts'
@@ -74,14 +74,14 @@ describe('a start form that is not filled in', () => {
       .when(startForm({ name: ' ', email: 'ada@example', phone: 'call me' }))
       .thenRejects('candidate/contact-invalid', {
         name: 'Required field',
-        email: 'This e-mail address is not complete',
+        email: 'This email address is not complete',
         phone: 'This telephone number is not complete',
       })
   })
 
   it('asks for the telephone number where the job needs one, and ignores it where it does not ask', () => {
     const asking = (phone: 'required' | 'hidden') => {
-      const [form, ...rest] = journeyWith().modules
+      const [form, ...rest] = journeyWith(choice('shift')).modules
       return { modules: [{ ...form, phone } as typeof form, ...rest] } as ReturnType<typeof journeyWith>
     }
     given()

@@ -56,7 +56,7 @@ describe('a candidate’s link', () => {
     expect(() => decide(request, now, [])).toThrow(expect.objectContaining({ code: 'candidate/not-found' }))
   })
 
-  it('is not sent where there is no e-mail address', () => {
+  it('is not sent where there is no email address', () => {
     const byText = [
       adaAdded,
       { type: 'CandidateInvited', data: { ...adaInvited.data, channel: 'sms' } } as typeof adaInvited,

@@ -39,7 +39,7 @@ const enter = (n: number, codeHash = `hash-${n}`) =>
 const lookedUp = { type: 'ProveEmailDomain', data: { domain, proof: { by: 'dns' } } } as const
 const remove = (id: string | null = null) => ({ type: 'RemoveEmailDomain', data: { domain, proofId: id } }) as const
 
-describe('an e-mail domain in a company’s list', () => {
+describe('an email domain in a company’s list', () => {
   it('is added once, up to a limit, and removed', () => {
     given(registered).when(add()).then(added())
     given(registered, added()).when(add()).thenNothing()

@@ -22,7 +22,7 @@ export function addEmailDomain(data: CompanyCommandData<'AddEmailDomain'>, state
   const { emailDomains } = registered(state)
   if (emailDomains.has(data.domain)) return []
   if (emailDomains.size >= MAX_EMAIL_DOMAINS)
-    throw new Rejected('company/too-many-domains', said`A company can have ${MAX_EMAIL_DOMAINS} e-mail domains`)
+    throw new Rejected('company/too-many-domains', said`A company can have ${MAX_EMAIL_DOMAINS} email domains`)
   return [{ type: 'EmailDomainAdded', data }]
 }
 

@@ -6,7 +6,7 @@ import { usedAlready } from '#domain/user/policies/invitation.ts'
 import type { EmailReservation } from '../email-reservation.ts'
 
 export const ACCOUNT_ELSEWHERE =
-  'You have an account with this e-mail address already, and an account belongs to one company. Sign in, or ask your colleague to invite you at another address.'
+  'You have an account with this email address already, and an account belongs to one company. Sign in, or ask your colleague to invite you at another address.'
 
 /**
  * An address belongs to one account over all companies: of two acceptances, or one and a sign-up, at the same instant

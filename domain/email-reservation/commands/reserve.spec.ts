@@ -25,7 +25,7 @@ const accepted = (changes: object = {}): EmailReservationEvent => ({
 })
 const somebodyElse = '22222222-2222-4222-8222-222222222222'
 
-describe('reserving an e-mail address', () => {
+describe('reserving an email address', () => {
   it('takes a free address', () => {
     given().when(reserve()).then(reserved)
   })
@@ -124,7 +124,7 @@ describe('accepting an invitation', () => {
   })
 })
 
-describe('releasing an e-mail address', () => {
+describe('releasing an email address', () => {
   const released: EmailReservationEvent = { type: 'EmailReleased', data: { userId: rita, reason: 'left' } }
 
   it('makes it free for the next account', () => {

@@ -59,19 +59,13 @@ describe('an invitation', () => {
       .thenRejects('invitation/used', 'This invitation has been used already. Please sign in.')
     given(invited, resent)
       .when(accept())
-      .thenRejects(
-        'invitation/revoked',
-        'A newer invitation was sent to you. Please use the link in the latest e-mail.',
-      )
+      .thenRejects('invitation/revoked', 'A newer invitation was sent to you. Please use the link in the latest email.')
     given(invited, resent)
       .when(accept(second))
       .then({ ...accepted, data: { ...accepted.data, invitationId: second } } as UserEvent)
     given()
       .when(accept())
-      .thenRejects(
-        'invitation/not-found',
-        'This invitation link is not complete. Please open it again from the e-mail.',
-      )
+      .thenRejects('invitation/not-found', 'This invitation link is not complete. Please open it again from the email.')
   })
 
   it('leaves the account in the language of the page it was answered on, where that is known', () => {

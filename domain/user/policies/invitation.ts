@@ -10,14 +10,14 @@ export function openInvitation(user: User, invitationId: string, now: string): I
   if (user.status === 'unknown')
     throw new Rejected(
       'invitation/not-found',
-      'This invitation link is not complete. Please open it again from the e-mail.',
+      'This invitation link is not complete. Please open it again from the email.',
     )
   if (user.status === 'removed' || user.status === 'revoked')
     throw new Rejected('invitation/revoked', 'This invitation has been withdrawn. Please ask your colleague.')
   if (user.invitationId !== invitationId)
     throw new Rejected(
       'invitation/revoked',
-      'A newer invitation was sent to you. Please use the link in the latest e-mail.',
+      'A newer invitation was sent to you. Please use the link in the latest email.',
     )
   if (user.status === 'expired' || now >= user.expiresAt)
     throw new Rejected('invitation/expired', 'This invitation has expired. Please ask your colleague for a new one.')

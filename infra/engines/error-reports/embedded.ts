@@ -1,7 +1,7 @@
 import { log } from '../../log.ts'
 import type { ErrorReports } from './error-reports.ts'
 
-/** The log. It names people by their ids: an e-mail address would outlive their erasure there. */
+/** The log. It names people by their ids: an email address would outlive their erasure there. */
 export const loggedReports = (): ErrorReports => ({
   report({ error, source, where, user }) {
     const whom = user ? ` of user ${user.userId} in company ${user.companyId}` : ''

@@ -19,7 +19,7 @@ afterEach(async () => {
 errorReportsContract('log', async () => loggedReports())
 errorReportsContract('Sentry', async () => sentryReports((await peer()).dsn, loggedReports()))
 
-it('reports a failure with the e-mail address and the ids of who met it (GEN-007)', async () => {
+it('reports a failure with the email address and the ids of who met it (GEN-007)', async () => {
   const { dsn, events } = await peer()
   const reports = sentryReports(dsn, loggedReports())
   reports.report(aReport())

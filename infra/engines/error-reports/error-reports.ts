@@ -4,7 +4,7 @@ export type ErrorReport = {
   source: 'page' | 'api' | 'browser'
   /** The address without its query. */
   where: string
-  /** From the session, or an API key with its id and without an e-mail address; null for a person who is signed out. */
+  /** From the session, or an API key with its id and without an email address; null for a person who is signed out. */
   user: { userId: string; companyId: string; email: string | null } | null
 }
 

@@ -8,7 +8,7 @@ export interface KeyRing {
   cached(subject: string): Buffer | null | undefined
   /** Destroys the key for good: everything sealed with it is erased. */
   shred(subject: string): Promise<void>
-  /** Keyed hash for look-ups of personal values (an e-mail address) without storing them. */
+  /** Keyed hash for look-ups of personal values (an email address) without storing them. */
   blindIndex(kind: string, value: string): string
   /** Signs short-lived capabilities (candidate links, media URLs); verify by comparing. */
   sign(purpose: string, value: string): string

@@ -11,7 +11,7 @@ export const codeOf = (keys: Keys, codeId: string): string =>
 export const confirmationOf = (keys: Keys, codeId: string): string =>
   digitsOf(keys.sign('sign-in-confirmation-code', codeId), CONFIRMATION_LENGTH)
 
-/** The code that proves an e-mail domain. */
+/** The code that proves an email domain. */
 export const domainCodeOf = (keys: Keys, codeId: string): string =>
   digitsOf(keys.sign('email-domain-code', codeId), DOMAIN_PROOF_LENGTH)
 export const domainCodeHashOf = (keys: Keys, codeId: string, code: string) =>

@@ -85,7 +85,7 @@ describe('signing up', () => {
       code: 'account/invalid-signup',
       fields: {
         name: 'Enter your name',
-        email: 'Enter a complete e-mail address, such as name@company.com',
+        email: 'Enter a complete email address, such as name@company.com',
         companyName: 'Enter the name of your company',
         password: 'Sorry, this password is too common and can be guessed too easily. Please try another password',
       },

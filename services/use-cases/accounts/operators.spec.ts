@@ -50,5 +50,5 @@ it('an account elsewhere is none, nor one whose address was never confirmed', as
 })
 
 it('addresses that are none are refused at the start', () => {
-  expect(() => readEnv({ OPERATORS: 'ops' })).toThrow('OPERATORS="ops" is not usable: expected e-mail addresses')
+  expect(() => readEnv({ OPERATORS: 'ops' })).toThrow('OPERATORS="ops" is not usable: expected email addresses')
 })

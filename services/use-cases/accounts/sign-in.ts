@@ -16,7 +16,7 @@ import { refuseOtherWays } from './single-sign-on/required.ts'
 type Credentials = { email: string; password: string; code?: string }
 
 /** The same words, after the same work, whether the address or the password was wrong. */
-const refused = () => new Rejected('auth/bad-credentials', 'Wrong e-mail address or password.')
+const refused = () => new Rejected('auth/bad-credentials', 'Wrong email address or password.')
 
 /**
  * Checks the password and opens a session of its own; what the browser had before is not continued.

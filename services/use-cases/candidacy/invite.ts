@@ -21,7 +21,7 @@ import { contactOf } from './contact-of.ts'
 
 export const MAX_INVITATIONS = 200
 
-/** `sms`: by text message too, where there is an e-mail address; without one a text message is all there is. */
+/** `sms`: by text message too, where there is an email address; without one a text message is all there is. */
 export type Invitee = Contact & { sms?: boolean | undefined }
 /** Nothing was sent: 'no-text', the plan's text messages of the month are used up; 'limited', no more messages may be sent for now. */
 export type Invited = Contact & {
@@ -31,7 +31,7 @@ export type Invited = Contact & {
 }
 
 /**
- * Invites people by e-mail or text message, each to a stream of their own. Somebody already on the job is left out and reported,
+ * Invites people by email or text message, each to a stream of their own. Somebody already on the job is left out and reported,
  * unless `ignoreDuplicates`. Repeating the call with the same `commandId` invites nobody twice.
  */
 export const inviteCandidates =
@@ -64,7 +64,7 @@ export const inviteCandidates =
       const problem = Object.values(contactProblems(person, 'optional', channels))[0]
       const byText = channels.includes('sms')
       const email = person.email.toLowerCase()
-      /** Who has no e-mail address is known by their number. */
+      /** Who has no email address is known by their number. */
       const address = email || person.phone
       const byNumber = email === '' && !ignoreDuplicates
       const candidateId = byNumber
@@ -79,7 +79,7 @@ export const inviteCandidates =
           ...person,
           outcome: 'duplicate',
           candidateId: null,
-          problem: email ? 'This e-mail address is on the job already' : 'This phone number is on the job already',
+          problem: email ? 'This email address is on the job already' : 'This phone number is on the job already',
         })
       const there =
         seen.has(address) ||

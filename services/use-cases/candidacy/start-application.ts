@@ -24,7 +24,7 @@ export type StartApplication = Contact & {
 
 /**
  * The start form. Somebody with a token goes on as who they are; anybody else becomes a new candidate, once per
- * `startKey` and e-mail address, however many tabs they press Start in at once, and without a key once per
+ * `startKey` and email address, however many tabs they press Start in at once, and without a key once per
  * `commandId`. Whoever comes after somebody who is through is a new candidate: a browser may be many people's. A whole careers day applies `from` one address; a program that fills the board with strangers is stopped.
  * @returns the candidate's own token, to be kept by their browser.
  */

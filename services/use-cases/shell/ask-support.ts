@@ -17,7 +17,7 @@ export const supportAddress =
   () =>
     site.supportEmail ?? `support@${new URL(settings.publicUrl).hostname}`
 
-/** A question from inside the product, by e-mail to those who run it; they answer to the address it came from. */
+/** A question from inside the product, by email to those who run it; they answer to the address it came from. */
 export function askSupport(core: Core) {
   const { engines, now, readers } = core
   const questions = attempts(core, { name: 'questions', limit: 20, windowMs: HOUR })

@@ -31,7 +31,7 @@ export type InvitedPerson = {
 const AT_ONCE = 16
 
 /**
- * Invites people by e-mail; each gets an answer of their own. A seat of the plan is taken with the invitation. Where
+ * Invites people by email; each gets an answer of their own. A seat of the plan is taken with the invitation. Where
  * none is left nothing changes, for those further down the list either. Repeating the call with the same `commandId`
  * invites each of them once.
  */
@@ -66,7 +66,7 @@ export const inviteUsers =
     let full: string | Wording | null = null
     /** Null for who can be invited. */
     function refused(email: string): InvitedPerson | null {
-      if (!isEmail(email)) return answered(email, 'invalid', 'This is not a complete e-mail address')
+      if (!isEmail(email)) return answered(email, 'invalid', 'This is not a complete email address')
       const before = known.get(email)
       if (before && before.status !== 'expired' && before.user_id !== userIdOf(email))
         return answered(

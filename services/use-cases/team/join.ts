@@ -38,7 +38,7 @@ export function joining(core: Core) {
     if (!ref)
       throw new Rejected(
         'invitation/not-found',
-        'This invitation link is not complete. Please open it again from the e-mail.',
+        'This invitation link is not complete. Please open it again from the email.',
       )
     const scope = { companyId: ref.companyId }
     const { state } = await core.commands.stateOf(userDecider, scope, ref.userId)

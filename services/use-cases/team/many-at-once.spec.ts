@@ -88,7 +88,7 @@ describe('a long list of colleagues', () => {
     expect(outcomes.map(told)).toEqual([
       [member, 'member', 'This person has been invited already'],
       ...fresh.slice(0, 3).map(expected),
-      ['no address', 'invalid', 'This is not a complete e-mail address'],
+      ['no address', 'invalid', 'This is not a complete email address'],
       [elsewhere, 'invited', null],
       ...fresh.slice(3).map(expected),
     ])

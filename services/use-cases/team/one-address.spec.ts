@@ -65,7 +65,7 @@ describe('an address', () => {
   const accept = (code: string) => platform.useCases.team.acceptInvitation({ code, ...details }, '10.0.0.1')
   const elsewhere = {
     code: 'invitation/account-elsewhere',
-    message: expect.stringMatching(/^You have an account with this e-mail address already/),
+    message: expect.stringMatching(/^You have an account with this email address already/),
   }
   const taken = { code: expect.stringMatching(/^account.user(name)?-exists$/) }
   /** Two companies invite one person; their links. */

@@ -32,8 +32,8 @@ export default {
     'Anmeldung über SSO nicht möglich. Das Unternehmen unterstützt kein SSO.',
   'Line breaks and control characters are not possible here':
     'Zeilenumbrüche und Steuerzeichen sind hier nicht möglich',
-  'Enter your e-mail address': 'Geben Sie Ihre E-Mail-Adresse ein',
-  'Enter a complete e-mail address, such as name@company.com':
+  'Enter your email address': 'Geben Sie Ihre E-Mail-Adresse ein',
+  'Enter a complete email address, such as name@company.com':
     'Geben Sie eine vollständige E-Mail-Adresse ein, etwa name@company.com',
   'These candidates have been moved already': 'Diese Kandidaten sind schon verschoben',
   'This column is not on the board any more': 'Diese Spalte gibt es auf dem Board nicht mehr',
@@ -114,9 +114,9 @@ export default {
   'No such user': 'Diese Person gibt es nicht',
   'This invitation has been used already. Please sign in.':
     'Diese Einladung ist schon angenommen. Bitte melden Sie sich an.',
-  'You have an account with this e-mail address already, and an account belongs to one company. Sign in, or ask your colleague to invite you at another address.':
+  'You have an account with this email address already, and an account belongs to one company. Sign in, or ask your colleague to invite you at another address.':
     'Sie haben mit dieser E-Mail-Adresse schon ein Konto, und ein Konto gehört zu genau einem Unternehmen. Melden Sie sich an, oder lassen Sie sich an eine andere Adresse einladen.',
-  'This invitation was sent to another e-mail address.': 'Diese Einladung ging an eine andere E-Mail-Adresse.',
+  'This invitation was sent to another email address.': 'Diese Einladung ging an eine andere E-Mail-Adresse.',
   'This person was sent several messages today. Another can be sent in 1 hour.':
     'Diese Person hat heute schon mehrere Nachrichten erhalten. Die nächste geht in 1 Stunde.',
   'This person was sent several messages today. Another can be sent in {{0}} hours.':
@@ -131,11 +131,11 @@ export default {
     'Ihr Unternehmen kann {{0}} Nachrichten am Tag senden. Weitere gehen in {{1}} Stunden.',
   'Your company cannot send messages at the moment. Ask support.':
     'Ihr Unternehmen kann zurzeit keine Nachrichten senden. Fragen Sie den Support.',
-  'This invitation link is not complete. Please open it again from the e-mail.':
+  'This invitation link is not complete. Please open it again from the email.':
     'Dieser Einladungslink ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
   'This invitation has been withdrawn. Please ask your colleague.':
     'Diese Einladung wurde zurückgezogen. Bitte fragen Sie nach.',
-  'A newer invitation was sent to you. Please use the link in the latest e-mail.':
+  'A newer invitation was sent to you. Please use the link in the latest email.':
     'Sie haben eine neuere Einladung erhalten. Bitte nehmen Sie den Link aus der letzten E-Mail.',
   'This invitation has expired. Please ask your colleague for a new one.':
     'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue schicken.',
@@ -167,16 +167,16 @@ export default {
   'Your account is being set up. Please sign in in a minute.':
     'Ihr Konto wird eingerichtet. Bitte melden Sie sich in einer Minute an.',
   'This session has ended already': 'Diese Sitzung ist schon beendet',
-  'Wrong e-mail address or password.': 'E-Mail-Adresse oder Passwort ist falsch.',
+  'Wrong email address or password.': 'E-Mail-Adresse oder Passwort ist falsch.',
   'Your company is being set up. Please sign in in a minute.':
     'Ihr Unternehmen wird eingerichtet. Bitte melden Sie sich in einer Minute an.',
   'There is no account for you at this company. Ask an administrator to invite you.':
     'Bei diesem Unternehmen gibt es kein Konto für Sie. Lassen Sie sich von der Administration einladen.',
-  'Your identity provider did not say which e-mail address is yours.':
+  'Your identity provider did not say which email address is yours.':
     'Ihr Identitätsanbieter hat nicht gesagt, welche E-Mail-Adresse Ihre ist.',
-  'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.':
+  'Your identity provider has not confirmed your email address. Confirm it there, and try again.':
     'Ihr Identitätsanbieter hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es noch einmal.',
-  'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.':
+  'This email address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.':
     'Zu dieser E-Mail-Adresse gibt es ein Konto, das nie bestätigt wurde. Melden Sie sich mit dem Passwort an und bestätigen Sie zuerst die Adresse, oder fordern Sie ein neues Passwort an.',
   'Your company’s plan has no seat left for you. Ask an administrator to free one.':
     'Im Tarif Ihres Unternehmens ist kein Platz mehr für Sie. Bitten Sie die Administration, einen freizumachen.',
@@ -191,14 +191,14 @@ export default {
     'Diese Anmeldung wurde in einem anderen Browser oder vor zu langer Zeit begonnen. Bitte versuchen Sie es noch einmal.',
   'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.':
     'Single Sign-on können nur Administratorinnen und Administratoren mit allen Rechten ändern: Es kann jedes Konto des Unternehmens anmelden, auch solche mit Administratorrechten.',
-  'Sign in through the provider in a browser once: your e-mail address is confirmed there':
+  'Sign in through the provider in a browser once: your email address is confirmed there':
     'Melden Sie sich einmal im Browser über den Anbieter an: Dort wird Ihre E-Mail-Adresse bestätigt',
   'Sign in first': 'Melden Sie sich zuerst an',
   'Sign in to link your account': 'Melden Sie sich an, um Ihr Konto zu verknüpfen',
   'Another company has proven this domain already. Ask its administrators to remove it there.':
     'Ein anderes Unternehmen hat diese Domain schon nachgewiesen. Bitten Sie dort darum, sie zu entfernen.',
   'This domain is not in the list any more': 'Diese Domain steht nicht mehr in der Liste',
-  'A company can have {{0}} e-mail domains': 'Ein Unternehmen kann {{0}} E-Mail-Domains haben',
+  'A company can have {{0}} email domains': 'Ein Unternehmen kann {{0}} E-Mail-Domains haben',
   'Enter the part behind the @ of your addresses, such as example.com':
     'Geben Sie den Teil hinter dem @ Ihrer Adressen ein, zum Beispiel example.com',
   'This domain gives addresses to the public. Only a domain of your own can be proven.':
@@ -207,7 +207,7 @@ export default {
     'Die Nameserver dieser Domain antworten nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
   'There is no such TXT record at {{0}} yet. A new record can take an hour to be seen.':
     'Bei {{0}} gibt es diesen TXT-Eintrag noch nicht. Bis ein neuer Eintrag zu sehen ist, kann eine Stunde vergehen.',
-  'Your company has not proven that {{0}} is its own e-mail domain. Ask an administrator to invite you.':
+  'Your company has not proven that {{0}} is its own email domain. Ask an administrator to invite you.':
     'Ihr Unternehmen hat nicht nachgewiesen, dass {{0}} seine E-Mail-Domain ist. Bitten Sie dort um eine Einladung.',
   'Your identity provider did not sign you in.': 'Ihr Identitätsanbieter hat Sie nicht angemeldet.',
   'Your company signs in through its own identity provider. Use single sign-on.':
@@ -254,7 +254,7 @@ export default {
   'The code has {{0}} digits.': 'Der Code hat {{0}} Ziffern.',
   'This is not the code we sent. Please try again.':
     'Das ist nicht der Code, den wir gesendet haben. Bitte versuchen Sie es noch einmal.',
-  'Please verify your e-mail address first': 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
+  'Please verify your email address first': 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
   'The address is reserved for you and being set up. Look again in a moment.':
     'Die Adresse ist für Sie reserviert und wird eingerichtet. Sehen Sie gleich noch einmal nach.',
   'Your question was not sent': 'Ihre Frage wurde nicht gesendet',
@@ -262,9 +262,9 @@ export default {
   'Your plan does not include this. It comes with a larger plan.':
     'Ihr Tarif enthält das nicht. Es gehört zu einem größeren Tarif.',
   'Invite 1 to {{0}} people at a time': 'Laden Sie 1 bis {{0}} Personen auf einmal ein',
-  'Enter 1 to {{0}} e-mail addresses': 'Geben Sie 1 bis {{0}} E-Mail-Adressen ein',
+  'Enter 1 to {{0}} email addresses': 'Geben Sie 1 bis {{0}} E-Mail-Adressen ein',
   'At most {{0}} candidates can be moved at once': 'Höchstens {{0}} Kandidaten lassen sich auf einmal verschieben',
-  'This is not a complete e-mail address': 'Das ist keine vollständige E-Mail-Adresse',
+  'This is not a complete email address': 'Das ist keine vollständige E-Mail-Adresse',
   'This text has characters that cannot be stored': 'Dieser Text enthält Zeichen, die nicht gespeichert werden können',
   'This person is in your team already': 'Diese Person ist schon in Ihrem Team',
   'This person has been invited already': 'Diese Person ist schon eingeladen',
@@ -296,12 +296,12 @@ export default {
   'This invitation has expired': 'Diese Einladung ist abgelaufen',
   'This link has ended. Open it to have a new one sent to you.':
     'Dieser Link ist abgelaufen. Öffnen Sie ihn, um sich einen neuen schicken zu lassen.',
-  'There is no e-mail address to send a link to. Please ask the people who invited you.':
+  'There is no email address to send a link to. Please ask the people who invited you.':
     'Es gibt keine E-Mail-Adresse, an die ein Link geschickt werden kann. Bitte wenden Sie sich an die Personen, die Sie eingeladen haben.',
   'This job does not exist': 'Diese Stelle gibt es nicht',
   'This job does not take applications any more': 'Diese Stelle nimmt keine Bewerbungen mehr an',
   'Please open the link of the job again': 'Bitte öffnen Sie den Link der Stelle noch einmal',
-  'Your plan has no text messages. Invite by e-mail, or choose a larger plan.':
+  'Your plan has no text messages. Invite by email, or choose a larger plan.':
     'Zu Ihrem Tarif gehören keine SMS. Laden Sie per E-Mail ein oder wählen Sie einen größeren Tarif.',
   'The {{0}} text messages of your plan are used up this month.':
     'Die {{0}} SMS Ihres Tarifs sind für diesen Monat verbraucht.',
@@ -331,7 +331,7 @@ export default {
   'Changed by somebody else': 'Von jemand anderem geändert',
   'Only a job that is live can be shared': 'Nur eine Stelle, die online ist, lässt sich teilen',
   'Activate the job before you invite candidates': 'Aktivieren Sie die Stelle, bevor Sie Kandidaten einladen',
-  'This e-mail address is on the job already': 'Diese E-Mail-Adresse gehört schon zu der Stelle',
+  'This email address is on the job already': 'Diese E-Mail-Adresse gehört schon zu der Stelle',
   'This phone number is on the job already': 'Diese Telefonnummer gehört schon zu der Stelle',
   'There is no such event': 'Dieses Ereignis gibt es nicht',
   'Your role does not include the audit log': 'Zu Ihrer Rolle gehört das Prüfprotokoll nicht',

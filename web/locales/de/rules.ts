@@ -15,7 +15,7 @@ export default {
   'Invalid fields, some changes were not saved.': 'Ungültige Felder, einige Änderungen wurden nicht gespeichert.',
   'Enter the whole number with its country code, such as +44 20 7946 0000':
     'Geben Sie die ganze Nummer mit Ländervorwahl ein, etwa +44 20 7946 0000',
-  'This e-mail address is not complete': 'Diese E-Mail-Adresse ist nicht vollständig',
+  'This email address is not complete': 'Diese E-Mail-Adresse ist nicht vollständig',
   'This telephone number is not complete': 'Diese Telefonnummer ist nicht vollständig',
   'Enter a web address, such as https://company.com': 'Geben Sie eine Webadresse ein, etwa https://company.com',
 } as Record<string, string>

@@ -37,7 +37,7 @@ export default {
   job: 'Job',
   activeSince: 'Active since',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   role: 'Role',
   completed: 'Completed',
   sent: 'Sent',

@@ -105,7 +105,7 @@ export default {
   getCandidates: 'Get Candidates',
   shareActive: 'Share the link of this job. Whoever opens it and starts appears here at once.',
   shareLater: 'Once the job is active, share its link. Whoever starts appears here at once.',
-  searchHint: 'Search by name or e-mail',
+  searchHint: 'Search by name or email',
   searchLabel: 'Search candidates of this job',
   search: 'Search',
   hideRejected: 'Hide rejected',

@@ -2,7 +2,7 @@ export default {
   title: 'Candidates',
   applicationStatus: 'Application status',
   all: 'All',
-  nameOrEmail: 'Name or e-mail',
+  nameOrEmail: 'Name or email',
   job: 'Job',
   allJobs: 'All jobs',
   order: 'Order',

@@ -73,7 +73,7 @@ export default {
   ssoOff: 'Single sign-on is off.',
   ssoAdministrators:
     'Only an administrator with every permission can change single sign-on: it can sign any account of the company in.',
-  domains: 'E-mail domains',
+  domains: 'Email domains',
   domainsAbout:
     'Prove that a domain is your company’s. Your identity provider then opens accounts for people with its addresses. Existing accounts and invitations are confirmed by a code in the mail once, whatever the domain.',
   domainsNone:

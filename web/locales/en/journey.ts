@@ -30,7 +30,7 @@ export default {
 
   // The start form
   fullName: 'Full name',
-  email: 'E-mail address',
+  email: 'Email address',
   telephone: 'Telephone number',
   start: 'Start',
   whoReads: 'Only the hiring team for this job will see your details.',
@@ -66,7 +66,7 @@ export default {
   stayWith: 'Stay with {{name}}',
   endedTitle: 'This link has ended',
   endedText:
-    'For your protection, links to an application work for a limited time. We can send a new one to the e-mail address you applied with.',
+    'For your protection, links to an application work for a limited time. We can send a new one to the email address you applied with.',
   sendNewLink: 'Send a new link',
   applyAnew: 'Start a new application',
   linkSentTitle: 'Look into your mailbox',

@@ -21,7 +21,7 @@ export default {
   supportText: '{{text}}\n\n{{name}} of {{company}}, on {{page}}\nAnswer to: {{email}}\n',
   verificationCodeSubject: '{{code}} is your Hirelog code',
   verificationCodeText:
-    'Hello {{name}},\n\nthis code shows that your e-mail address is yours:\n\n{{code}}\n\nIt can be used for 15 minutes. If you have not signed up at Hirelog, nothing needs to be done.\n',
+    'Hello {{name}},\n\nthis code shows that your email address is yours:\n\n{{code}}\n\nIt can be used for 15 minutes. If you have not signed up at Hirelog, nothing needs to be done.\n',
   signInConfirmationSubject: '{{code}} confirms your sign-in to Hirelog',
   signInConfirmationText:
     'Hello,\n\nThe identity provider of your company says that you want to sign in to {{company}}. Enter this code in the browser you began in:\n\n{{code}}\n\nIt works once, for 15 minutes. We ask because this sign-in is new for your account or for this browser.\n\nIf it was not you, do not pass the code on, and tell an administrator of your company: your account stays closed without it.\n',
@@ -29,18 +29,18 @@ export default {
     'Hello,\n\nGoogle says that you want to sign in to {{company}}. Enter this code in the browser you began in:\n\n{{code}}\n\nIt works once, for 15 minutes. We ask because this sign-in is new for your account or for this browser.\n\nIf it was not you, do not pass the code on, and tell an administrator of your company: your account stays closed without it.\n',
   domainProofSubject: '{{company}} wants to sign its people in with addresses of {{domain}}',
   domainProofText:
-    'Hello,\n\n{{company}} uses Hirelog, and says that the e-mail domain {{domain}} is its own. If that is right, pass this code on to the administrator who asked for it:\n\n{{code}}\n\nWith it, the company opens accounts for people with addresses of {{domain}} whom its identity provider signs in. The code works for 24 hours. If it is not right, nothing needs to be done: do not pass the code on.\n',
+    'Hello,\n\n{{company}} uses Hirelog, and says that the email domain {{domain}} is its own. If that is right, pass this code on to the administrator who asked for it:\n\n{{code}}\n\nWith it, the company opens accounts for people with addresses of {{domain}} whom its identity provider signs in. The code works for 24 hours. If it is not right, nothing needs to be done: do not pass the code on.\n',
   signOnChangedSubject: 'Single sign-on of {{company}} was changed',
   signOnConfiguredText:
     'Hello {{name}},\n\n{{by}} set the identity provider of {{company}} to {{about}}. It signs people of your company in.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
   signOnDisabledText:
     'Hello {{name}},\n\n{{by}} switched single sign-on of {{company}} off. People sign in with their passwords again.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
   emailDomainAddedText:
-    'Hello {{name}},\n\n{{by}} added {{about}} to the e-mail domains of {{company}}. It is not proven yet.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
+    'Hello {{name}},\n\n{{by}} added {{about}} to the email domains of {{company}}. It is not proven yet.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
   emailDomainProvenText:
-    'Hello {{name}},\n\n{{by}} proved that {{about}} is an e-mail domain of {{company}}. Your identity provider can open accounts for its addresses from now on.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
+    'Hello {{name}},\n\n{{by}} proved that {{about}} is an email domain of {{company}}. Your identity provider can open accounts for its addresses from now on.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
   emailDomainRemovedText:
-    'Hello {{name}},\n\n{{by}} removed {{about}} from the e-mail domains of {{company}}. New people with its addresses need an invitation.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
+    'Hello {{name}},\n\n{{by}} removed {{about}} from the email domains of {{company}}. New people with its addresses need an invitation.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',
   passwordResetSubject: 'Set a new password for Hirelog',
   passwordResetText:
     'Hello {{name}},\n\nsomebody, hopefully you, asked for a new password. Set it here:\n{{link}}\n\nThe link can be used once, for one hour. If it was not you, nothing needs to be done: your password stays as it is.\n',

@@ -1,7 +1,7 @@
 export default {
   // Kinds of modules, and what each is for
   form: 'Form page',
-  formHint: 'Name, e-mail and phone, before anything else',
+  formHint: 'Name, email and phone, before anything else',
   widget: 'Video interview',
   widgetHint: 'Questions answered on camera',
   freeText: 'Written answer',
@@ -16,8 +16,8 @@ export default {
   dropdownHint: 'One of a longer list of options',
   number: 'Number',
   numberHint: 'A number, with or without decimals',
-  email: 'E-mail address',
-  emailHint: 'A complete e-mail address',
+  email: 'Email address',
+  emailHint: 'A complete email address',
   url: 'Web address',
   urlHint: 'A link, such as a portfolio or a profile',
   date: 'Date',
@@ -28,7 +28,7 @@ export default {
   rejectHint: 'Shown when an answer rules the candidate out',
 
   // Their fields in the builder
-  alwaysAsked: 'Name and e-mail are always asked: without them nobody can be answered.',
+  alwaysAsked: 'Name and email are always asked: without them nobody can be answered.',
   phone: 'Phone',
   phoneHidden: 'Not asked',
   phoneOptional: 'Asked, optional',
@@ -45,7 +45,7 @@ export default {
   maxSelected: 'Max selected',
 
   // Folded, in one line
-  foldedContact: 'Name, e-mail',
+  foldedContact: 'Name, email',
   foldedPhoneOptional: 'phone optional',
   foldedPhoneRequired: 'phone required',
   foldedCharacters_one: 'up to {{count}} character',

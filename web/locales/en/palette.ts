@@ -7,7 +7,7 @@ export default {
   found_one: '{{count}} result',
   found_other: '{{count}} results',
   nothing: 'Nothing is called “{{question}}”.',
-  nothingHint: 'Names, e-mail addresses, job titles and pages are searched. Beginnings of words are enough.',
+  nothingHint: 'Names, email addresses, job titles and pages are searched. Beginnings of words are enough.',
   groupRecent: 'Opened lately',
   groupJob: 'Jobs',
   groupProduct: 'Products',

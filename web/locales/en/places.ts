@@ -36,7 +36,7 @@ export default {
   helpJobTitle: 'Create a job',
   helpJob: 'Say what the position is, what matters in it, and what you want to ask. The builder saves while you type.',
   helpShareTitle: 'Get candidates',
-  helpShare: 'Share the link or the QR code, or invite people by e-mail. Nobody needs an account to apply.',
+  helpShare: 'Share the link or the QR code, or invite people by email. Nobody needs an account to apply.',
   helpReviewTitle: 'Review together',
   helpReview: 'Watch the answers, rate and comment. Move candidates over the board; every colleague sees it at once.',
   helpHistoryTitle: 'Look back',

@@ -28,8 +28,8 @@ export default {
   'Your password is not secure enough, please change it': 'הסיסמה אינה בטוחה דייה, יש לשנות אותה',
   'Error in SSO authentication. Company does not support SSO.': 'שגיאה בהתחברות אחודה (SSO). החברה אינה תומכת בה.',
   'Line breaks and control characters are not possible here': 'אי אפשר להשתמש כאן במעברי שורה ובתווי בקרה',
-  'Enter your e-mail address': 'יש להזין כתובת דואר אלקטרוני',
-  'Enter a complete e-mail address, such as name@company.com':
+  'Enter your email address': 'יש להזין כתובת דואר אלקטרוני',
+  'Enter a complete email address, such as name@company.com':
     'יש להזין כתובת דואר אלקטרוני מלאה, למשל name@company.com',
   'These candidates have been moved already': 'המועמדים האלה כבר הועברו',
   'This column is not on the board any more': 'העמודה הזאת כבר אינה בלוח',
@@ -101,9 +101,9 @@ export default {
   'This code is no longer valid. Have a new one sent.': 'הקוד הזה כבר אינו תקף. יש לבקש קוד חדש.',
   'No such user': 'אין משתמש כזה',
   'This invitation has been used already. Please sign in.': 'ההזמנה הזאת כבר נוצלה. יש להתחבר.',
-  'You have an account with this e-mail address already, and an account belongs to one company. Sign in, or ask your colleague to invite you at another address.':
+  'You have an account with this email address already, and an account belongs to one company. Sign in, or ask your colleague to invite you at another address.':
     'כבר יש לך חשבון עם כתובת הדואר הזאת, וחשבון שייך לחברה אחת. אפשר להתחבר אליו, או לבקש הזמנה לכתובת אחרת.',
-  'This invitation was sent to another e-mail address.': 'ההזמנה הזאת נשלחה לכתובת דואר אחרת.',
+  'This invitation was sent to another email address.': 'ההזמנה הזאת נשלחה לכתובת דואר אחרת.',
   'This person was sent several messages today. Another can be sent in 1 hour.':
     'נשלחו לאדם הזה היום כמה הודעות. אפשר לשלוח עוד אחת בעוד שעה.',
   'This person was sent several messages today. Another can be sent in {{0}} hours.':
@@ -118,10 +118,10 @@ export default {
     'החברה שלך יכולה לשלוח {{0}} הודעות ביום. אפשר לשלוח עוד בעוד {{1}} שעות.',
   'Your company cannot send messages at the moment. Ask support.':
     'החברה שלך לא יכולה לשלוח הודעות כרגע. אפשר לפנות לתמיכה.',
-  'This invitation link is not complete. Please open it again from the e-mail.':
+  'This invitation link is not complete. Please open it again from the email.':
     'קישור ההזמנה אינו שלם. יש לפתוח אותו שוב מהודעת הדואר.',
   'This invitation has been withdrawn. Please ask your colleague.': 'ההזמנה הזאת בוטלה. אפשר לשאול את מי ששלח אותה.',
-  'A newer invitation was sent to you. Please use the link in the latest e-mail.':
+  'A newer invitation was sent to you. Please use the link in the latest email.':
     'נשלחה אליך הזמנה חדשה יותר. יש להשתמש בקישור שבהודעה האחרונה.',
   'This invitation has expired. Please ask your colleague for a new one.': 'ההזמנה הזאת פגה. יש לבקש חדשה.',
   'This user created the company and stays its admin': 'המשתמש הזה פתח את החברה ונשאר מנהל שלה',
@@ -145,14 +145,14 @@ export default {
   'This is not your password': 'זו אינה הסיסמה שלך',
   'Your account is being set up. Please sign in in a minute.': 'החשבון שלך בהקמה. אפשר להתחבר בעוד דקה.',
   'This session has ended already': 'ההתחברות הזאת כבר הסתיימה',
-  'Wrong e-mail address or password.': 'כתובת הדואר או הסיסמה שגויות.',
+  'Wrong email address or password.': 'כתובת הדואר או הסיסמה שגויות.',
   'Your company is being set up. Please sign in in a minute.': 'החברה שלך בהקמה. אפשר להתחבר בעוד דקה.',
   'There is no account for you at this company. Ask an administrator to invite you.':
     'אין לך חשבון בחברה הזאת. אפשר לבקש ממנהל להזמין אותך.',
-  'Your identity provider did not say which e-mail address is yours.': 'ספק הזהויות לא מסר מהי כתובת הדואר שלך.',
-  'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.':
+  'Your identity provider did not say which email address is yours.': 'ספק הזהויות לא מסר מהי כתובת הדואר שלך.',
+  'Your identity provider has not confirmed your email address. Confirm it there, and try again.':
     'ספק הזהויות לא אישר את כתובת הדואר שלך. יש לאשר אותה אצלו ולנסות שוב.',
-  'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.':
+  'This email address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.':
     'לכתובת הדואר הזאת יש חשבון שלא אושר מעולם. יש להתחבר עם הסיסמה ולאשר קודם את הכתובת, או לבקש סיסמה חדשה.',
   'Your company’s plan has no seat left for you. Ask an administrator to free one.':
     'בתוכנית של החברה לא נשאר לך מקום. אפשר לבקש ממנהל לפנות אחד.',
@@ -167,14 +167,14 @@ export default {
     'ההתחברות הזאת החלה בדפדפן אחר או לפני זמן רב מדי. יש לנסות שוב.',
   'Only an administrator with every permission can change single sign-on: it can sign any account of the company in, administrators too.':
     'רק מנהל מערכת עם כל ההרשאות יכול לשנות את הכניסה האחודה: היא יכולה להכניס לכל חשבון בחברה, גם של מנהלי מערכת.',
-  'Sign in through the provider in a browser once: your e-mail address is confirmed there':
+  'Sign in through the provider in a browser once: your email address is confirmed there':
     'יש להיכנס פעם אחת דרך הספק בדפדפן: שם מאשרים את כתובת הדואר שלך',
   'Sign in first': 'קודם יש להיכנס',
   'Sign in to link your account': 'יש להיכנס כדי לקשר את החשבון',
   'Another company has proven this domain already. Ask its administrators to remove it there.':
     'חברה אחרת כבר הוכיחה את הדומיין הזה. אפשר לבקש ממנהלי המערכת שלה להסיר אותו.',
   'This domain is not in the list any more': 'הדומיין הזה כבר אינו ברשימה',
-  'A company can have {{0}} e-mail domains': 'לחברה יכולים להיות {{0}} דומיינים של דואר',
+  'A company can have {{0}} email domains': 'לחברה יכולים להיות {{0}} דומיינים של דואר',
   'Enter the part behind the @ of your addresses, such as example.com':
     'יש להזין את החלק שאחרי ה־@ בכתובות שלך, לדוגמה example.com',
   'This domain gives addresses to the public. Only a domain of your own can be proven.':
@@ -183,7 +183,7 @@ export default {
     'שרתי השמות של הדומיין הזה אינם עונים. אפשר לנסות שוב בעוד כמה דקות.',
   'There is no such TXT record at {{0}} yet. A new record can take an hour to be seen.':
     'ב־{{0}} עדיין אין רשומת TXT כזאת. ייתכן שרשומה חדשה תיראה רק בעוד שעה.',
-  'Your company has not proven that {{0}} is its own e-mail domain. Ask an administrator to invite you.':
+  'Your company has not proven that {{0}} is its own email domain. Ask an administrator to invite you.':
     'החברה שלך לא הוכיחה ש־{{0}} הוא דומיין הדואר שלה. אפשר לבקש הזמנה ממנהל המערכת.',
   'Your identity provider did not sign you in.': 'ספק הזהויות לא חיבר אותך.',
   'Your company signs in through its own identity provider. Use single sign-on.':
@@ -227,7 +227,7 @@ export default {
     'לאדם יכולים להיות 50 אסימונים בו־זמנית. יש לבטל אחד שאינו בשימוש.',
   'The code has {{0}} digits.': 'בקוד יש {{0}} ספרות.',
   'This is not the code we sent. Please try again.': 'זה אינו הקוד ששלחנו. יש לנסות שוב.',
-  'Please verify your e-mail address first': 'יש לאמת קודם את כתובת הדואר',
+  'Please verify your email address first': 'יש לאמת קודם את כתובת הדואר',
   'The address is reserved for you and being set up. Look again in a moment.':
     'הכתובת שמורה עבורך ומוגדרת כעת. יש לבדוק שוב בעוד רגע.',
   'Your question was not sent': 'השאלה שלך לא נשלחה',
@@ -235,9 +235,9 @@ export default {
   'Your plan does not include this. It comes with a larger plan.':
     'התוכנית שלך אינה כוללת את זה. זה זמין בתוכנית גדולה יותר.',
   'Invite 1 to {{0}} people at a time': 'אפשר להזמין בין 1 ל־{{0}} אנשים בכל פעם',
-  'Enter 1 to {{0}} e-mail addresses': 'יש להזין בין 1 ל־{{0}} כתובות דואר',
+  'Enter 1 to {{0}} email addresses': 'יש להזין בין 1 ל־{{0}} כתובות דואר',
   'At most {{0}} candidates can be moved at once': 'אפשר להעביר עד {{0}} מועמדים בבת אחת',
-  'This is not a complete e-mail address': 'זו אינה כתובת דואר מלאה',
+  'This is not a complete email address': 'זו אינה כתובת דואר מלאה',
   'This text has characters that cannot be stored': 'הטקסט מכיל תווים שאי אפשר לשמור',
   'This person is in your team already': 'האדם הזה כבר בצוות שלך',
   'This person has been invited already': 'האדם הזה כבר הוזמן',
@@ -261,12 +261,12 @@ export default {
   'Some required answers are missing': 'חלק מתשובות החובה עדיין חסרות',
   'This invitation has expired': 'תוקף ההזמנה פג',
   'This link has ended. Open it to have a new one sent to you.': 'תוקף הקישור פג. יש לפתוח אותו כדי לקבל קישור חדש.',
-  'There is no e-mail address to send a link to. Please ask the people who invited you.':
+  'There is no email address to send a link to. Please ask the people who invited you.':
     'אין כתובת דוא״ל שאפשר לשלוח אליה קישור. אפשר לפנות למי ששלח את ההזמנה.',
   'This job does not exist': 'המשרה הזאת אינה קיימת',
   'This job does not take applications any more': 'המשרה הזאת אינה מקבלת עוד מועמדויות',
   'Please open the link of the job again': 'יש לפתוח שוב את הקישור למשרה',
-  'Your plan has no text messages. Invite by e-mail, or choose a larger plan.':
+  'Your plan has no text messages. Invite by email, or choose a larger plan.':
     'התוכנית שלך אינה כוללת מסרונים. אפשר להזמין בדוא״ל או לבחור תוכנית גדולה יותר.',
   'The {{0}} text messages of your plan are used up this month.': '{{0}} המסרונים שבתוכנית שלך נוצלו החודש.',
   'This candidate is on the job already': 'המועמד כבר במשרה הזאת',
@@ -292,7 +292,7 @@ export default {
   'Changed by somebody else': 'שונה בידי מישהו אחר',
   'Only a job that is live can be shared': 'אפשר לשתף רק משרה פעילה',
   'Activate the job before you invite candidates': 'יש להפעיל את המשרה לפני שמזמינים מועמדים',
-  'This e-mail address is on the job already': 'כתובת הדוא״ל הזאת כבר במשרה',
+  'This email address is on the job already': 'כתובת הדוא״ל הזאת כבר במשרה',
   'This phone number is on the job already': 'מספר הטלפון הזה כבר במשרה',
   'There is no such event': 'אין אירוע כזה',
   'Your role does not include the audit log': 'התפקיד שלך אינו כולל את יומן הביקורת',

@@ -15,7 +15,7 @@ export default {
   'Invalid fields, some changes were not saved.': 'יש שדות לא תקינים, חלק מהשינויים לא נשמרו.',
   'Enter the whole number with its country code, such as +44 20 7946 0000':
     'יש להזין את המספר המלא עם קידומת המדינה, למשל ‎+44 20 7946 0000',
-  'This e-mail address is not complete': 'כתובת הדוא״ל אינה שלמה',
+  'This email address is not complete': 'כתובת הדוא״ל אינה שלמה',
   'This telephone number is not complete': 'מספר הטלפון אינו שלם',
   'Enter a web address, such as https://company.com': 'יש להזין כתובת אתר, למשל https://company.com',
 } as Record<string, string>

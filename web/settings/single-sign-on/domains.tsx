@@ -14,7 +14,7 @@ const useText = namespace('identity')
 
 type Problem = { refused: Refusal; domain: string; intent: string } | null
 
-/** The e-mail domains the company's provider may vouch for, and how each is proven. */
+/** The email domains the company's provider may vouch for, and how each is proven. */
 export function EmailDomains({
   domains,
   mayChange,

@@ -91,7 +91,7 @@ export const users = {
         case 'invite': {
           const roleId = textOf(form, 'roleId') || DEFAULT_ROLE
           const people = addressesIn(emails).map((email) => ({ email, roleId }))
-          const count = said`Enter 1 to ${MAX_INVITED} e-mail addresses`
+          const count = said`Enter 1 to ${MAX_INVITED} email addresses`
           if (people.length > MAX_INVITED || people.length === 0)
             throw new Rejected('request/invalid', count, { emails: count })
           const { invited, token } = await useCases.team.inviteUsers(asker, { people, commandId })

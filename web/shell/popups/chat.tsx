@@ -28,7 +28,7 @@ async function ask(form: FormData): Promise<Answer | null> {
   return null
 }
 
-/** The messenger: a question to the people who run the installation, answered by e-mail. */
+/** The messenger: a question to the people who run the installation, answered by email. */
 export function ChatPopup({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
   const t = useText()
   const common = useCommonText()

@@ -52,12 +52,12 @@ export async function admit(
 ): Promise<Meant | null> {
   const email = normaliseEmail(claims.email ?? '')
   if (!isEmail(email))
-    throw new Rejected('identity/refused', 'Your identity provider did not say which e-mail address is yours.')
+    throw new Rejected('identity/refused', 'Your identity provider did not say which email address is yours.')
   // A company answers for its own people; anybody can write any address into an account elsewhere.
   if (companyId === null ? claims.emailVerified !== true : claims.emailVerified === false)
     throw new Rejected(
       'identity/refused',
-      'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.',
+      'Your identity provider has not confirmed your email address. Confirm it there, and try again.',
     )
   const holder = await addressHolder(core, email)
   if (holder) {
@@ -81,7 +81,7 @@ async function linked(
 ): Promise<Meant> {
   const { state } = await core.commands.stateOf(userDecider, { companyId }, userId)
   if (openInvitation(state, invitationId, core.now()).email !== email)
-    throw new Rejected('identity/refused', 'This invitation was sent to another e-mail address.')
+    throw new Rejected('identity/refused', 'This invitation was sent to another email address.')
   return accepted(core, { companyId, userId }, invitationId, claims, identity)
 }
 
@@ -104,7 +104,7 @@ async function meant(
   if (user.status === 'active' && needsProof && !user.emailVerified)
     throw new Rejected(
       'identity/refused',
-      'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.',
+      'This email address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.',
     )
   if (user.status === 'active') return { companyId, userId, proven: false }
   if (user.status !== 'invited') return null
@@ -180,7 +180,7 @@ async function signUpAt(
   if (!(await vouchesFor(core, companyId, company, email)))
     throw new Rejected(
       'identity/refused',
-      said`Your company has not proven that ${email.slice(email.lastIndexOf('@') + 1)} is its own e-mail domain. Ask an administrator to invite you.`,
+      said`Your company has not proven that ${email.slice(email.lastIndexOf('@') + 1)} is its own email domain. Ask an administrator to invite you.`,
     )
   const userId = randomUUID()
   const invitation = { email, roleId: DEFAULT_ROLE, invitedBy: userId, invitationId: randomUUID() }

@@ -50,7 +50,7 @@ export function byToken(core: Core) {
       if (account && !account.proven)
         throw new Rejected(
           'identity/refused',
-          'Sign in through the provider in a browser once: your e-mail address is confirmed there',
+          'Sign in through the provider in a browser once: your email address is confirmed there',
         )
       if (!account || !known) throw new Rejected('identity/refused', 'This ID token is not accepted')
       const { revision } = await core.commands.stateOf(userDecider, account, account.userId)

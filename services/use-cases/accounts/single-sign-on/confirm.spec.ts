@@ -279,7 +279,7 @@ describe('a program with an ID token', () => {
   beforeEach(() => configured(here.acme))
 
   it('neither links nor names an account or invitation that was there before', async () => {
-    const message = 'Sign in through the provider in a browser once: your e-mail address is confirmed there'
+    const message = 'Sign in through the provider in a browser once: your email address is confirmed there'
     await invite('mia', 'admin')
     for (const email of [people.rita!.email!, people.mia!.email!])
       await expect(

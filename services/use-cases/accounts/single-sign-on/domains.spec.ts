@@ -25,7 +25,7 @@ const codeTo = (mailbox: string) =>
     20_000,
   )
 
-describe('an e-mail domain of a company', () => {
+describe('an email domain of a company', () => {
   it('is proven by a TXT record that only this company can have', async () => {
     await useCases().accounts.addEmailDomain(here.acme, ` anna@${own().toUpperCase()}. `)
     const { record } = (await listOf(here.acme)).find(({ domain }) => domain === own())!
@@ -192,7 +192,7 @@ describe('a provider vouches for addresses', () => {
   beforeEach(() => configured(here.acme))
   const refused = (domain: string) => ({
     code: 'identity/refused',
-    message: `Your company has not proven that ${domain} is its own e-mail domain. Ask an administrator to invite you.`,
+    message: `Your company has not proven that ${domain} is its own email domain. Ask an administrator to invite you.`,
   })
 
   it('of the domains its company has proven, exactly', async () => {
@@ -236,7 +236,7 @@ describe('each change of how a company signs in', () => {
     await vi.waitUntil(async () => (await about(hers)).length === 4, 20_000)
     const texts = (await about(hers)).join()
     for (const part of [
-      `Rita Moreno added ${own()} to the e-mail domains`,
+      `Rita Moreno added ${own()} to the email domains`,
       `Rita Moreno removed ${own()} from`,
       `set the identity provider of Acme ${here.count} to ${here.provider.issuer}`,
       `switched single sign-on of Acme ${here.count} off`,
@@ -246,7 +246,7 @@ describe('each change of how a company signs in', () => {
     // The creator heard of what came before, too: the domain that was proven, and the first provider.
     await vi.waitUntil(async () => (await about(people.rita!.email!)).length === 7, 20_000)
     expect((await about(people.rita!.email!)).join()).toContain(
-      `Rita Moreno proved that acme${here.count}.test is an e-mail domain`,
+      `Rita Moreno proved that acme${here.count}.test is an email domain`,
     )
     expect(await about(people.sam.email!)).toEqual([])
   })

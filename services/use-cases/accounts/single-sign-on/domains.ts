@@ -68,7 +68,7 @@ export const emailDomains =
 type Written = { token: ConsistencyToken }
 
 /**
- * A company proves its e-mail domains before its provider may vouch for their addresses. All of it takes what configuring
+ * A company proves its email domains before its provider may vouch for their addresses. All of it takes what configuring
  * single sign-on takes (see {@link allowSignOn}). Domains of public mail services cannot be added.
  */
 export function domainUseCases(core: Core) {

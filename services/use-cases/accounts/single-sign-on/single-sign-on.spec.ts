@@ -141,12 +141,12 @@ describe('a company’s own identity provider', () => {
     people.mia!.email_verified = false
     await expect(signIn(sso(here.acme), 'mia')).rejects.toMatchObject({
       code: 'identity/refused',
-      message: 'Your identity provider has not confirmed your e-mail address. Confirm it there, and try again.',
+      message: 'Your identity provider has not confirmed your email address. Confirm it there, and try again.',
     })
     people.ghost = {}
     await expect(signIn(sso(here.acme), 'ghost')).rejects.toMatchObject({
       code: 'identity/refused',
-      message: 'Your identity provider did not say which e-mail address is yours.',
+      message: 'Your identity provider did not say which email address is yours.',
     })
   })
 
@@ -314,7 +314,7 @@ describe('somebody who was removed', () => {
     })
     await expect(join('zoe')).rejects.toMatchObject({
       code: 'identity/refused',
-      message: 'This invitation was sent to another e-mail address.',
+      message: 'This invitation was sent to another email address.',
     })
     const first = await join()
     expect(first.account.companyId).toBe(here.acme.companyId)
@@ -396,7 +396,7 @@ describe('signing in with Google', () => {
       '10.0.0.2',
     )
     const message =
-      'This e-mail address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.'
+      'This email address has an account that was never confirmed. Sign in with the password and confirm the address first, or ask for a new password.'
     await expect(signIn(google, 'uma')).rejects.toMatchObject({ code: 'identity/refused', message })
   })
 
