@@ -1,9 +1,9 @@
 import '../env.ts'
 import { FolderInUse, FolderNotUsable } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
-import { passwordFor } from '../demo/accounts.ts'
+import { colleagues, creator } from '../demo/colleagues.ts'
 import { fill } from '../demo/fill.ts'
-import { colleagues, creator } from '../demo/people.ts'
+import { passwordFor } from '../demo/passwords.ts'
 import { openPlatform } from '../platform.ts'
 import { readArguments } from './arguments.ts'
 
@@ -27,7 +27,7 @@ async function main() {
 ${report.jobs} jobs, ${report.candidates} candidates and ${report.recordings} recordings are in ${env.DATA_DIR} (${Math.round(performance.now() - started)} ms).
 Start the platform with npm start and sign in at ${platform.settings.publicUrl}
 
-  role      email                          password`)
+  role      email                           password`)
     for (const person of [{ ...creator, role: 'admin' }, ...colleagues])
       console.log(`  ${person.role.padEnd(8)}  ${person.email.padEnd(30)}  ${passwordFor(platform, person)}`)
   } finally {

@@ -12,6 +12,10 @@ export function dice(seed: number) {
     chance: (share: number) => next() < share,
     between: (low: number, high: number) => low + next() * (high - low),
     pick: <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!,
+    weighted<Item>(items: readonly (readonly [Item, number])[]): Item {
+      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0)
+      return (items.find(([, weight]) => (left -= weight) < 0) ?? items.at(-1)!)[0]
+    },
   }
 }
 

@@ -1,92 +1,129 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
-import { type ModuleOf } from '#contracts/job/journey.ts'
+import type { JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import type { DemoJob } from './jobs.ts'
-import { personAt } from './people.ts'
+import { arrivalAt } from './arrivals.ts'
+import type { Person } from './crowd.ts'
 import { type Dice, dice } from './random.ts'
 import { posterFor, recordingFor } from './recordings.ts'
 import { type Decided, reviewOf } from './review.ts'
-import type { OpenJob, Step, Team } from './step.ts'
-import { texts } from './texts.ts'
-import { DAY, MINUTE } from './time.ts'
+import type { Company, OpenJob, Step } from './step.ts'
+import { neverAnswered, neverFinished } from './texts.ts'
+import { DAY, HOUR, MINUTE } from './time.ts'
+import { workingTime } from './working-time.ts'
 
-export type Story = {
-  candidateId: string
-  steps: Step[]
-  ends: 'added' | 'pending' | 'started' | 'uploading' | 'auto rejected' | 'completed'
-}
+type Ends = 'added' | 'pending' | 'started' | 'uploading' | 'auto rejected' | 'completed'
+export type Story = { candidateId: string; jobId: string; steps: Step[]; ends: Ends }
+/** `index` counts the candidates of the company, `place` those of the job. */
+type Told = { index: number; place: number; person: Person; job: OpenJob; company: Company; now: number }
 
-/** How far the first of each job have come, months ago: whatever the day and the hour, no column of a board is empty. */
+/** How far the first of each open job have come: whatever the day and the hour, no column of a board is empty. */
 const decided: readonly Decided[] = [1, 2, 3, 4, 'rejected']
+/** Days it takes them at most, weekends included. */
+const daysFor: Record<Decided, number> = { 1: 12, 2: 18, 3: 25, 4: 31, rejected: 12 }
 
-/**
- * One candidate from the first click to the last decision, as far as there was time for it until `now`. `index` counts
- * the candidates of the company, `place` those of the job.
- */
-export function storyOf(index: number, place: number, job: OpenJob, team: Team, companyId: string, now: number): Story {
+/** One candidate from the first click to the last decision, as far as there was time for it until `now`. */
+export function storyOf({ index, place, person, job, company, now }: Told): Story {
   const random = dice(index)
   const candidateId = uuid5(job.jobId, `candidate ${index}`)
-  const candidate: Asker = { kind: 'candidate', companyId, jobId: job.jobId, candidateId, permissions: [] }
+  const candidate: Asker = {
+    kind: 'candidate',
+    companyId: company.companyId,
+    jobId: job.jobId,
+    candidateId,
+    permissions: [],
+  }
+  const recruiter = company.people[job.team.recruiter]
   const { journey } = job.draft
+  const { name, email } = person
   const steps: Step[] = []
-  const fate = decided[place]
-  let at = fate ? now - 0.8 * job.opened * DAY : arrival(random, job, now)
+  const until = now - (job.over?.days ?? 0) * DAY
+  const fate = job.over ? (place < job.over.hires ? 4 : undefined) : decided[place]
+  let at = fate ? until - daysFor[fate] * DAY : arrivalAt(random, job, now)
   const go = (asker: Asker, minutes: number, command: CandidateCommand) => {
-    at += minutes * MINUTE
+    at = asker.kind === 'candidate' ? at + minutes * MINUTE : workingTime(at + minutes * MINUTE, random)
     steps.push({ at, asker, command })
   }
-  const person = personAt(index)
-  const roll = random.next()
-  const ends = fate
-    ? 'completed'
-    : roll < 0.05
-      ? 'added'
-      : roll < 0.13
-        ? 'pending'
-        : roll < 0.24
-          ? 'started'
-          : roll < 0.275
-            ? 'uploading'
-            : roll < 0.37
-              ? 'auto rejected'
-              : 'completed'
-  const story: Story = { candidateId, steps, ends }
+  const remindAfter = (days: number) =>
+    go(recruiter, days * 24 * 60, { type: 'RemindCandidate', data: { candidateId } })
+  const rejectAfter = (days: number, reason: string) =>
+    go(recruiter, days * 24 * 60, { type: 'RejectCandidate', data: { candidateId, reason } })
 
-  const invited = ends === 'pending' || (ends !== 'added' && random.chance(0.25))
-  if (ends === 'added')
-    go(team.editor, 0, { type: 'AddCandidate', data: { candidateId, jobId: job.jobId, ...person, source: 'api' } })
-  if (invited)
-    go(team.editor, 0, { type: 'InviteCandidate', data: { candidateId, jobId: job.jobId, ...person, deadline: null } })
-  if (ends === 'pending' && random.chance(0.5))
-    go(team.editor, 3 * 24 * 60, { type: 'RemindCandidate', data: { candidateId } })
-  if (ends === 'added' || ends === 'pending') return upTo(now, story)
+  const age = until - at
+  const rolled = random.weighted(age < 3 * DAY ? lastDays : age < 10 * DAY ? lately : longAgo)
+  const isFine = fate || (rolled === 'auto rejected' && !journey.modules.some(rulesOut))
+  const ends = isFine ? 'completed' : rolled
+  const source = random.weighted([
+    ['direct', 58],
+    ['referral', 18],
+    ['invitation', 18],
+    ['api', 6],
+  ])
+  const contact = { name, email, phone: person.phone }
+  const byApi = !fate && (ends === 'added' || source === 'api')
+  const isInvited = !fate && ends !== 'added' && (ends === 'pending' || source === 'invitation' || byApi)
+  if (byApi)
+    go(company.careerSite, 0, {
+      type: 'AddCandidate',
+      data: { candidateId, jobId: job.jobId, ...contact, source: 'api' },
+    })
+  if (isInvited) {
+    const byText = job.key === 'technician' && random.chance(0.5)
+    go(recruiter, byApi ? 300 : 0, {
+      type: 'InviteCandidate',
+      data: {
+        candidateId,
+        jobId: job.jobId,
+        ...(byText ? { ...contact, phone: person.mobile, channels: ['email', 'sms'] } : contact),
+        deadline: null,
+      },
+    })
+  }
+  if (ends === 'added') return told()
+  if (ends === 'pending') {
+    if (random.chance(0.7)) remindAfter(3)
+    rejectAfter(random.between(9, 12), neverAnswered)
+    return told()
+  }
 
-  const source = random.chance(0.2) ? 'referral' : 'direct'
-  go(candidate, invited ? random.between(60, 3000) : 0, {
+  go(candidate, isInvited ? random.between(60, 3000) : 0, {
     type: 'StartJourney',
-    data: { candidateId, jobId: job.jobId, ...person, source, journeyVersion: 1, journey },
+    data: {
+      candidateId,
+      jobId: job.jobId,
+      ...contact,
+      source: source === 'referral' ? 'referral' : 'direct',
+      journeyVersion: 1,
+      journey,
+    },
   })
   for (const module of stepsOf(journey)) {
     if (module.kind === 'FORM') continue
-    if (ends === 'started' && random.chance(0.4)) return upTo(now, story)
-    if (module.kind === 'WIDGET') record(module)
-    else {
-      const wrong = ends === 'auto rejected'
-      go(candidate, random.between(0.5, 4), {
-        type: 'GiveAnswer',
-        data: { candidateId, moduleId: module.id, journey, answer: answerTo(module, random, wrong) },
-      })
-      if (wrong && 'rejectOnWrong' in module && module.rejectOnWrong) return upTo(now, story)
+    if (ends === 'started' && random.chance(0.4)) return abandoned()
+    if (module.kind === 'WIDGET') {
+      record(module)
+      continue
     }
+    const isWrong = ends === 'auto rejected'
+    go(candidate, random.between(0.5, 4), {
+      type: 'GiveAnswer',
+      data: { candidateId, moduleId: module.id, journey, answer: answerTo(module, isWrong) },
+    })
+    if (isWrong && rulesOut(module)) return told()
   }
-  if (ends === 'started') return upTo(now, story)
+  if (ends === 'started') return abandoned()
   go(candidate, 1, { type: 'FinishJourney', data: { candidateId, journey } })
-  if (ends === 'completed')
-    steps.push(...reviewOf({ job, team, candidateId, random, from: at, takes: takesOf(steps), fate }))
-  return upTo(now, story)
+  if (ends !== 'uploading')
+    steps.push(...reviewOf({ job, place, company, candidateId, random, from: at, until, takes: takesOf(steps), fate }))
+  return told()
+
+  function abandoned(): Story {
+    if (random.chance(0.6)) remindAfter(3)
+    rejectAfter(random.between(9, 13), neverFinished)
+    return told()
+  }
 
   function record(module: ModuleOf<'WIDGET'>) {
     for (const { id: questionId } of module.questions) {
@@ -98,7 +135,11 @@ export function storyOf(index: number, place: number, job: OpenJob, team: Team, 
           recordingId,
           moduleId: module.id,
           questionId,
-          take: random.chance(0.3) ? 2 : 1,
+          take: random.weighted([
+            [1, 70],
+            [2, 22],
+            [3, 8],
+          ]),
           mimeType: 'video/webm',
           journey,
         },
@@ -115,31 +156,71 @@ export function storyOf(index: number, place: number, job: OpenJob, team: Team, 
       })
     }
   }
+
+  function answerTo(module: ModuleOf<AnswerValue['kind']>, isWrong: boolean): AnswerValue {
+    switch (module.kind) {
+      case 'FREE_TEXT': {
+        const written = job.texts.answers[module.id]!
+        return { kind: 'FREE_TEXT', text: written[place % written.length]! }
+      }
+      case 'URL':
+        return { kind: 'URL', url: `https://portfolio.example/${email.split('@')[0]}` }
+      default:
+        return choiceOf(module, random, isWrong)
+    }
+  }
+
+  /** What would be in the future has not happened yet; where the job is over, everyone has heard. */
+  function told(): Story {
+    const limit = job.over ? until - 8 * HOUR : until - MINUTE
+    const past = steps.filter(({ at }) => at < limit)
+    const isDecided =
+      ends === 'auto rejected' ||
+      past.some(({ command }) => command.type === 'RejectCandidate') ||
+      past.some(({ command }) => command.type === 'MoveCandidateToColumn' && command.data.to === 'hired')
+    if (job.over && !isDecided)
+      past.push({
+        at: until - random.between(1, 6) * HOUR,
+        asker: recruiter,
+        command: { type: 'RejectCandidate', data: { candidateId, reason: job.over.reason } },
+      })
+    return { candidateId, jobId: job.jobId, steps: past, ends }
+  }
 }
+
+const lastDays: readonly (readonly [Ends, number])[] = [
+  ['added', 9],
+  ['pending', 12],
+  ['started', 14],
+  ['uploading', 6],
+  ['auto rejected', 8],
+  ['completed', 55],
+]
+const lately: typeof lastDays = [
+  ['added', 6],
+  ['pending', 9],
+  ['started', 12],
+  ['auto rejected', 9],
+  ['completed', 66],
+]
+const longAgo: typeof lastDays = [
+  ['pending', 5],
+  ['started', 12],
+  ['auto rejected', 9],
+  ['completed', 74],
+]
+
+const rulesOut = (module: JourneyModule) => 'rejectOnWrong' in module && module.rejectOnWrong
 
 const takesOf = (steps: Step[]) =>
   steps.flatMap(({ command }) => (command.type === 'SubmitRecording' ? [command.data.recordingId] : []))
 
-/** What would lie in the future has not happened yet. */
-const upTo = (now: number, story: Story): Story => ({
-  ...story,
-  steps: story.steps.filter(({ at }) => at < now - MINUTE),
-})
-
-/** More people come early and again lately, and always while the job is open. */
-function arrival(random: Dice, { opened }: DemoJob, now: number): number {
-  const share = random.chance(0.35) ? random.between(0, 0.12) : random.next()
-  return now - (opened - 1) * DAY * share - random.between(10, 600) * MINUTE
-}
-
-function answerTo(module: ModuleOf<AnswerValue['kind']>, random: Dice, wrong: boolean): AnswerValue {
+function choiceOf(module: ModuleOf<AnswerValue['kind']>, random: Dice, isWrong: boolean): AnswerValue {
   switch (module.kind) {
-    case 'FREE_TEXT':
-      return { kind: 'FREE_TEXT', text: random.pick(module.id === 'letter' ? texts.letter : texts.proud) }
     case 'YES_NO':
-      return { kind: 'YES_NO', choice: wrong ? 'no' : 'yes' }
+      return { kind: 'YES_NO', choice: isWrong ? 'no' : 'yes' }
     case 'SINGLE_CHOICE': {
-      const fits = module.options.filter(({ correct }) => !module.rejectOnWrong || correct !== wrong)
+      const fits = module.options.filter(({ correct }) => !module.rejectOnWrong || correct !== isWrong)
       return { kind: 'SINGLE_CHOICE', optionId: random.pick(fits).id }
     }
     case 'MULTIPLE_CHOICE': {

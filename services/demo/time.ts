@@ -1,2 +1,3 @@
 export const MINUTE = 60_000
-export const DAY = 24 * 60 * MINUTE
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR

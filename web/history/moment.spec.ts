@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatsIn } from '../i18n/format.ts'
-import { relative } from '../i18n/relative.ts'
-import { momentOf, notToCome } from './moment.ts'
+import { momentOf, notToCome, relative } from './moment.ts'
 
 describe('a moment in an address', () => {
   it.each([

@@ -1,0 +1,111 @@
+import { draftOf, freeText, interview, type LiveJob, page, question } from './job.ts'
+
+export const designer: LiveJob = {
+  key: 'designer',
+  opened: 34,
+  candidates: 80,
+  columns: ['Portfolio review', 'Design exercise', 'Offer'],
+  team: { recruiter: 'pieter', manager: 'greta', reviewers: ['leonie', 'rafael'] },
+  origins: {
+    nordic: 5,
+    german: 3,
+    dutch: 2,
+    british: 2,
+    french: 2,
+    italian: 2,
+    spanish: 1,
+    vietnamese: 1,
+    japanese: 2,
+  },
+  campaign: 3,
+  bar: 0.15,
+  draft: draftOf(
+    {
+      jobTitle: 'Product designer',
+      location: 'Berlin',
+      countryCode: 'DE',
+      workplace: 'Hybrid',
+      salary: { currency: 'EUR', min: 60_000, max: 76_000, period: 'annual' },
+      jobDescription:
+        'Design how people see and change what their home uses, on a phone and on a wall. You work with two engineers and a researcher, from the first interview to the last pixel.',
+    },
+    ['Interaction design', 'Research', 'Visual craft', 'Working with engineers'],
+    [
+      { kind: 'URL', ...page('portfolio', 'Where can we see your work?') },
+      freeText('worst', 'Which screen that you use every day would you change first, and how?'),
+      interview(
+        question('walk', 'Walk us through one project: what did you throw away, and why?', 120),
+        question('critique', 'How do you want to be criticized?', 60),
+      ),
+    ],
+  ),
+  texts: {
+    answers: {
+      worst: [
+        'The ticket machine at my station. It begins with the fare zones, and I do not know zones, I know where I want to go.',
+        'My bank’s app after a transfer: a green tick as large as my hand, and the amount in grey. I want to check the amount.',
+        'The thermostat at home. Five modes, none of them "as yesterday".',
+        'Our calendar invitation. The one thing I need, where the room is, is below the fold.',
+        'The parental portal of the school: every message has the same red dot, so none has.',
+        'Parcel lockers. They make me type a code I have just received on the same phone that I hold in front of them.',
+        'My energy bill. Kilowatt hours mean nothing to me; "one load of washing" would.',
+        'The lift in our building. The door button and the alarm have one size and one colour.',
+        'The settings of my car. I would begin with what people change while it rains.',
+        'Time tracking at work. It wants to know every evening what it could have known every morning.',
+      ],
+    },
+    praise: [
+      'Threw away the screen everyone liked, and can say why. Hire.',
+      'Beautiful craft, and none of it for its own sake.',
+      'Shows the messy middle, not only the end. Rare.',
+      'Has shipped with engineers, one hears it in every sentence.',
+      'Critique answer is grown up: wants it early, in writing, about the work.',
+      'Numbers where they help, stories where they help more.',
+      'The energy bill answer is our product. Please meet them.',
+      'Best research I have seen in a portfolio this year.',
+      'Motion work at this point is subtle and explains something.',
+      'Would teach us a lot about type.',
+    ],
+    mixed: [
+      'Lovely visuals. I miss a single person who used it.',
+      'Strong process slides, thin results.',
+      'Agency work: many starts, no second version of anything.',
+      'Good thinker. The craft is a step below what we need on the wall display.',
+      'Portfolio is behind a password that does not work. I wrote to them.',
+      'Would be a great researcher for us; as a designer I am not sure.',
+    ],
+    doubt: [
+      'Redesigns of famous apps only. No real project.',
+      'Every decision was the client’s.',
+      'Says "users love it" and names none.',
+      'Templates. I recognise two of them.',
+      'Wants to lead a team; we have two people.',
+      'The critique answer was a speech against critique.',
+      'More marketing than product.',
+    ],
+    debates: [
+      [
+        'This is the strongest craft in the whole round.',
+        'Craft yes. But ask what happened after launch: nothing, three times.',
+        'Fair. The exercise will tell: it has a second part about version two.',
+      ],
+      [
+        'I learned something about accessibility from a candidate. Forward, please.',
+        'Looks dated to me. Our wall display would not survive this palette.',
+        'A palette is a week of work, thinking about people is ten years. Forward.',
+      ],
+      [
+        'Very junior, very good. I would mentor them.',
+        'We advertised a senior role. It is not fair to the others, nor to them.',
+        'Then we keep in touch for the traineeship. Thank you both.',
+      ],
+    ],
+    reasons: [
+      'The portfolio shows little product work.',
+      'We look for a person with more years in interaction design.',
+      'Strong work, but further from our field than others.',
+      'No portfolio could be opened.',
+      'Looking for a lead position, which this is not.',
+    ],
+  },
+}
