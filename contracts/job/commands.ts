@@ -8,7 +8,7 @@ import { AskedPermission, MAX_JOB_PERMISSIONS } from './permissions.ts'
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object({ jobId: JobId, ...shape }) })
 
-export const DraftJob = command('DraftJob', { draft: JobDraft })
+export const DraftJob = command('DraftJob', { draft: JobDraft, blindReview: z.boolean().optional() })
 const revision = z.number().int().min(0).optional()
 /**
  * What autosave sends: the sections that were edited, and no others. `basedOn` is the revision at which the editor
@@ -33,6 +33,7 @@ export const MoveColumn = command('MoveColumn', { columnId: ColumnId, position: 
 /** `isEmpty` is a fact the service looked up: a column with candidates in it stays. */
 export const RemoveColumn = command('RemoveColumn', { columnId: ColumnId, isEmpty: z.boolean() })
 export const ShareJob = command('ShareJob', { via: z.enum(shareActions), referral: z.boolean() })
+export const SetBlindReview = command('SetBlindReview', { on: z.boolean() })
 
 /** `basedOn` is the revision at which whoever asks last saw the list; when somebody changed it since, it is refused ('job/stale-permissions'). The HTTP call does not say, and replaces it. */
 export const SetJobPermissions = command('SetJobPermissions', {
@@ -53,6 +54,7 @@ export const JobCommand = z.discriminatedUnion('type', [
   MoveColumn,
   RemoveColumn,
   ShareJob,
+  SetBlindReview,
   SetJobPermissions,
   AddMeetingHost,
 ])

@@ -54,6 +54,8 @@ export const ColumnMoved = defineEvent(
 export const ColumnRemoved = defineEvent('ColumnRemoved', z.object({ column: Column }))
 /** One of the publishing events of C§4, kept because recruiters ask who shared a job, and when. */
 export const JobShared = defineEvent('JobShared', z.object({ via: z.enum(shareActions), referral: z.boolean() }))
+/** Whether reviewers see the ratings of others only once they have given their own. Jobs of before never said so. */
+export const BlindReviewSet = defineEvent('BlindReviewSet', z.object({ on: z.boolean() }))
 
 export const jobEvents = [
   JobDrafted,
@@ -71,5 +73,6 @@ export const jobEvents = [
   ColumnMoved,
   ColumnRemoved,
   JobShared,
+  BlindReviewSet,
 ] as const
 export type JobEvent = EventOf<(typeof jobEvents)[number]>

@@ -52,6 +52,8 @@ export type CandidateDetail = {
   recordings: CandidateRecording[]
   ratings: { reviewerId: string; value: number; ratedAt: string }[]
   ratingsAvg: number | null
+  /** There are ratings, and who looks sees them once they have given their own. */
+  ratingsHidden: boolean
   comments: CandidateComment[]
 }
 

@@ -1,10 +1,13 @@
 import type { Column } from '../job/columns.ts'
 import type { Card } from './board.ts'
 
+/** Without the rating where not everybody who looks may see it. */
+export type PushedCard = Omit<Card, 'rating'> & Partial<Pick<Card, 'rating'>>
+
 /** What the server pushes (RT-003). Each message carries an id; whoever reconnects says the last one it saw. */
 export type LiveMessages = {
   /** A card as it is now. On a candidate's own page only its id and revision: that page is read again. */
-  update_candidate: Card | { id: string; rev: number; removed?: boolean }
+  update_candidate: PushedCard | { id: string; rev: number; removed?: boolean }
   update_job: { rev: number; title: string; columns: Column[] }
   /** How many candidates lie in each column now. */
   update_counts: Record<string, number>

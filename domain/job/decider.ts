@@ -11,6 +11,7 @@ import { removeColumn } from './commands/remove-column.ts'
 import { renameColumn } from './commands/rename-column.ts'
 import { returnToDraft } from './commands/return-to-draft.ts'
 import { save } from './commands/save.ts'
+import { setBlindReview } from './commands/set-blind-review.ts'
 import { setPermissions } from './commands/set-permissions.ts'
 import { share } from './commands/share.ts'
 import { evolve, initialState, type Job } from './job.ts'
@@ -42,6 +43,8 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return removeColumn(command.data, state)
       case 'ShareJob':
         return share(command.data, state)
+      case 'SetBlindReview':
+        return setBlindReview(command.data, state)
       case 'SetJobPermissions':
         return setPermissions(command.data, state)
       case 'AddMeetingHost':

@@ -16,6 +16,8 @@ export type KnownJob = {
   columns: readonly Column[]
   /** Who has which role on it. */
   permissions: readonly JobPermission[]
+  /** Ratings of others are shown to a reviewer once they have given their own. */
+  blindReview: boolean
   /** Journeys that went live, oldest first: version n is at n - 1. Candidates keep the one they started with. */
   published: readonly Journey[]
 }
@@ -43,6 +45,7 @@ export function evolve(state: Job, event: JobEvent): Job {
       step: 'jobDetails',
       columns,
       permissions,
+      blindReview: false,
       published: [],
     }
   }
@@ -72,6 +75,8 @@ export function evolve(state: Job, event: JobEvent): Job {
       return { ...job, columns: columnsAfter(job.columns, event) }
     case 'JobPermissionsChanged':
       return { ...job, permissions: event.data.permissions, changedAt: { ...job.changedAt, permissions: job.revision } }
+    case 'BlindReviewSet':
+      return { ...job, blindReview: event.data.on }
     case 'JobShared':
       return job
     default:

@@ -5,6 +5,7 @@ import { searchable } from '#contracts/kernel/fold.ts'
 import type { Card, CardFacts } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import type { Hides } from '../jobs/blind.ts'
 import { averageOf } from './ratings.ts'
 import type { Projection } from '../runtime/projection.ts'
 
@@ -42,15 +43,15 @@ export const CardDocument = z.object({
 })
 export type CardDocument = z.infer<typeof CardDocument>
 
-/** What the board shows of it. */
-export function cardOf(doc: Doc): Card {
+/** What the board shows of it; `hides` says whose ratings are kept from who looks. */
+export function cardOf(doc: Doc, hides: Hides = () => false): Card {
   const { name, columnId, enteredColumnAt, status, rejected, ratingsAvg, comments, recorded, posterId } = doc as Doc &
     CardDocument
   const facts: CardFacts = {
     rev: doc.rev,
     status,
     rejected,
-    rating: ratingsAvg,
+    rating: hides(Object.keys((doc as Doc & CardDocument).ratings)) ? null : ratingsAvg,
     comments,
     recordings: recorded.length,
     poster: posterId && posterPath(doc._id),

@@ -3,6 +3,7 @@ import type { Column } from '#contracts/job/columns.ts'
 import type { ColumnId, JobId } from '#contracts/kernel/ids.ts'
 import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE } from '#contracts/views/board.ts'
 import { jobAccess } from '../jobs/access.ts'
+import { blindReviews } from '../jobs/blind.ts'
 import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { cardOf, cards } from './cards.ts'
@@ -13,6 +14,7 @@ export type BoardQuery = { hideRejected: boolean; search?: string }
 export function boardReader(reads: Reads) {
   const { store, live } = reads
   const { scope } = jobAccess(reads)
+  const { hidesOn } = blindReviews(reads)
   const collection = () => live(cards)
 
   /** Number of candidates by column, whoever asks: what shows it has looked at who may see the job. */
@@ -36,12 +38,18 @@ export function boardReader(reads: Reads) {
       columnId,
       ...(below === undefined ? {} : { rank: { $lt: below } }),
     }
-    return (await store.find(collection(), { filter, sort: { rank: -1 }, limit })).map(cardOf)
+    const [docs, hides] = await Promise.all([
+      store.find(collection(), { filter, sort: { rank: -1 }, limit }),
+      hidesOn(asker, jobId),
+    ])
+    return docs.map((doc) => cardOf(doc, hides))
   }
 
   async function found(asker: Asker, jobId: JobId, search: string): Promise<Card[]> {
     const filter = { companyId: asker.companyId, jobId, search: containing(search) }
-    return (await store.find(collection(), { filter, sort: { addedRank: -1 }, limit: MAX_CARDS_PER_PAGE })).map(cardOf)
+    const docs = await store.find(collection(), { filter, sort: { addedRank: -1 }, limit: MAX_CARDS_PER_PAGE })
+    const hides = await hidesOn(asker, jobId)
+    return docs.map((doc) => cardOf(doc, hides))
   }
 
   return {
@@ -87,10 +95,10 @@ export function boardReader(reads: Reads) {
     /** Cards of one job by id; those of other jobs and companies do not exist. */
     async cardsByIds(asker: Asker, jobId: JobId, ids: string[]): Promise<Card[]> {
       await scope(asker, 'candidates.read', jobId)
-      const docs = await store.getMany(collection(), ids)
+      const [docs, hides] = await Promise.all([store.getMany(collection(), ids), hidesOn(asker, jobId)])
       return docs
         .filter((doc) => doc !== null && doc.companyId === asker.companyId && doc.jobId === jobId && !doc.dead)
-        .map((doc) => cardOf(doc!))
+        .map((doc) => cardOf(doc!, hides))
     },
 
     /** The candidates right above and below in the same column. */

@@ -7,6 +7,7 @@ import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { type CardDocument, cards } from '../board/cards.ts'
 import { jobAccess } from '../jobs/access.ts'
+import { blindReviews, type Hides } from '../jobs/blind.ts'
 import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { type CandidateDocument, candidates } from './candidates.ts'
@@ -29,23 +30,26 @@ const orders: Record<CandidateSort, { by: Record<string, 1 | -1>; alive: Filter 
   rating: { by: { ratingsAvg: -1, addedRank: -1 }, alive: { status: { $ne: null } } },
 }
 
-/** What the candidate's page shows of the document. */
-export function detailOf(doc: Doc): CandidateDetail {
+/** What the candidate's page shows of the document; `hides` says whose ratings are kept from who looks. */
+export function detailOf(doc: Doc, hides: Hides = () => false): CandidateDetail {
   const { _id, companyId: _company, reasonsBefore: _reasons, ...view } = doc as Doc & CandidateDocument
-  return { id: _id, ...view }
+  const isHidden = hides(view.ratings.map(({ reviewerId }) => reviewerId))
+  return { id: _id, ...view, ...(isHidden && { ratings: [], ratingsAvg: null }), ratingsHidden: isHidden }
 }
 
 /** Candidates one by one, and all of a company's in a table. */
 export function candidateReader(reads: Reads) {
   const { store, live } = reads
   const { permissionsOn, openJobs, scope, among } = jobAccess(reads)
+  const { hidesOn, hidesOnEach } = blindReviews(reads)
 
   async function find(asker: Asker, id: CandidateId): Promise<CandidateDetail | null> {
     if (!onJobsOf(asker)) await scope(asker, 'candidates.read')
     const doc = await store.get(live(candidates), id)
     if (!doc || doc.dead || doc.companyId !== asker.companyId) return null
-    const detail = detailOf(doc)
-    return (await permissionsOn(asker, detail.jobId)).includes('candidates.read') ? detail : null
+    const jobId = String(doc.jobId)
+    if (!(await permissionsOn(asker, jobId)).includes('candidates.read')) return null
+    return detailOf(doc, await hidesOn(asker, jobId))
   }
 
   /** Candidates by job and status, from the counters. */
@@ -68,6 +72,8 @@ export function candidateReader(reads: Reads) {
     /** Null when there is no such candidate, also for another company's. */
     candidateOrNull: find,
     candidateTally: tally,
+    /** Whose ratings are kept from the asker on this job. */
+    hiddenRatingsOn: hidesOn,
 
     /** The candidate of a job who gave this email address, in whatever letter case it was or is written. */
     async candidateByEmail(asker: Asker, jobId: JobId, email: string): Promise<CandidateId | null> {
@@ -99,9 +105,12 @@ export function candidateReader(reads: Reads) {
         ...(search.trim() ? { search: containing(search) } : {}),
       }
       const skip = (page - 1) * ROWS_PER_PAGE
-      const rows = (await store.find(live(cards), { filter, sort: orders[sort].by, skip, limit: ROWS_PER_PAGE })).map(
-        rowOf,
+      const docs = await store.find(live(cards), { filter, sort: orders[sort].by, skip, limit: ROWS_PER_PAGE })
+      const hides = await hidesOnEach(
+        asker,
+        docs.map((doc) => String(doc.jobId)),
       )
+      const rows = docs.map((doc) => rowOf(doc, hides.get(String(doc.jobId))))
       const counted = search.trim()
         ? (await store.find(live(cards), { filter, sort: orders[sort].by, limit: MOST_COUNTED })).length
         : groups.reduce((sum, group) => sum + (!status || group.status === status ? group.count : 0), 0)
@@ -110,18 +119,19 @@ export function candidateReader(reads: Reads) {
   }
 }
 
-function rowOf({ _id: id, companyId: _company, rev: _rev, ...doc }: Doc): CandidateRow {
+function rowOf({ _id: id, companyId: _company, rev: _rev, ...doc }: Doc, hides: Hides = () => false): CandidateRow {
   const {
     search: _s,
     rank: _r,
     trail: _t,
     addedRank: _a,
     enteredColumnAt: _e,
-    ratings: _g,
+    ratings,
     recorded: _d,
     posterId: _p,
     answered,
     ...shown
   } = doc as CardDocument
-  return { id, ...shown, answered: answered.length }
+  const isHidden = hides(Object.keys(ratings))
+  return { id, ...shown, ...(isHidden && { ratingsAvg: null }), answered: answered.length }
 }

@@ -24,6 +24,7 @@ export const JobView = z.object({
   step: BuilderStep.describe('The builder step the job was last left at'),
   columns: z.array(Column).describe("The board's columns from left to right"),
   permissions: z.array(JobPermission).describe('Which users and groups have which role on the job'),
+  blindReview: z.boolean().describe('Whether a reviewer sees the ratings of others only after their own'),
   access: z.string().describe('The same entries as one text, for finding and counting jobs by who may open them'),
   journeyVersion: z.number().int().describe('The published version candidates start with now; 0 before the first'),
   createdBy: UserId.nullable().describe('Who created the job; null when a program did'),

@@ -11,7 +11,7 @@ import { JobView } from './job-view.ts'
 
 export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
-  version: 5,
+  version: 6,
   category: 'job',
   description:
     'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
@@ -33,6 +33,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         ...draft,
         step: 'jobDetails',
         columns,
+        blindReview: false,
         access: accessOf(event.data.permissions),
         journeyVersion: 0,
         createdBy,
@@ -83,6 +84,8 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
       return { ...job, columns: columnsAfter(job.columns, event) }
     case 'JobPermissionsChanged':
       return { ...job, permissions: event.data.permissions, access: accessOf(event.data.permissions) }
+    case 'BlindReviewSet':
+      return { ...job, blindReview: event.data.on }
     case 'JobShared':
       return { ...job, shares: shared(job.shares, event.data) }
     default:

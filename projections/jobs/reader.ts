@@ -26,7 +26,7 @@ export type JobListItem = Pick<
 > & { location: string; workplace: JobView['details']['workplace'] }
 export type JobBoardHeader = Pick<
   JobView,
-  'jobId' | 'status' | 'title' | 'journeyVersion' | 'createdAt' | 'activatedAt'
+  'jobId' | 'status' | 'title' | 'journeyVersion' | 'createdAt' | 'activatedAt' | 'blindReview'
 > & {
   columns: Column[]
   location: string
@@ -106,8 +106,18 @@ export function jobsReader(reads: Reads) {
     async jobBoardHeader(asker: Asker, jobId: JobId): Promise<JobBoardHeader | null> {
       const job = await one(asker, jobId)
       if (!job) return null
-      const { status, title, journeyVersion, createdAt, activatedAt, columns, details } = job
-      return { jobId, status, title, journeyVersion, createdAt, activatedAt, columns, location: details.location }
+      const { status, title, journeyVersion, createdAt, activatedAt, columns, details, blindReview } = job
+      return {
+        jobId,
+        status,
+        title,
+        journeyVersion,
+        createdAt,
+        activatedAt,
+        blindReview,
+        columns,
+        location: details.location,
+      }
     },
 
     jobDocument: (asker: Asker, jobId: JobId) => one(asker, jobId),

@@ -60,6 +60,7 @@ export async function cardsAsOf(
   })
   if (live.length > MOST_CANDIDATES)
     throw new Rejected('query/too-expensive', 'This job has too many candidates for an earlier moment to be shown here')
+  const hides = await core.readers.hiddenRatingsOn(asker, jobId)
   const found: Card[] = []
   const turn = turns()
   for (const doc of live) {
@@ -68,12 +69,12 @@ export async function cardsAsOf(
       streams.known(stream, doc.rev)?.[doc.rev] ??
       (await core.engines.store.read(stream, { from: doc.rev, limit: 1 }))[0]
     const then = last && last.occurredAt <= at ? doc : foldUntil(cards, await streams.of(stream, doc.rev), at)
-    if (then) found.push(cardOf(then))
+    if (then) found.push(cardOf(then, hides))
     await turn()
   }
   for (const id of await core.readers.deletedOf(asker, jobId)) {
     const then = foldUntil(cards, await streams.of(streamName(companyId, 'candidate', id)), at)
-    if (then) found.push(cardOf(then))
+    if (then) found.push(cardOf(then, hides))
     await turn()
   }
   return found

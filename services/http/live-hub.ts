@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cardOf } from '#projections/board/cards.ts'
 import type { CandidateId, CompanyId, JobId } from '#contracts/kernel/ids.ts'
-import type { LiveMessage } from '#contracts/views/live.ts'
+import type { LiveMessage, PushedCard } from '#contracts/views/live.ts'
 import type { Change, ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
@@ -63,13 +63,13 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
     }, COUNT_EVERY_MS).unref()
   }
 
-  function showCard(doc: Doc) {
+  function showCard(doc: Doc, blind: ReadonlySet<unknown>) {
     const { companyId, rev, _id: id } = doc
     // A tombstone does not know its job any more: every open board of the company hears that the card is gone.
     for (const name of doc.dead ? boardsOf(companyId) : [`${companyId}/job/${String(doc.jobId)}`]) {
       const channel = channels.get(name)
       if (!channel) continue
-      send(channel, { name: 'update_candidate', data: doc.dead ? { id, rev, removed: true } : cardOf(doc) })
+      send(channel, { name: 'update_candidate', data: doc.dead ? { id, rev, removed: true } : shownOf(doc, blind) })
       countSoon(channel, companyId as CompanyId, name.slice(name.lastIndexOf('/') + 1) as JobId)
     }
   }
@@ -113,7 +113,10 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
           const { waiting, show } = watched[projection]
           const ids = [...waiting]
           waiting.clear()
-          if (ids.length > 0) for (const doc of await docsOf(projection, ids)) if (doc) show(doc)
+          if (ids.length === 0) continue
+          const docs = (await docsOf(projection, ids)).filter((doc) => doc !== null)
+          const blind = projection === 'cards' ? await blindAmong(docs) : new Set()
+          for (const doc of docs) show(doc, blind)
         }
       }
     } catch (error) {
@@ -122,6 +125,13 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
     } finally {
       reading = false
     }
+  }
+
+  /** Jobs of these cards on which a reviewer sees the ratings of others once they have given their own. */
+  async function blindAmong(docs: readonly Doc[]): Promise<ReadonlySet<unknown>> {
+    const jobIds = [...new Set(docs.flatMap(({ jobId, dead }) => (dead ? [] : [String(jobId)])))]
+    const found = await docsOf('jobs', jobIds)
+    return new Set(found.flatMap((job) => (job?.blindReview === true ? [job._id] : [])))
   }
 
   function everybodyReloads() {
@@ -167,4 +177,10 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
       unmissed()
     },
   }
+}
+
+/** A message goes to everybody who looks: where some may not see the rating, nobody is told it, and boards keep what they had. */
+function shownOf(doc: Doc, blind: ReadonlySet<unknown>): PushedCard {
+  const { rating, ...card } = cardOf(doc)
+  return blind.has(doc.jobId) ? card : { ...card, rating }
 }

@@ -93,6 +93,20 @@ const move = (name: string, to: string) => {
 }
 
 describe('watching a board', () => {
+  it('tells no rating where a reviewer may have to give their own first', async () => {
+    const { useCases } = platform
+    const candidateId = job.candidates[1]!.id
+    await useCases.jobs.setBlindReview(rita.asker, { jobId: job.jobId, on: true })
+    const messages = messagesOf(await watch(`job=${job.jobId}`, await signIn(rita)))
+    await messages.until('joined')
+    await useCases.review.rateCandidate(rita.asker, { candidateId, value: 4 })
+    const { data } = (await messages.until('update_candidate')) as { data: object }
+    expect(data).toMatchObject({ id: candidateId })
+    expect(data).not.toHaveProperty('rating')
+    await messages.leave()
+    await useCases.jobs.setBlindReview(rita.asker, { jobId: job.jobId, on: false })
+  })
+
   it('shows a card that somebody moves, and the new counts', async () => {
     const messages = messagesOf(await watch(`job=${job.jobId}`, await signIn(rita)))
     await messages.until('joined')

@@ -66,6 +66,14 @@ describe('moving a card before the server has answered', () => {
 })
 
 describe('what other people do', () => {
+  it('leaves a rating as it is where it is not told', () => {
+    const store = boardStore(page(), true)
+    store.receive({ ...card('ada', 'default', '3', 2), rating: 4 })
+    const { rating: _, ...untold } = card('ada', 'hired', '9', 3)
+    store.receive(untold)
+    expect(store.card('ada')).toMatchObject({ columnId: 'hired', rating: 4 })
+  })
+
   it('draws only the columns it concerns', () => {
     const store = boardStore(page(), true)
     const [, , rejected] = store.getState().columns

@@ -1,5 +1,6 @@
 import type { Column } from '#contracts/job/columns.ts'
 import type { BoardPage, Card } from '#contracts/views/board.ts'
+import type { PushedCard } from '#contracts/views/live.ts'
 import { appendCards, type BoardState, cardIn, placeCard, removeCard, withColumns, withCounts } from './board-state.ts'
 
 /** Where a card goes, and since when it is said to lie there. */
@@ -84,7 +85,11 @@ export function boardStore(first: BoardPage, hideRejected: boolean) {
       change(counts ? withCounts(next, counts) : next)
     },
 
-    receive(card: Card) {
+    receive(pushed: PushedCard) {
+      const card = {
+        ...pushed,
+        rating: pushed.rating === undefined ? (cardIn(state, pushed.id)?.rating ?? null) : pushed.rating,
+      }
       if (guessed.has(card.id)) waiting.set(card.id, card)
       else change(placeCard(state, card, isShown))
     },

@@ -15,6 +15,7 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('reject'), reason: z.string().max(2000).default('') }),
   z.object({ intent: z.literal('move'), to: ColumnId, from: ColumnId }),
   z.object({ intent: z.literal('remind') }),
+  z.object({ intent: z.literal('blind-review'), on: z.enum(['true', 'false']) }),
   z.object({ intent: z.literal('delete') }),
 ])
 
@@ -67,6 +68,8 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
           to: asked.to,
           from: asked.from,
         })
+      case 'blind-review':
+        return useCases.jobs.setBlindReview(asker, { jobId, on: asked.on === 'true', commandId })
       case 'remind':
         return useCases.candidacy.remindCandidate(asker, { candidateId, commandId })
       case 'delete':

@@ -30,7 +30,7 @@ const useText = namespace('review')
 type Neighbour = { to: string; name: string } | null
 export type CandidatePageProps = {
   candidate: Omit<CandidateDetail, 'answers'>
-  job: { jobId: string; title: string; columns: readonly Column[] }
+  job: { jobId: string; title: string; columns: readonly Column[]; blindReview: boolean }
   chapters: readonly Chapter[]
   answers: readonly Answered[]
   people: People
@@ -40,6 +40,7 @@ export type CandidatePageProps = {
   mayReview: boolean
   mayEdit: boolean
   mayInvite: boolean
+  mayEditJob: boolean
 }
 
 export function CandidatePage({
@@ -54,6 +55,7 @@ export function CandidatePage({
   mayReview,
   mayEdit,
   mayInvite,
+  mayEditJob,
 }: CandidatePageProps) {
   const t = useText()
   const jobTitle = useJobTitle()(job.title)
@@ -207,6 +209,9 @@ export function CandidatePage({
               people={people}
               viewer={viewer}
               mayReview={mayReview}
+              hidden={candidate.ratingsHidden}
+              blind={job.blindReview}
+              maySwitch={mayEditJob}
             />
           </Card>
           <Card>

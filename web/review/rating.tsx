@@ -15,10 +15,15 @@ type RatingProps = {
   people: People
   viewer: string
   mayReview: boolean
+  /** Others have rated, and their ratings show after one's own. */
+  hidden: boolean
+  /** Whether the job hides them so; to be switched by those who may change the job. */
+  blind: boolean
+  maySwitch: boolean
 }
 
 /** Five stars of one's own beside the team's average, and who gave which. */
-export function Rating({ ratings, average, people, viewer, mayReview }: RatingProps) {
+export function Rating({ ratings, average, people, viewer, mayReview, hidden, blind, maySwitch }: RatingProps) {
   const t = useText()
   const format = useFormat()
   const own = ratings.find(({ reviewerId }) => reviewerId === viewer)?.value ?? null
@@ -30,7 +35,11 @@ export function Rating({ ratings, average, people, viewer, mayReview }: RatingPr
           {average === null ? '–' : format.decimal(average, 1)}
         </span>{' '}
         <span className="text-muted">
-          {ratings.length === 0 ? t('nobodyRated') : t('averageOf', { count: ratings.length })}
+          {hidden
+            ? t('ratingsHidden')
+            : ratings.length === 0
+              ? t('nobodyRated')
+              : t('averageOf', { count: ratings.length })}
         </span>
       </p>
       {mayReview && <Stars own={own} className="max-sm:hidden" />}
@@ -45,7 +54,30 @@ export function Rating({ ratings, average, people, viewer, mayReview }: RatingPr
           )
         })}
       </ul>
+      {maySwitch && <BlindSwitch blind={blind} />}
     </section>
+  )
+}
+
+function BlindSwitch({ blind }: { blind: boolean }) {
+  const fetcher = useFetcher<Answer>()
+  const t = useText()
+  return (
+    <fetcher.Form
+      method="post"
+      className="flex flex-wrap items-center gap-x-2 border-t border-line pt-2 text-sm text-muted"
+    >
+      <input type="hidden" name="intent" value="blind-review" />
+      <span>{t(blind ? 'blindOn' : 'blindOff')}</span>
+      <button type="submit" name="on" value={String(!blind)} className="link" disabled={fetcher.state !== 'idle'}>
+        {t(blind ? 'blindSwitchOff' : 'blindSwitchOn')}
+      </button>
+      {fetcher.data?.refused && (
+        <p role="alert" className="w-full font-medium text-danger-ink">
+          {fetcher.data.refused.message}
+        </p>
+      )}
+    </fetcher.Form>
   )
 }
 

@@ -9,7 +9,11 @@ import type { Job } from '../job.ts'
 import { storable } from '../policies/storable.ts'
 
 /** Whoever creates a job has their own role on it; without one it cannot be created (TEAM-014). */
-export function draft({ jobId, draft }: JobCommandData<'DraftJob'>, state: Job, { asker }: CommandContext): JobEvent[] {
+export function draft(
+  { jobId, draft, blindReview }: JobCommandData<'DraftJob'>,
+  state: Job,
+  { asker }: CommandContext,
+): JobEvent[] {
   if (state.status !== 'unknown') throw new Rejected('job/already-exists', 'This job has been created before')
   // Whose key creates a job could not see it otherwise.
   const creator = asker.kind === 'user' ? asker : asker.kind === 'apiKey' && asker.onJobs ? asker.owner : undefined
@@ -30,5 +34,6 @@ export function draft({ jobId, draft }: JobCommandData<'DraftJob'>, state: Job, 
         permissions: creator ? [{ user_id: creator.userId, role_id: creator.role }] : [],
       },
     },
+    ...(blindReview ? [{ type: 'BlindReviewSet', data: { on: true } } as const] : []),
   ]
 }

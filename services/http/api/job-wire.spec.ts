@@ -16,6 +16,7 @@ const stored = {
   step: 'screen' as const,
   columns: initialColumns,
   permissions: [],
+  blindReview: false,
   journeyVersion: 0,
   createdBy: rita,
   createdAt: noon,

@@ -24,7 +24,8 @@ export const candidateAt =
     const recorded = await core.codec.decodeAll(until(records, at))
     if (recorded.length === 0) return { at, revision: null, view: null, columnTitle: null }
     const doc = foldInto(candidates, null, recorded)
-    const seen = doc.dead ? null : detailOf(doc)
+    const now = await core.readers.candidateOrNull(asker, candidateId)
+    const seen = doc.dead ? null : detailOf(doc, () => now?.ratingsHidden === true)
     const columns = seen ? (await columnsThen(core, asker, seen.jobId))(at) : []
     return { at, revision: doc.rev, view: seen, columnTitle: seen && columnTitle(seen.columnId, { columns }) }
   }

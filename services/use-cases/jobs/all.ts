@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { activateJob } from './activate-job.ts'
 import { archiveJob } from './archive-job.ts'
-import { addColumn, moveColumn, renameColumn, setJobPermissions, shareJob } from './change-job.ts'
+import { addColumn, moveColumn, renameColumn, setBlindReview, setJobPermissions, shareJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
 import { followJob, unfollowedBy } from './follow-job.ts'
 import { returnJobToDraft } from './return-job-to-draft.ts'
@@ -17,6 +17,7 @@ export const jobUseCases = (core: Core) => ({
   renameColumn: renameColumn(core),
   moveColumn: moveColumn(core),
   shareJob: shareJob(core),
+  setBlindReview: setBlindReview(core),
   setJobPermissions: setJobPermissions(core),
   followJob: followJob(core),
   unfollowedBy: unfollowedBy(core),

@@ -34,6 +34,8 @@ export const moveColumn = (core: Core) => (asker: Asker, data: Sent<JobCommandDa
   send(core)(asker, 'MoveColumn', data)
 export const shareJob = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'ShareJob'>>) =>
   send(core)(asker, 'ShareJob', data)
+export const setBlindReview = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'SetBlindReview'>>) =>
+  send(core)(asker, 'SetBlindReview', data)
 
 export const addColumn =
   (core: Core) =>

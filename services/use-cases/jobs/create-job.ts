@@ -11,13 +11,14 @@ import { requireVerifiedEmail } from '../../core/verified.ts'
 import { allow, requireRunning } from '../../core/authorize.ts'
 
 /** The same `commandId` asked for twice is the same job; `jobId` is for callers that know beforehand what it will be called. */
-export type CreateJob = { draft?: JobDraft; jobId?: JobId; commandId?: string }
+/** `blindReview`: reviewers see the ratings of others once they have given their own. */
+export type CreateJob = { draft?: JobDraft; jobId?: JobId; commandId?: string; blindReview?: boolean }
 
 export const createJob =
   (core: Core) =>
   async (
     asker: Asker,
-    { draft = emptyDraft(), commandId = randomUUID(), jobId = uuid5(commandId, 'job') }: CreateJob = {},
+    { draft = emptyDraft(), commandId = randomUUID(), jobId = uuid5(commandId, 'job'), blindReview }: CreateJob = {},
   ): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
     allow(asker, 'jobs.create')
     await requireVerifiedEmail(core, asker)
@@ -25,7 +26,7 @@ export const createJob =
     const { token } = await core.commands.handle(
       jobDecider,
       jobId,
-      { type: 'DraftJob', data: { jobId, draft } },
+      { type: 'DraftJob', data: { jobId, draft, ...(blindReview && { blindReview }) } },
       core.context(asker, commandId),
     )
     return { jobId, token }

@@ -169,6 +169,42 @@ describe('reviewing a candidate', () => {
     ])
   })
 
+  it('shows a reviewer the stars of others once they have given theirs, where the job wants that', async () => {
+    const { useCases, readers } = platform
+    const reviewer = {
+      ...rita,
+      kind: 'user',
+      userId: randomUUID(),
+      role: 'review',
+      permissions: permissionsOf.review,
+    } as Asker
+    const watcher = { ...reviewer, userId: randomUUID(), permissions: ['jobs.read', 'candidates.read'] } as Asker
+    const seenBy = async (asker: Asker) => {
+      const { columns } = (await readers.jobBoardHeader(asker, job.jobId))!
+      const page = await readers.boardPage(asker, job.jobId, columns, { hideRejected: false })
+      const { rows } = await readers.candidateList(asker, { jobId: job.jobId, sort: 'newest', page: 1 })
+      const { ratings, ratingsAvg, ratingsHidden } = await readers.candidateDetail(asker, ada)
+      return [
+        ratings.length,
+        ratingsAvg,
+        page.columns.flatMap(({ cards }) => cards).find(({ id }) => id === ada)!.rating,
+        rows.find(({ id }) => id === ada)!.ratingsAvg,
+        ratingsHidden,
+      ]
+    }
+    await shown(useCases.review.rateCandidate(rita, { candidateId: ada, value: 5 }))
+    expect(await seenBy(reviewer)).toEqual([1, 5, 5, 5, false])
+    await shown(useCases.jobs.setBlindReview(rita, { jobId: job.jobId, on: true }))
+    expect(await seenBy(reviewer)).toEqual([0, null, null, null, true])
+    expect(await seenBy(watcher)).toEqual([1, 5, 5, 5, false])
+    expect(await seenBy(rita)).toEqual([1, 5, 5, 5, false])
+    await shown(useCases.review.rateCandidate(reviewer, { candidateId: ada, value: 2 }))
+    expect(await seenBy(reviewer)).toEqual([2, 3.5, 3.5, 3.5, false])
+    await expect(useCases.jobs.setBlindReview(reviewer, { jobId: job.jobId, on: false })).rejects.toMatchObject({
+      code: 'auth/forbidden',
+    })
+  })
+
   it('does not exist for another company', async () => {
     await expect(
       platform.useCases.review.rateCandidate(stranger, { candidateId: cleo, value: 4 }),

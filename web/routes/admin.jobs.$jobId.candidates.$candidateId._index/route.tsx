@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     context,
   })
   const { readers, useCases } = context.platform
-  const { jobId, title, columns } = await jobOr404(context, asker, params.jobId)
+  const { jobId, title, columns, blindReview } = await jobOr404(context, asker, params.jobId)
   const id = CandidateId.safeParse(params.candidateId)
   const candidate = id.success ? await readers.candidateOrNull(asker, id.data) : null
   if (!candidate || candidate.jobId !== jobId) throw new Response(null, { status: 404, statusText: 'Not Found' })
@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     other && { to: `/admin/jobs/${jobId}/candidates/${other.id}`, name: other.name }
   return {
     candidate: shown,
-    job: { jobId, title, columns },
+    job: { jobId, title, columns, blindReview },
     chapters: chaptersOf(journey, candidate),
     answers: answersOf(journey, { answers }),
     people: await peopleOf(),
@@ -60,6 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     mayReview: may.includes('candidates.review'),
     mayEdit: may.includes('candidates.edit'),
     mayInvite: may.includes('candidates.invite'),
+    mayEditJob: may.includes('jobs.create'),
   }
 
   async function peopleOf(): Promise<People> {

@@ -41,6 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const { jobId, token } = await context.platform.useCases.jobs.createJob(asker, {
       draft: { ...draft, details: { ...draft.details, jobTitle } },
+      blindReview: true,
       commandId: commandIn(form, { request, asker }),
     })
     await context.platform.caughtUp(token)

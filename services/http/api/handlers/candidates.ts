@@ -42,7 +42,7 @@ const commentOf = ({ commentId, authorId, text, at, writtenAt, reactions }: Cand
   reactions,
 })
 
-/** The candidate with what was just written. */
+/** The candidate with what was just written; who has just rated may see how others did. */
 async function asWritten(
   platform: Platform,
   asker: Asker,
@@ -50,7 +50,7 @@ async function asWritten(
   token: ConsistencyToken,
 ): Promise<CandidateDetail> {
   const ahead = await aheadOfReads(platform, asker, candidates, id, token)
-  return ahead ? { ...ahead, id } : platform.readers.candidateDetail(asker, id)
+  return ahead ? { ...ahead, id, ratingsHidden: false } : platform.readers.candidateDetail(asker, id)
 }
 
 const commentsOf = async (...written: Parameters<typeof asWritten>) =>

@@ -1,0 +1,33 @@
+import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
+import type { Reads } from '../runtime/reads.ts'
+import { jobAccess } from './access.ts'
+import { jobs } from './jobs.ts'
+
+/** Whether the stars of these reviewers are kept from an asker. */
+export type Hides = (reviewers: readonly string[]) => boolean
+const nothing: Hides = () => false
+
+/**
+ * On a job with blind review, whoever may rate and has not yet sees neither the ratings of others nor the average. Programs
+ * and people who may not rate see them.
+ */
+export function blindReviews(reads: Reads) {
+  const { permissionsOn } = jobAccess(reads)
+
+  async function hidesOn(asker: Asker, jobId: JobId): Promise<Hides> {
+    return (await hidesOnEach(asker, [jobId])).get(jobId) ?? nothing
+  }
+
+  async function hidesOnEach(asker: Asker, jobIds: readonly JobId[]): Promise<ReadonlyMap<JobId, Hides>> {
+    const hides = new Map<JobId, Hides>()
+    if (asker.kind !== 'user' || (!onJobsOf(asker) && !asker.permissions.includes('candidates.review'))) return hides
+    const own = asker.userId
+    for (const doc of await reads.store.getMany(reads.live(jobs), [...new Set(jobIds)]))
+      if (doc?.blindReview === true && (await permissionsOn(asker, doc._id)).includes('candidates.review'))
+        hides.set(doc._id, (reviewers) => reviewers.length > 0 && !reviewers.includes(own))
+    return hides
+  }
+
+  return { hidesOn, hidesOnEach }
+}
