@@ -138,6 +138,7 @@ describe('a demo company', () => {
     const { users, groups: theirs } = await platform.readers.teamOf(asker)
     const statuses = Object.groupBy(users, ({ status }) => status)
     expect(statuses.active).toHaveLength(colleagues.length + 1)
+    expect(statuses.active!.every(({ portraitId }) => portraitId !== null)).toBe(true)
     expect(statuses.pending?.map(({ email }) => email)).toEqual([invitees[0].email])
     expect(statuses.expired?.map(({ email }) => email)).toEqual([invitees[1].email])
     expect(theirs.map(({ name }) => name).sort()).toEqual(groups.map(({ name }) => name).sort())

@@ -9,10 +9,11 @@ import { until } from '../core/until.ts'
 import type { Platform } from '../platform.ts'
 import { takeAddress } from '../use-cases/accounts/acceptance.ts'
 import { hashPassword, installation } from '../use-cases/accounts/passwords.ts'
-import { type Colleague, colleagues, creator, groups, invitees } from './colleagues.ts'
+import { type Colleague, type ColleagueKey, colleagues, creator, groups, invitees } from './colleagues.ts'
 import { colleagueId } from './company.ts'
 import { type Clock, type Moment, sender } from './moment.ts'
 import { passwordFor } from './passwords.ts'
+import { portraitOf } from './portraits.ts'
 import { type Dice, dice } from './random.ts'
 import type { Company } from './step.ts'
 import { DAY, HOUR, MINUTE } from './time.ts'
@@ -23,7 +24,15 @@ const INVITATION = 7 * DAY
 const RENEWED_AFTER = 25 * DAY
 const LONGEST_AGO = 19
 
-type Person = { name: string; email: string; userId: string; asker: Asker; device: string; joined: number }
+type Person = {
+  key: ColleagueKey
+  name: string
+  email: string
+  userId: string
+  asker: Asker
+  device: string
+  joined: number
+}
 
 /** How the team came together: invitations, groups, sign-ins and passwords that are renewed in time. */
 export function teamMoments(platform: Platform, clock: Clock, company: Company, now: number): Moment[] {
@@ -73,7 +82,7 @@ export function teamMoments(platform: Platform, clock: Clock, company: Company, 
     const joined = workingTime(at + colleague.joinedAfter * DAY, random)
     alone(at, () => invite(email, role, at))
     alone(joined, () => accept(colleague))
-    all.push({ name, email, userId: colleagueId(companyId, email), asker: people[key], device, joined })
+    all.push({ key, name, email, userId: colleagueId(companyId, email), asker: people[key], device, joined })
   }
   for (const { email, role, invited, expires } of invitees) {
     const at = now - invited * DAY
@@ -105,7 +114,13 @@ export function teamMoments(platform: Platform, clock: Clock, company: Company, 
       },
     })
   }
-  for (const { userId, asker, device, joined, ...person } of all) {
+  for (const { key, userId, asker, device, joined, ...person } of all) {
+    alone(joined + 9 * MINUTE, async () => {
+      const { state: user } = await commands.stateOf(userDecider, asker, userId)
+      if (user.status !== 'active' || user.portraitId !== null) return
+      const commandId = uuid5(userId, 'portrait')
+      await platform.useCases.team.changePortrait(asker, { userId, bytes: portraitOf(key), commandId })
+    })
     for (const [nth, at] of signInsSince(joined, now, random).entries())
       moments.push({
         at,
@@ -148,7 +163,7 @@ function rememberedHashes(platform: Platform) {
 async function renewPassword(
   platform: Platform,
   clock: Clock,
-  { userId, asker, name, email }: Omit<Person, 'device' | 'joined'>,
+  { userId, asker, name, email }: Pick<Person, 'name' | 'email' | 'userId' | 'asker'>,
   { at, ifBefore, hash }: { at: number; ifBefore: number; hash: Hash },
 ) {
   const { state: user } = await platform.commands.stateOf(userDecider, asker, userId)
