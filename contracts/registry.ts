@@ -9,6 +9,7 @@ import { type EventContract, UnknownEventType } from './kernel/event.ts'
 import { identityReservationEvents } from './identity-reservation/events.ts'
 import { jobEvents } from './job/events.ts'
 import { phoneReservationEvents } from './phone-reservation/contract.ts'
+import { playbackEvents } from './playback/events.ts'
 import { processEvents } from './process/events.ts'
 import { subscriptionEvents } from './subscription/events.ts'
 import { timerEvents } from './timer/events.ts'
@@ -25,6 +26,7 @@ const all: readonly EventContract[] = [
   ...identityReservationEvents,
   ...jobEvents,
   ...phoneReservationEvents,
+  ...playbackEvents,
   ...processEvents,
   ...subscriptionEvents,
   ...timerEvents,

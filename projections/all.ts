@@ -8,6 +8,7 @@ import { candidates } from './candidates/candidates.ts'
 import { companies } from './companies/companies.ts'
 import { deadLetters } from './dead-letters/dead-letters.ts'
 import { jobs } from './jobs/jobs.ts'
+import { playbacks } from './playbacks/playbacks.ts'
 import type { AnyProjection } from './runtime/projection.ts'
 import { team } from './team/team.ts'
 import { timers } from './timers/timers.ts'
@@ -25,6 +26,7 @@ export const allProjections: readonly AnyProjection[] = [
   deadLetters,
   jobAudit,
   jobs,
+  playbacks,
   team,
   textMessages,
   timers,

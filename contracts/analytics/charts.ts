@@ -173,6 +173,15 @@ export const charts = {
     return [...found].map(([key, facts]) => ({ key, facts: [...facts] }))
   },
 
+  /** Whom each reviewer watched in the period. */
+  watched: (input: Input): Cell[] => {
+    const found = new Map<string, Set<Fact>>()
+    for (const fact of input.facts)
+      for (const { reviewerId, at } of fact.plays)
+        if (within(input, at)) found.set(reviewerId, (found.get(reviewerId) ?? new Set()).add(fact))
+    return [...found].map(([key, facts]) => ({ key, facts: [...facts] }))
+  },
+
   /** Whom each reviewer gave how many stars, the latest counting: `reviewer/stars`. */
   stars: (input: Input): Cell[] => {
     const found = new Map<string, Fact[]>()
@@ -203,6 +212,31 @@ export const charts = {
 } as const satisfies Record<string, (input: Input) => Cell[]>
 
 export type ChartKey = keyof typeof charts
+
+/** What a chart divides by is a definition too: one that is changed gets a higher version here. */
+const changed: Partial<Record<ChartKey, number>> = {}
+export const chartVersions = Object.fromEntries(
+  (Object.keys(charts) as ChartKey[]).map((key) => [key, changed[key] ?? 1]),
+) as Record<ChartKey, number>
+
+/** How long each reviewer watched in the period, and how much of it again. */
+export function watching(input: Input): Map<string, { watched: number; replayed: number }> {
+  const found = new Map<string, { watched: number; replayed: number }>()
+  for (const { plays } of input.facts)
+    for (const { reviewerId, at, watched, replayed } of plays) {
+      if (!within(input, at)) continue
+      const known = found.get(reviewerId) ?? { watched: 0, replayed: 0 }
+      found.set(reviewerId, { watched: known.watched + watched, replayed: known.replayed + replayed })
+    }
+  return found
+}
+
+/** Of those who got to the first moment of a share in the period: how many got to the second. */
+export function shareOf(key: KeyOf<'share'>, input: Input): { of: number; passed: number } {
+  const { of, passed } = metrics[key]
+  const among = input.facts.filter((fact) => within(input, of(fact, input.jobOf)))
+  return { of: among.length, passed: among.filter((fact) => passed(fact, input.jobOf) !== null).length }
+}
 
 /** How often reviewers who rated the same candidate are at most one star apart, and what each gives on average. */
 export function agreement(

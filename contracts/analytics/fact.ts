@@ -4,6 +4,8 @@ import type { CandidateSource, CandidateStatus } from '../candidate/statuses.ts'
 export type Stay = { columnId: string; from: number; to: number | null }
 /** What a colleague did about a candidate: stars, or a comment, which has no value. */
 export type Review = { reviewerId: string; value: number | null; at: number }
+/** Seconds of recordings that a reviewer watched on a day, for the first time and again. */
+export type Play = { reviewerId: string; at: number; watched: number; replayed: number }
 export type Answered = { key: string; at: number; takes: number }
 
 /** What is counted of one candidate. Metrics are functions of these and of nothing else. */
@@ -20,6 +22,7 @@ export type Fact = {
   reviews: readonly Review[]
   /** Modules, and recorded questions as `module/question`, in the order of the first answer. */
   answered: readonly Answered[]
+  plays: readonly Play[]
   videos: number
   changedAt: number
 }
@@ -65,6 +68,7 @@ export function asOf(fact: Fact, moment: number): Fact | null {
     stays,
     reviews: fact.reviews.filter(({ at }) => at <= moment),
     answered: fact.answered.filter(({ at }) => at <= moment),
+    plays: fact.plays.filter(({ at }) => at <= moment),
   }
 }
 

@@ -17,6 +17,9 @@ const started: Moment = (fact) => fact.startedAt
 const completed: Moment = (fact) => fact.completedAt
 const reviewed: Moment = reviewedAt
 const hired: Moment = hiredAt
+/** The first recording that was sent, and the first of which a second or later take was sent. */
+const recorded: Moment = ({ answered }) => answered.find(({ key }) => key.includes('/'))?.at ?? null
+const retaken: Moment = ({ answered }) => answered.find(({ takes }) => takes > 1)?.at ?? null
 const rejected: Moment = (fact) => rejection(fact)?.at ?? null
 
 /**
@@ -42,6 +45,7 @@ export const metrics = {
   inviteConversion: { kind: 'share', version: 1, of: invited, passed: started },
   startConversion: { kind: 'share', version: 1, of: added, passed: started },
   completion: { kind: 'share', version: 1, of: started, passed: completed },
+  retakeRate: { kind: 'share', version: 1, of: recorded, passed: retaken },
   hireRate: { kind: 'share', version: 1, of: completed, passed: hired },
 } as const satisfies Record<string, Metric>
 

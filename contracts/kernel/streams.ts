@@ -12,6 +12,7 @@ export const categories = [
   'slug',
   'domain',
   'batch',
+  'playback',
   'timer',
   'call',
   'pm',

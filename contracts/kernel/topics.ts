@@ -6,6 +6,7 @@ const topicOf = {
   user: 'hire.people',
   job: 'hire.work',
   batch: 'hire.work',
+  playback: 'hire.people',
   company: 'hire.system',
   subscription: 'hire.system',
   email: 'hire.system',

@@ -1,5 +1,13 @@
 import { asOf, type Fact, type JobFact } from '#contracts/analytics/fact.ts'
-import { agreement, arrivals, type ChartKey, charts, type Input } from '#contracts/analytics/charts.ts'
+import {
+  agreement,
+  arrivals,
+  type ChartKey,
+  charts,
+  type Input,
+  shareOf,
+  watching,
+} from '#contracts/analytics/charts.ts'
 import { type KeyOf, metrics, secondsOf } from '#contracts/analytics/metrics.ts'
 import type { Group, Question } from '#contracts/analytics/ranges.ts'
 import { bucketsOf, DAY, type Grain, isAmong, scopeOf } from '#contracts/analytics/scope.ts'
@@ -10,7 +18,10 @@ import { jobAccess } from '../jobs/access.ts'
 import type { JobView } from '../jobs/job-view.ts'
 import { jobs as jobsProjection } from '../jobs/jobs.ts'
 import type { Reads } from '../runtime/reads.ts'
-import { factsMemory } from './memory.ts'
+import { playbacks } from '../playbacks/playbacks.ts'
+import { factOf, playOf } from './counted.ts'
+import { candidateFacts } from './facts.ts'
+import { companyMemory } from './memory.ts'
 
 export type CellCount = { key: string; count: number; before: number | null }
 export type Durations = { spread: Spread | null; before: Spread | null; medians: (number | null)[] }
@@ -19,11 +30,13 @@ export type Figure = { value: number; of: number | null; before: number | null; 
 
 const JOBS = 500
 const counts = ['applications', 'started', 'completed', 'reviewed', 'hired', 'rejected'] as const
+const shares = ['inviteConversion', 'startConversion', 'completion', 'retakeRate', 'hireRate'] as const
 const durations = ['timeToComplete', 'timeToReview', 'timeToHire', 'timeToFill'] as const
 
 /** Figures of analytics: every one is counted from the candidates that it opens. */
 export function analysisReader(reads: Reads) {
-  const factsOf = factsMemory(reads)
+  const factsOf = companyMemory(reads, candidateFacts, factOf)
+  const playsOf = companyMemory(reads, playbacks, playOf)
   const { openJobs } = jobAccess(reads)
 
   async function jobFacts(asker: Asker, open: ReadonlySet<string> | null): Promise<Map<string, JobFact>> {
@@ -36,7 +49,15 @@ export function analysisReader(reads: Reads) {
   }
 
   /** Candidates the asker may see, of the jobs and sources asked about, as of the moment asked about. */
-  async function inputOf(asker: Asker, question: Question, clock: string) {
+  async function withPlays(asker: Asker, facts: readonly Fact[]): Promise<readonly Fact[]> {
+    const byCandidate = Map.groupBy(await playsOf(asker.companyId), ({ candidateId }) => candidateId)
+    return facts.map((fact) => {
+      const found = byCandidate.get(fact.id)
+      return found ? { ...fact, plays: found.flatMap(({ plays }) => plays) } : fact
+    })
+  }
+
+  async function inputOf(asker: Asker, question: Question, clock: string, playing: boolean) {
     const list = await openJobs(asker, 'candidates.read')
     const open = list && new Set(list.map(({ jobId }) => jobId))
     const [all, jobs] = await Promise.all([factsOf(asker.companyId), jobFacts(asker, open)])
@@ -44,7 +65,8 @@ export function analysisReader(reads: Reads) {
     const seen = open ? all.filter(({ jobId }) => open.has(jobId)) : all
     const earliest = seen.reduce((least, { addedAt }) => Math.min(least, addedAt), moment)
     const scope = scopeOf(question, moment, earliest)
-    const among = seen.filter((fact) => isAmong(scope, fact))
+    const chosen = seen.filter((fact) => isAmong(scope, fact))
+    const among = playing ? await withPlays(asker, chosen) : chosen
     const facts = question.asOf ? among.flatMap((fact) => asOf(fact, moment) ?? []) : among
     const last = seen.reduce((most, { changedAt }) => (changedAt <= moment ? Math.max(most, changedAt) : most), 0)
     const jobOf = (jobId: string) => jobs.get(jobId)
@@ -59,7 +81,7 @@ export function analysisReader(reads: Reads) {
   return {
     /** How many candidates are in each figure of these charts, and in the same figure of the period before. */
     async analysis(asker: Asker, question: Question, wanted: readonly ChartKey[], clock: string) {
-      const { input, jobs, last, total } = await inputOf(asker, question, clock)
+      const { input, jobs, last, total } = await inputOf(asker, question, clock, wanted.includes('watched'))
       const { scope } = input
       const earlier = scope.before && { ...input, shift: scope.to - scope.from }
       return {
@@ -80,7 +102,29 @@ export function analysisReader(reads: Reads) {
         reviewers: wanted.includes('reviewers')
           ? [...agreement(input)].map(([reviewerId, figures]) => ({ reviewerId, ...figures }))
           : [],
+        watching: wanted.includes('watched')
+          ? [...watching(input)].map(([reviewerId, seconds]) => ({ reviewerId, ...seconds }))
+          : [],
+        shares: Object.fromEntries(shares.map((key) => [key, shareOf(key, input)])) as Record<
+          KeyOf<'share'>,
+          { of: number; passed: number }
+        >,
         retakes: wanted.includes('retakes') ? retakesOf(input) : [],
+      }
+    },
+
+    /** The totals of each job. */
+    async analysisByJob(asker: Asker, question: Question, clock: string) {
+      const { input } = await inputOf(asker, question, clock, false)
+      const byJob = Map.groupBy(input.facts, ({ jobId }) => jobId)
+      return (jobId: string) => {
+        const { applications, completed, hired, rejected } = totalsOf({ ...input, facts: byJob.get(jobId) ?? [] }, null)
+        return {
+          applications: applications.value,
+          completed: completed.value,
+          hired: hired.value,
+          rejected: rejected.value,
+        }
       }
     },
 
@@ -91,7 +135,7 @@ export function analysisReader(reads: Reads) {
       { chart, key }: { chart: ChartKey; key: string },
       clock: string,
     ): Promise<{ ids: string[]; job: JobFact | null; grain: Grain }> {
-      const { input } = await inputOf(asker, question, clock)
+      const { input } = await inputOf(asker, question, clock, chart === 'watched')
       const cells = charts[chart](input).filter((one) => key === 'all' || one.key === key)
       const facts = cells.flatMap((cell) => cell.facts).toSorted((a, b) => b.changedAt - a.changedAt)
       const only = question.job.length === 1 ? input.jobOf(question.job[0]!) : undefined

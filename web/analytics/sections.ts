@@ -7,7 +7,7 @@ export const sections = {
   speed: ['timeToReview', 'timeToComplete', 'timeToHire', 'timeToFill', 'staysEnded', 'here'],
   questions: ['questions', 'retakes'],
   sources: ['sources', 'sourcesCompleted', 'sourcesHired', 'rejections'],
-  reviewers: ['reviewers', 'stars', 'ratings'],
+  reviewers: ['reviewers', 'stars', 'ratings', 'watched'],
 } as const satisfies Record<string, readonly ChartKey[]>
 export type Section = keyof typeof sections
 export const sectionNames = Object.keys(sections) as Section[]

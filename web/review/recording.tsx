@@ -16,6 +16,7 @@ import {
 } from '../ui/icons.tsx'
 import { rememberedAutoNext, rememberAutoNext, speeds } from './player-memory.ts'
 import { SeekBar } from './seek-bar.tsx'
+import { usePlaybackReport } from './use-playback-report.ts'
 import { type Player as Controls, type Start, usePlayer } from './use-player.ts'
 
 const useText = namespace('review')
@@ -48,6 +49,7 @@ export function Recording({
   const { number } = useFormat()
   const video = useRef<HTMLVideoElement>(null)
   const player = usePlayer(video, recordingId, durationMs / 1000)
+  usePlaybackReport(video, candidateId, recordingId)
   const [autoNext, setAutoNext] = useState(true)
   useEffect(() => setAutoNext(rememberedAutoNext()), [])
   useEffect(() => {

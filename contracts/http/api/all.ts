@@ -4,6 +4,7 @@ import { candidateRoutes } from './candidates.ts'
 import { companyRoutes } from './company.ts'
 import { identityRoutes } from './identity.ts'
 import { jobRoutes } from './jobs.ts'
+import { metricRoutes } from './metrics.ts'
 import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
 import { teamRoutes } from './team.ts'
@@ -14,6 +15,7 @@ export const apiRoutes = {
   ...candidateRoutes,
   ...companyRoutes,
   ...readModelRoutes,
+  ...metricRoutes,
   ...accountRoutes,
   ...identityRoutes,
   ...teamRoutes,

@@ -21,6 +21,7 @@ export const openTo: Record<string, Permission> = {
   'user-audit': 'company.audit',
   'dead-letters': 'company.settings',
   jobs: 'jobs.read',
+  playbacks: 'candidates.read',
   team: 'users.update',
   'text-messages': 'candidates.read',
   timers: 'company.settings',

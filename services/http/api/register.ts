@@ -22,6 +22,7 @@ import { candidateHandlers } from './handlers/candidates.ts'
 import { companyHandlers } from './handlers/company.ts'
 import { identityHandlers } from './handlers/identity.ts'
 import { jobHandlers } from './handlers/jobs.ts'
+import { metricHandlers } from './handlers/metrics.ts'
 import { readModelHandlers } from './handlers/read-models.ts'
 import { teamHandlers } from './handlers/team.ts'
 import { commandIdOf } from './idempotency.ts'
@@ -51,6 +52,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...candidateHandlers,
     ...companyHandlers,
     ...readModelHandlers(queries),
+    ...metricHandlers,
     ...accountHandlers,
     ...identityHandlers,
     ...teamHandlers,

@@ -10,6 +10,7 @@ import {
 import { journeyOf } from './journey-of.ts'
 import { moveCandidates } from './move-candidates.ts'
 import { removeColumn } from './remove-column.ts'
+import { reportPlayback } from './report-playback.ts'
 import { undoMove } from './undo-move.ts'
 
 export const reviewUseCases = (core: Core) => ({
@@ -23,4 +24,5 @@ export const reviewUseCases = (core: Core) => ({
   withdrawInvitation: withdrawInvitation(core),
   removeColumn: removeColumn(core),
   journeyOf: journeyOf(core),
+  reportPlayback: reportPlayback(core),
 })

@@ -190,6 +190,9 @@ export default {
   starsGiven: 'Vergebene Sterne',
   starsGivenMeans: 'Kandidaten nach den Sternen, die jedes Teammitglied im Zeitraum vergeben hat.',
   starsBy: '{{stars}} Sterne von {{name}}',
+  watching: 'Angesehen',
+  watchingMeans: 'Kandidaten, deren Aufnahmen jedes Teammitglied im Zeitraum angesehen hat, und wie lange.',
+  watchedAndReplayed: '{{watched}}, davon {{replayed}} erneut',
   agreement: 'Übereinstimmung',
   agreementMeans:
     'Von den Kandidaten, die auch andere bewertet haben: wie oft die Sterne höchstens um einen vom Durchschnitt der anderen abweichen.',

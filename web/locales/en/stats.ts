@@ -187,6 +187,9 @@ export default {
   starsGiven: 'Stars given',
   starsGivenMeans: 'Candidates by the stars each colleague gave in the period.',
   starsBy: '{{stars}} stars from {{name}}',
+  watching: 'Watching',
+  watchingMeans: 'Candidates whose recordings each colleague watched in the period, and for how long.',
+  watchedAndReplayed: '{{watched}}, {{replayed}} of it again',
   agreement: 'Agreement',
   agreementMeans:
     'Of the candidates a colleague rated with others: how often the stars differ by at most one from the average of the others.',

@@ -1,5 +1,6 @@
 import { useLabels } from '../../analytics/labels.ts'
 import { rowsPath } from '../../analytics/links.ts'
+import { useSpan } from '../../analytics/spans.ts'
 import { BarList } from '../../charts/bar-list.tsx'
 import { Distribution } from '../../charts/distribution.tsx'
 import { HeatMap } from '../../charts/heat-map.tsx'
@@ -17,6 +18,8 @@ export function Reviewers(data: Analysed) {
   const { number, decimal, percent } = useFormat()
   const label = useLabels(data)
   const load = (charts.reviewers ?? []).toSorted((a, b) => b.count - a.count)
+  const span = useSpan()
+  const seconds = new Map(data.watching.map((one) => [one.reviewerId, one]))
   const given = new Map((charts.stars ?? []).map(({ key, count }) => [key, count]))
   const rated = [...new Set((charts.stars ?? []).map(({ key }) => key.split('/')[0]!))]
   return (
@@ -47,6 +50,25 @@ export function Reviewers(data: Analysed) {
             to: rowsPath(question, 'ratings', key),
           }))}
           format={number}
+        />
+        <BarList
+          title={t('watching')}
+          note={t('watchingMeans')}
+          name={t('reviewer')}
+          unit={t('countOf')}
+          items={(charts.watched ?? [])
+            .toSorted((a, b) => b.count - a.count)
+            .map(({ key, count }) => {
+              const { watched = 0, replayed = 0 } = seconds.get(key) ?? {}
+              return {
+                key,
+                label: label('watched', key),
+                value: count,
+                to: rowsPath(question, 'watched', key),
+                aside: t('watchedAndReplayed', { watched: span(watched + replayed), replayed: span(replayed) }),
+              }
+            })}
+          className="lg:col-span-2"
         />
       </div>
       <HeatMap

@@ -19,6 +19,7 @@ export async function analysed({ platform }: AppLoadContext, asker: Asker, searc
   if (question.job.some((id) => !figures.jobs.some(({ jobId }) => jobId === id))) throw notFound()
   const reviewers = [
     ...(figures.charts.reviewers ?? []).map(({ key }) => key),
+    ...figures.watching.map(({ reviewerId }) => reviewerId),
     ...figures.reviewers.map(({ reviewerId }) => reviewerId),
   ]
   const { jobs, ...counted } = figures

@@ -56,7 +56,7 @@ async function chartRows({ readers, now: clock, entitlementsOf }: Platform, aske
   const page = pageOf(query)
   const { ids, job, grain } = await readers.analysisRows(asker, asked, { chart: chart as ChartKey, key }, now)
   const rows = await readers.candidatesOfFigure(asker, ids.slice((page - 1) * PER_PAGE, page * PER_PAGE))
-  const reviewer = chart === 'reviewers' || chart === 'stars' ? key.split('/')[0]! : ''
+  const reviewer = chart === 'reviewers' || chart === 'watched' || chart === 'stars' ? key.split('/')[0]! : ''
   return {
     chart: chart as ChartKey,
     key,
