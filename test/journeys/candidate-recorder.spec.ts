@@ -121,6 +121,6 @@ describe('an interview without scripts', () => {
 describe('the words about going on later', () => {
   it('promise no more to whoever came by the link of the job than this browser can keep', async () => {
     const page = await visit()
-    await page.getByText('go on later with the same link in this browser').waitFor()
+    await page.getByText('pick up where you left off with the same link in this browser').waitFor()
   })
 })

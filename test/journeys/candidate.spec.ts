@@ -191,7 +191,7 @@ describe("a link that is somebody's own", () => {
     const page = await visit(links.invitation)
     expect(new URL(page.url()).search).toBe('')
     expect(await page.getByLabel('Full name').inputValue()).toBe('Grace Hopper')
-    await page.getByText('go on later with the link you were sent, on any device').waitFor()
+    await page.getByText('pick up where you left off with the link you were sent, on any device').waitFor()
     await press(page, 'Start')
     await page.getByLabel('Yes').check()
     await press(page, 'Continue')

@@ -72,10 +72,12 @@ describe('the team', () => {
     const sent: string[] = []
     rita.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
     expect([await role.inputValue(), await save.isVisible()]).toEqual(['review', false])
-    // The arrow keys pass every role on their way, and give none of them.
+    // The arrow keys open the list and pass every role on their way; choosing one gives it to nobody yet.
     await role.press('ArrowUp')
-    await role.press('ArrowUp')
-    expect(await role.inputValue()).toBe('admin')
+    await rita.keyboard.press('ArrowUp')
+    await rita.keyboard.press('ArrowUp')
+    await rita.keyboard.press('Enter')
+    await expect.poll(() => role.inputValue()).toBe('admin')
     expect(sent).toEqual([])
     await expectClean(rita)
     await save.press('Enter')
