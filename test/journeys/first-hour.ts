@@ -120,7 +120,7 @@ async function replay(page: WatchedPage, look: string) {
   await press(page, 'Verify')
   await page.getByText(/^Verified: \d+ entries, none changed/).waitFor()
   await screen(page, look, '15 history')
-  await page.getByRole('link', { name: 'One event back' }).click()
+  await page.getByRole('link', { name: 'One entry back' }).click()
   await page.getByText(`after ${all - 1} of ${all} events`).waitFor()
   await page.getByText('Read-only: an earlier moment').waitFor()
   await screen(page, look, '16 earlier')
