@@ -64,7 +64,7 @@ it('a reviewer on a phone judges a candidate and reads the proof in Hebrew, from
       .getByText('+44 20 7946 0000')
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).direction)),
   ).toEqual(['ltr', 'ltr'])
-  const rated = page.locator('li', { has: page.getByRole('heading', { level: 3, name: 'דורג' }) })
+  const rated = page.locator('li', { has: page.getByRole('heading', { level: 4, name: 'דורג' }) })
   await rated.getByText('אדם: \u2068Rita Moreno\u2069').waitFor()
   await rated.getByRole('row', { name: 'הדירוג של \u2068Rita Moreno\u2069 – 4' }).waitFor()
   expect(await rated.getByRole('time').textContent()).toMatch(/^\d\d\/\d\d\/\d{4}, /)
