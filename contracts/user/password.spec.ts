@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountMessages, checkYourMailbox, passwordExpired } from './messages.ts'
-import { passwordMessages, passwordProblem } from './password.ts'
+import { passwordMessages, passwordProblem, passwordShape } from './password.ts'
 import { ssoUnsupported } from './sign-in-errors.ts'
 import { signUpProblems } from './sign-up.ts'
 
@@ -43,6 +43,17 @@ describe('a password at sign-up', () => {
 
   it('is not secure enough when it repeats a few signs', () => {
     expect(passwordProblem('zZ9zZ9zZ9zZ9', rita)).toBe('unauthorized')
+  })
+})
+
+describe('while it is typed', () => {
+  it.each([
+    ['', false, false],
+    ['tR4-', false, true],
+    ['alllowercaseletters', true, false],
+    ['tR4-vexing-lamp', true, true],
+  ])('%j has its length: %s, its kinds of signs: %s', (typed, length, kinds) => {
+    expect(passwordShape(typed)).toEqual({ length, classes: kinds })
   })
 })
 

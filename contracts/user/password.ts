@@ -36,6 +36,12 @@ export function passwordProblem(
   return new Set(lower).size < MIN_DIFFERENT ? 'unauthorized' : null
 }
 
+/** What a page can say while a password is typed; common words and those of the person are known once it is sent. */
+export const passwordShape = (password: string) => ({
+  length: password.length >= MIN_LENGTH && password.length <= MAX_LENGTH,
+  classes: classesOf(password) >= CLASSES,
+})
+
 const classesOf = (password: string) =>
   [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) => kind.test(password)).length
 

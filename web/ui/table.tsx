@@ -28,7 +28,7 @@ export function Table({
         <thead className="border-b border-line bg-surface text-xs text-muted">
           <tr>{head}</tr>
         </thead>
-        <tbody className="divide-y divide-line">{children}</tbody>
+        <tbody className="divide-y divide-line [&>tr:hover]:bg-hover/60">{children}</tbody>
       </table>
     </div>
   )

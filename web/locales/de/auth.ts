@@ -22,6 +22,7 @@ export default {
   ruleLength: '{{length}} bis {{longest}} Zeichen',
   ruleClasses: 'Mindestens {{classes}} davon: Kleinbuchstaben, Großbuchstaben, Ziffern, andere Zeichen',
   ruleUncommon: 'Kein verbreitetes Passwort und kein Teil Ihres Namens oder Ihrer E-Mail-Adresse',
+  ruleMet: 'erfüllt',
   createAccount: 'Konto anlegen',
   signUpTitle: 'Firmenkonto anlegen',
   signUpIntro: 'Sie werden es verwalten. Der Starter-Tarif ist kostenlos und braucht keine Karte.',

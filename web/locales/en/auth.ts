@@ -18,6 +18,7 @@ export default {
   ruleLength: '{{length}} to {{longest}} characters',
   ruleClasses: 'At least {{classes}} of these: small letters, capital letters, digits, other signs',
   ruleUncommon: 'Not a common password, and no part of your name or email address',
+  ruleMet: 'met',
   createAccount: 'Create account',
   signUpTitle: 'Create a company account',
   signUpIntro: 'You will be its administrator. The starter plan is free and needs no card.',

@@ -20,6 +20,7 @@ export default {
   ruleLength: 'בין {{length}} ל-{{longest}} תווים',
   ruleClasses: 'לפחות {{classes}} מאלה: אותיות קטנות, אותיות גדולות, ספרות, סימנים אחרים',
   ruleUncommon: 'לא סיסמה נפוצה, ולא חלק מהשם או מכתובת הדוא״ל שלך',
+  ruleMet: 'מתקיים',
   createAccount: 'יצירת חשבון',
   signUpTitle: 'פתיחת חשבון חברה',
   signUpIntro: 'ניהול החשבון יהיה בידיך. תוכנית Starter היא חינם ואינה דורשת כרטיס אשראי.',
