@@ -197,7 +197,7 @@ export function firstHour(start: () => Promise<Server>, wanted = looks) {
 
       await rita.goto(`${server.url}/admin/overview`)
       await screen(rita, look, '18 overview')
-      for (const figure of [/^Candidates: /, /^Videos: /, /^New this week: /, /^\d+ hired$/])
+      for (const figure of [/^Candidates: /, /^New this week: /, /^\d+ hired$/])
         expect(await follow(rita, figure)).toEqual({ said: 1, behind: 1 })
       await rita
         .getByRole('main')
