@@ -13,6 +13,7 @@ import type { AnyProjection } from './runtime/projection.ts'
 import { team } from './team/team.ts'
 import { timers } from './timers/timers.ts'
 import { users } from './users/users.ts'
+import { work } from './work/work.ts'
 
 /** Every read model that is kept up to date. */
 export const allProjections: readonly AnyProjection[] = [
@@ -32,4 +33,5 @@ export const allProjections: readonly AnyProjection[] = [
   timers,
   userAudit,
   users,
+  work,
 ]

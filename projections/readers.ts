@@ -16,6 +16,8 @@ import type { Reads } from './runtime/reads.ts'
 import { searchReader } from './search/reader.ts'
 import { teamReader } from './team/reader.ts'
 import { usersReader } from './users/reader.ts'
+import { workReader } from './work/reader.ts'
+import { trendReader } from './work/trend-reader.ts'
 
 /** Every reader, bound to the read store. Each takes who is asking first. */
 export const allReaders = (reads: Reads) => ({
@@ -36,6 +38,8 @@ export const allReaders = (reads: Reads) => ({
   ...searchReader(reads),
   ...usageReader(reads),
   ...usersReader(reads),
+  ...workReader(reads),
+  ...trendReader(reads),
 })
 
 export type Readers = ReturnType<typeof allReaders>

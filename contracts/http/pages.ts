@@ -105,6 +105,12 @@ const table = {
   'admin.lives': { path: '/admin/lives', open: 'live_interviews', change: null, target: 'none' },
   'admin.meetings': { path: '/admin/meetings', open: 'signed-in', change: null, target: 'none' },
   'admin.overview': { path: '/admin/overview', open: 'signed-in', change: null, target: 'none' },
+  'admin.overview_.work': {
+    path: '/admin/overview/work?kind=review',
+    open: 'candidates.read',
+    change: null,
+    target: 'none',
+  },
   'admin.resume': { path: '/admin/resume', open: null, change: 'company.billing', target: 'none' },
   'admin.search': { path: '/admin/search?q=a', open: 'signed-in', change: null, target: 'none' },
   'admin.search_.found': { path: '/admin/search/found?q=a', open: 'signed-in', change: null, target: 'none' },

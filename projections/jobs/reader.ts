@@ -79,6 +79,16 @@ export function jobsReader(reads: Reads) {
       return { jobs: docs.map((doc) => listItem(doc as unknown as JobView)), total }
     },
 
+    /** In the order of the ids, without those that the asker may not see. */
+    async jobsById(asker: Asker, ids: readonly JobId[]): Promise<JobListItem[]> {
+      const open = await openJobs(asker, 'jobs.read')
+      const shown = open && new Set(open.map(({ jobId }) => jobId))
+      const docs = await reads.store.getMany(collection(), shown ? ids.filter((id) => shown.has(id)) : [...ids])
+      return docs.flatMap((doc) =>
+        doc && doc.companyId === asker.companyId && doc.dead !== true ? [listItem(doc as unknown as JobView)] : [],
+      )
+    },
+
     async jobCounts(asker: Asker): Promise<Record<JobStatus, number>> {
       const open = await openJobs(asker, 'jobs.read')
       if (open)

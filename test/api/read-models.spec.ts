@@ -2,6 +2,8 @@ import { parquetReadObjects } from 'hyparquet'
 import { describe, expect, it } from 'vitest'
 import { useApi } from '../support/api.ts'
 
+import { candidateFacts } from '#projections/analytics/facts.ts'
+
 const api = useApi()
 const base = '/api/analytics/read-models'
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value))
@@ -14,7 +16,7 @@ describe('the list of read models', () => {
     const { body } = await api.get(api.acme.key, base)
     const facts = body.readModels.find(({ name }: { name: string }) => name === 'candidate-facts')
     expect(facts).toMatchObject({
-      version: 1,
+      version: candidateFacts.version,
       documents: 3,
       lag: 0,
       stuck: 0,

@@ -67,7 +67,8 @@ const figures = (page: WatchedPage) =>
 /** How many rows the page behind a figure says it has. */
 async function rowsBehind(page: WatchedPage, to: string): Promise<number> {
   await page.goto(server.url + to)
-  if (to.startsWith('/admin/stats/candidates')) return numberIn(await main(page).locator('b').first().innerText())
+  if (/^\/admin\/(stats\/candidates|overview\/work)/.test(to))
+    return numberIn(await main(page).locator('b').first().innerText())
   if (to.startsWith('/admin/videos'))
     return numberIn(
       await main(page)
@@ -98,8 +99,10 @@ describe('a company with months of history', () => {
     expect(counted.length).toBeGreaterThan(15)
     expect(counted.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^One-way interviews this month: [1-9]\d* of 500$/),
-        expect.stringMatching(/^Text messages this month: \d+ of 1,000$/),
+        expect.stringMatching(/^[1-9]\d* candidates to reviewCompleted, not rated yet/),
+        expect.stringMatching(/^[1-9]\d* candidates of Backend engineer to review/),
+        expect.stringMatching(/^[1-9]\d* candidates overdue in a stage/),
+        expect.stringMatching(/^[1-9]\d* uploads? stuck/),
       ]),
     )
     for (const { name, to, said } of counted) expect([name, await rowsBehind(page, to)]).toEqual([name, said])
@@ -107,7 +110,7 @@ describe('a company with months of history', () => {
 
   it('opens from every number of analytics as many rows as it says', async () => {
     const page = await open('edit')
-    await main(page).getByRole('link', { name: 'Funnel and time in stage' }).click()
+    await main(page).getByRole('link', { name: 'Open analytics' }).click()
     await page.getByRole('heading', { name: 'Analytics' }).waitFor()
     const behind: number[] = []
     for (const part of ['Overview', 'Funnel', 'Speed', 'Questions', 'Sources', 'Reviewers']) {
@@ -163,6 +166,7 @@ describe('a company with months of history', () => {
     const page = await open('admin', { ...phone, ...dark })
     for (const path of [
       '/admin/overview',
+      '/admin/overview/work?kind=overdue',
       '/admin/stats',
       '/admin/stats?section=speed',
       '/admin/stats?section=reviewers',

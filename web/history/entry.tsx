@@ -9,7 +9,7 @@ import { useTitleThen } from '../ui/titles.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { isEmpty, worthTelling } from './changes.ts'
-import { relative } from './moment.ts'
+import { relative } from '../i18n/relative.ts'
 import { useHistoryWords } from './words.ts'
 
 const useText = namespace('history')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatsIn } from '../i18n/format.ts'
-import { momentOf, notToCome, relative } from './moment.ts'
+import { relative } from '../i18n/relative.ts'
+import { momentOf, notToCome } from './moment.ts'
 
 describe('a moment in an address', () => {
   it.each([

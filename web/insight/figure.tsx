@@ -13,12 +13,12 @@ export function Figure({ label, value, to, parts }: FigureProps) {
   const { number } = useFormat()
   const t = useText()
   return (
-    <Card className="relative h-full hover:border-control">
-      <p className="text-muted">{label}</p>
+    <Card className="relative h-full px-4 py-3 hover:border-control max-sm:px-3">
+      <p className="text-sm text-muted">{label}</p>
       <Link
         to={to}
         aria-label={t('figure', { label, number: number(value) })}
-        className="text-3xl font-semibold text-ink tabular-nums no-underline after:absolute after:inset-0 after:rounded-lg hover:text-accent-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+        className="text-2xl font-semibold text-ink tabular-nums no-underline after:absolute after:inset-0 after:rounded-lg hover:text-accent-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
       >
         {number(value)}
       </Link>

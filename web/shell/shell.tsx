@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { codeOf, useOnHand } from '../offline/index.ts'
 import { BannerList } from './banner-list.tsx'
 import { Behind } from './behind.tsx'
+import { useRememberOpened } from './opened.ts'
 import type { ShellData } from './shell-data.ts'
 import { Sidebar } from './sidebar.tsx'
 import { ASK_AFTER_MS, ASKED_COOKIE } from './together.ts'
@@ -28,6 +29,7 @@ export function Shell({ loaded, title, search, children }: ShellProps) {
   const { jobId, review, noNewJob } = shell
   const controls = useMemo(() => ({ open, features: { jobId, review }, noNewJob }), [jobId, review, noNewJob])
   useTeamPopup(shell, open)
+  useRememberOpened(shell.user.email)
   useOnHand(onHand)
   return (
     <ShellContext.Provider value={controls}>

@@ -26,6 +26,7 @@ export const openTo: Record<string, Permission> = {
   'text-messages': 'candidates.read',
   timers: 'company.settings',
   users: 'users.update',
+  work: 'candidates.read',
 }
 
 /** They name jobs and candidates elsewhere than in `jobId`, so they are served to those alone whose rights are the same on every job. */

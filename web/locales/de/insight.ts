@@ -2,6 +2,7 @@ import type { Translation } from '../text.ts'
 import type en from '../en/insight.ts'
 
 export default {
+  updatedNow: 'Gerade aktualisiert',
   asOf: 'Stand <at>{{at}}</at>',
   lastIncluded: 'letztes berücksichtigtes Ereignis: <at>{{at}}</at>',
   figure: '{{label}}: {{number}}',

@@ -1,4 +1,5 @@
 export default {
+  updatedNow: 'Updated just now',
   asOf: 'As of <at>{{at}}</at>',
   lastIncluded: 'last event included: <at>{{at}}</at>',
   figure: '{{label}}: {{number}}',

@@ -2,6 +2,7 @@ import type { Translation } from '../text.ts'
 import type en from '../en/insight.ts'
 
 export default {
+  updatedNow: 'עודכן ממש עכשיו',
   asOf: 'נכון ל־<at>{{at}}</at>',
   lastIncluded: 'האירוע האחרון שנכלל: <at>{{at}}</at>',
   figure: '{{label}}: {{number}}',

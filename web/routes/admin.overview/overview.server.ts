@@ -1,54 +1,71 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Permission } from '#contracts/kernel/permissions.ts'
 import type { Platform } from '#services/platform.ts'
-import { jobsPath } from '../../insight/links.ts'
 import { mayOpenTab } from '../../settings/names.ts'
-import { planName } from '../../shell/upgrades.ts'
-import type { BalanceName } from '../admin.billing/billing.server.ts'
-import type { PlanProps } from './plan.tsx'
+import { nearLimits } from './limits.ts'
 
 const RECENT = 6
 
-/** Everything on the overview, counted at one moment. */
+/** What waits for this person, and how things stand, counted at one moment. */
 export async function overview({ readers, now: clock }: Platform, asker: Asker) {
   const now = clock()
-  const [counters, last, balances, usage, { jobs }, tally] = await Promise.all([
+  const [counters, last, work, trend, usage, jobs] = await Promise.all([
     readers.overviewCounters(asker, now),
     readers.lastCounted(asker),
-    readers.balancesOf(asker),
+    readers.workList(asker, now),
+    readers.candidateTrend(asker, now),
     readers.usageOf(asker, now),
-    readers.jobList(asker, { limit: RECENT }),
+    recentJobs(readers, asker),
+  ])
+  const titled = new Map(
+    (
+      await readers.jobsById(
+        asker,
+        work.reviews.map(({ jobId }) => jobId),
+      )
+    ).map(({ jobId, title }) => [jobId, title]),
+  )
+  const may = (permission: Permission) => asker.permissions.includes(permission)
+  return {
+    now,
+    last,
+    counters,
+    trend,
+    jobs,
+    work: {
+      ...work,
+      // Who may see a job's candidates and not the job itself knows it by no name.
+      reviews: work.reviews.map((job) => ({ ...job, title: titled.get(job.jobId) ?? '' })),
+    },
+    limits: usage ? nearLimits(usage, { may, mayOpenUsers: mayOpenTab('users', asker.permissions) }) : [],
+    mayAnalyse: may('analytics'),
+  }
+}
+
+/** The jobs on which candidates or colleagues did something last, and drafts that were edited last. */
+async function recentJobs(readers: Platform['readers'], asker: Asker) {
+  const [active, { jobs: drafts }, { jobs: newest }, tally] = await Promise.all([
+    readers.activeJobs(asker, RECENT),
+    readers.jobList(asker, { status: 'draft', limit: RECENT }),
+    readers.jobList(asker, { status: 'active', limit: RECENT }),
     readers.candidateTally(asker),
   ])
-  const sum = (groups: typeof tally) => groups.reduce((total, { count }) => total + count, 0)
-  const recent = jobs.map(({ jobId, title, status, updatedAt }) => {
-    const own = tally.filter((group) => group.jobId === jobId)
-    return {
-      jobId,
-      title,
-      status,
-      updatedAt,
-      candidates: sum(own),
-      completed: sum(own.filter((group) => group.status === 'completed')),
-    }
-  })
-  const may = (permission: Permission) => asker.permissions.includes(permission)
-  const billed = (rows: BalanceName) =>
-    may('company.billing') ? `/admin/billing?${new URLSearchParams({ rows })}` : null
-  const plan: PlanProps | null = balances &&
-    usage && {
-      name: planName(balances.plan),
-      since: balances.since,
-      balances: [
-        { label: 'jobSlots', ...usage.activeJobs, to: jobsPath('active') },
-        {
-          label: 'userSeats',
-          ...usage.userSeats,
-          to: mayOpenTab('users', asker.permissions) ? '/admin/settings?tab=users' : null,
-        },
-        { label: 'interviews', ...usage.oneWayInterviews, to: billed('interviews') },
-        { label: 'texts', ...usage.textInvites, to: billed('texts') },
-      ],
-    }
-  return { counters, last, recent, plan, now, mayAnalyse: may('analytics') }
+  const lastAt = new Map(active.map(({ jobId, lastAt }) => [jobId, lastAt]))
+  const known = await readers.jobsById(asker, [...lastAt.keys()])
+  const untouched = newest.filter(({ jobId }) => !lastAt.has(jobId) && !tally.some((group) => group.jobId === jobId))
+  return [...known, ...drafts, ...untouched]
+    .map(({ jobId, title, status, updatedAt, activatedAt }) => {
+      const own = tally.filter((group) => group.jobId === jobId)
+      const sum = (groups: typeof own) => groups.reduce((total, { count }) => total + count, 0)
+      return {
+        jobId,
+        title,
+        status,
+        lastAt: lastAt.get(jobId) ?? (status === 'draft' ? updatedAt : (activatedAt ?? updatedAt)),
+        candidates: sum(own),
+        completed: sum(own.filter((group) => group.status === 'completed')),
+      }
+    })
+    .toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1))
+    .slice(0, RECENT)
 }

@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
+import { Ago } from '../../insight/ago.tsx'
 import { boardPath, countedPath, jobsPath } from '../../insight/links.ts'
 import { CreateJob } from '../../shell/create-job.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Instant } from '../../ui/instant.tsx'
-import { useJobTitle } from '../../ui/titles.ts'
 import { Table, Td, Th } from '../../ui/table.tsx'
+import { useJobTitle } from '../../ui/titles.ts'
 
 export type RecentJob = {
   jobId: string
@@ -15,14 +15,14 @@ export type RecentJob = {
   status: 'draft' | 'active' | 'archived'
   candidates: number
   completed: number
-  updatedAt: string
+  lastAt: string
 }
 
 const useText = namespace('overview')
 const tones = { active: 'success', draft: 'neutral', archived: 'warning' } as const
 const labels = { active: 'jobActive', draft: 'jobDraft', archived: 'jobArchived' } as const
 
-export function RecentJobs({ jobs }: { jobs: RecentJob[] }) {
+export function RecentJobs({ jobs, now }: { jobs: RecentJob[]; now: string }) {
   const t = useText()
   const jobTitle = useJobTitle()
   const { number } = useFormat()
@@ -47,21 +47,21 @@ export function RecentJobs({ jobs }: { jobs: RecentJob[] }) {
           head={
             <>
               <Th>{t('job')}</Th>
-              <Th>{t('status')}</Th>
+              <Th className="max-sm:hidden">{t('status')}</Th>
               <Th numeric>{t('candidates')}</Th>
               <Th numeric>{t('columnCompleted')}</Th>
-              <Th>{t('changed')}</Th>
+              <Th className="max-sm:hidden">{t('lastActivity')}</Th>
             </>
           }
         >
-          {named.map(({ jobId, title, status, candidates, completed, updatedAt }) => (
-            <tr key={jobId}>
-              <Td className="min-w-40 font-medium">
+          {named.map(({ jobId, title, status, candidates, completed, lastAt }) => (
+            <tr key={jobId} className="hover:bg-surface">
+              <Td className="font-medium sm:min-w-40">
                 <Link to={status === 'draft' ? `/jobs-cep/create/${jobId}` : boardPath(jobId)} className="link">
                   <bdi>{title}</bdi>
                 </Link>
               </Td>
-              <Td>
+              <Td className="max-sm:hidden">
                 <Badge tone={tones[status]}>{t(labels[status])}</Badge>
               </Td>
               <Td numeric>
@@ -82,8 +82,8 @@ export function RecentJobs({ jobs }: { jobs: RecentJob[] }) {
                   {number(completed)}
                 </Link>
               </Td>
-              <Td className="whitespace-nowrap text-muted">
-                <Instant at={updatedAt} precision="day" />
+              <Td className="whitespace-nowrap text-muted max-sm:hidden">
+                <Ago at={lastAt} now={now} />
               </Td>
             </tr>
           ))}

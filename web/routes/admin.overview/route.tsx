@@ -8,9 +8,11 @@ import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { Card } from '../../ui/card.tsx'
 import { ByStatus } from './by-status.tsx'
+import { Opened } from './opened.tsx'
 import { overview } from './overview.server.ts'
-import { Plan } from './plan.tsx'
 import { RecentJobs } from './recent-jobs.tsx'
+import { ToDo } from './to-do.tsx'
+import { Trend } from './trend.tsx'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
@@ -20,22 +22,22 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requireAccess('admin.overview', { request, context })
-  return overview(context.platform, asker)
+  const { asker, user } = await requireAccess('admin.overview', { request, context })
+  return { ...(await overview(context.platform, asker)), userKey: user.email }
 }
 
 export default function Overview() {
-  const { counters, recent, plan, now, last, mayAnalyse } = useLoaderData<typeof loader>()
-  const { jobs, candidates, byStatus, videos, newThisWeek, completedThisWeek, hired, rejected, weekSince } = counters
+  const { counters, work, limits, trend, jobs, now, last, mayAnalyse, userKey } = useLoaderData<typeof loader>()
+  const { candidates, byStatus, newThisWeek, completedThisWeek, hired, rejected, weekSince } = counters
   const t = useText()
   const figures: FigureProps[] = [
     {
       label: t('activeJobs'),
-      value: jobs.active,
+      value: counters.jobs.active,
       to: jobsPath('active'),
       parts: [
-        { value: jobs.draft, label: t('drafts', { count: jobs.draft }), to: jobsPath('draft') },
-        { value: jobs.archived, label: t('archived'), to: jobsPath('archived') },
+        { value: counters.jobs.draft, label: t('drafts', { count: counters.jobs.draft }), to: jobsPath('draft') },
+        { value: counters.jobs.archived, label: t('archived'), to: jobsPath('archived') },
       ],
     },
     {
@@ -47,7 +49,6 @@ export default function Overview() {
         { value: rejected, label: t('rejected'), to: countedPath({ column: 'rejected' }) },
       ],
     },
-    { label: t('videos'), value: videos, to: countedPath({ videos: '1' }), parts: [] },
     {
       label: t('newThisWeek'),
       value: newThisWeek,
@@ -57,29 +58,35 @@ export default function Overview() {
   ]
   return (
     <div className="flex flex-col gap-6">
-      <ul aria-label={t('counters')} className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <ul aria-label={t('counters')} className="grid grid-cols-3 gap-3">
         {figures.map((figure) => (
           <li key={figure.label}>
             <Figure {...figure} />
           </li>
         ))}
       </ul>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <RecentJobs jobs={recent} />
-          {plan && <Plan {...plan} />}
+          <ToDo work={work} limits={limits} now={now} />
+          <RecentJobs jobs={jobs} now={now} />
         </div>
-        <Card title={t('byStatus')}>
-          <ByStatus byStatus={byStatus} total={candidates} />
-        </Card>
-      </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <AsOf now={now} last={last} />
-        {mayAnalyse && candidates > 0 && (
-          <Link to="/admin/stats" className="link">
-            {t('toAnalytics')}
-          </Link>
-        )}
+        <div className="flex min-w-0 flex-col gap-6">
+          <Trend days={trend} />
+          <Opened userKey={userKey} />
+          {candidates > 0 && (
+            <Card title={t('byStatus')}>
+              <ByStatus byStatus={byStatus} total={candidates} />
+            </Card>
+          )}
+          <div className="flex flex-wrap items-baseline justify-between gap-2">
+            <AsOf now={now} last={last} />
+            {mayAnalyse && candidates > 0 && (
+              <Link to="/admin/stats" className="link">
+                {t('toAnalytics')}
+              </Link>
+            )}
+          </div>
+        </div>
       </div>
     </div>
   )
