@@ -93,7 +93,7 @@ describe('the palette', () => {
       .getByRole('option', { name: /Backend engineer/ })
       .waitFor()
     await question(page).fill('nobody at all')
-    await page.getByText('Nothing is called “nobody at all”.').waitFor()
+    await page.getByText('No results for “nobody at all”').waitFor()
     expect(await page.getByRole('option').count()).toBe(0)
     await page.keyboard.press('Escape')
     await question(page).waitFor({ state: 'hidden' })
@@ -126,7 +126,7 @@ describe('the palette', () => {
   it('finds nothing of another company, and works as a page without scripts', async () => {
     const page = await browser.open({ javaScriptEnabled: false })
     await open(page, '/admin/search?q=ada', rival)
-    await page.getByText('Nothing is called “ada”.').waitFor()
+    await page.getByText('No results for “ada”').waitFor()
     await page.getByLabel('Search jobs, candidates, people and pages').fill('api keys')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('main').getByRole('link', { name: 'API keys' }).click()

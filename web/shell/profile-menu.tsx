@@ -1,4 +1,5 @@
 import { LanguageEntries } from '../frame/language-choice.tsx'
+import { ThemeEntries } from '../frame/theme-choice.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { SteadyForm } from '../offline/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -45,6 +46,7 @@ export function ProfileMenu({ user, companyName, permissions }: ShellData) {
         </MenuLink>
       )}
       <LanguageEntries />
+      <ThemeEntries />
       <MenuSeparator />
       <MenuItem onClick={() => open({ kind: 'chat' })}>
         <ChatBubbleIcon aria-hidden="true" /> {t('topHelpCenter')}

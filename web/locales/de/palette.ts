@@ -9,7 +9,7 @@ export default {
   close: 'Esc',
   found_one: '{{count}} Ergebnis',
   found_other: '{{count}} Ergebnisse',
-  nothing: 'Nichts heißt „{{question}}“.',
+  nothing: 'Keine Treffer für „{{question}}“',
   nothingHint: 'Gesucht wird in Namen, E-Mail-Adressen, Jobtiteln und Seiten. Wortanfänge genügen.',
   groupRecent: 'Zuletzt geöffnet',
   groupJob: 'Jobs',

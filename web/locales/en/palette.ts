@@ -6,7 +6,7 @@ export default {
   close: 'Esc',
   found_one: '{{count}} result',
   found_other: '{{count}} results',
-  nothing: 'Nothing is called “{{question}}”.',
+  nothing: 'No results for “{{question}}”',
   nothingHint: 'Names, email addresses, job titles and pages are searched. Beginnings of words are enough.',
   groupRecent: 'Opened lately',
   groupJob: 'Jobs',

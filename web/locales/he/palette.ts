@@ -10,7 +10,7 @@ export default {
   found_one: 'תוצאה אחת',
   found_two: 'שתי תוצאות',
   found_other: '{{count}} תוצאות',
-  nothing: 'אין דבר בשם „{{question}}”.',
+  nothing: 'אין תוצאות עבור „{{question}}”',
   nothingHint: 'החיפוש הוא בשמות, בכתובות דוא״ל, בשמות משרות ובדפים. די בתחילת מילה.',
   groupRecent: 'נפתחו לאחרונה',
   groupJob: 'משרות',

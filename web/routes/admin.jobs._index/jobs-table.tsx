@@ -1,19 +1,25 @@
 import { DotsHorizontalIcon } from '../../ui/icons.tsx'
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import type { Key } from '../../locales/text.ts'
+import { Ago } from '../../insight/ago.tsx'
+import { countedPath } from '../../insight/links.ts'
+import { workPath } from '../../insight/work-kinds.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
-import { Instant } from '../../ui/instant.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
 import { useJobTitle } from '../../ui/titles.ts'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import { Invite } from './invitable.tsx'
 import type { JobRow } from './jobs.server.ts'
 import { CHANGE_FORM, type JobTab } from './list.ts'
+import { Pipeline } from './pipeline.tsx'
 
 const useText = namespace('jobs')
+const DAY = 86_400_000
 /** The builder's own names for its steps. */
 const stepTexts = {
   jobDetails: 'stepJobDetails',
@@ -24,13 +30,14 @@ const stepTexts = {
 } as const satisfies Record<JobRow['step'], Key<'jobs'>>
 const placeTexts = { 'On-site': 'placeOnSite', Remote: 'placeRemote', Hybrid: 'placeHybrid' } as const
 
-type JobsTableProps = { jobs: JobRow[]; tab: JobTab; newDraftJobID: string | null; mayCreate: boolean }
+type JobsTableProps = { jobs: JobRow[]; now: string; tab: JobTab; newDraftJobID: string | null; mayCreate: boolean }
 
-export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProps) {
+export function JobsTable({ jobs, now, tab, newDraftJobID, mayCreate }: JobsTableProps) {
   const t = useText()
   const jobTitle = useJobTitle()
   const { number } = useFormat()
   const draft = tab === 'draft'
+  const named = (job: JobRow, count: number) => ({ count, number: number(count), title: jobTitle(job.title) })
   const actions = mayCreate || jobs.some(({ mayInvite }) => mayInvite)
   return (
     <Table
@@ -47,9 +54,16 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
               <Th numeric className="max-sm:hidden">
                 {t('hired')}
               </Th>
+              <Th className="max-lg:hidden">{t('pipeline')}</Th>
             </>
           )}
-          <Th className="max-sm:hidden">{t('lastChange')}</Th>
+          <Th className="max-lg:hidden">{t('owner')}</Th>
+          {tab === 'active' && (
+            <Th numeric className="max-lg:hidden">
+              {t('daysOpen')}
+            </Th>
+          )}
+          <Th className="max-sm:hidden">{t(draft ? 'lastChange' : 'lastActivity')}</Th>
           {actions && (
             <Th>
               <span className="sr-only">{t('actions')}</span>
@@ -82,15 +96,51 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
             <Td className="max-sm:hidden">{t(stepTexts[job.step])}</Td>
           ) : (
             <>
-              <Td numeric>{number(job.candidates)}</Td>
-              <Td numeric>{job.toReview > 0 ? <Badge tone="warning">{number(job.toReview)}</Badge> : 0}</Td>
+              <Td numeric>
+                <Rows
+                  to={job.maySee && countedPath({ job: job.jobId })}
+                  name={t('candidatesOf', named(job, job.candidates))}
+                >
+                  {number(job.candidates)}
+                </Rows>
+              </Td>
+              <Td numeric>
+                {/* The list of work is of live jobs. */}
+                <Rows
+                  to={job.maySee && tab === 'active' && job.toReview > 0 && workPath('review', job.jobId)}
+                  name={t('toReviewOf', named(job, job.toReview))}
+                >
+                  {job.toReview > 0 ? <Badge tone="info">{number(job.toReview)}</Badge> : 0}
+                </Rows>
+              </Td>
               <Td numeric className="max-sm:hidden">
-                {number(job.hired)}
+                <Rows
+                  to={job.maySee && countedPath({ job: job.jobId, column: 'hired' })}
+                  name={t('hiredOf', named(job, job.hired))}
+                >
+                  {number(job.hired)}
+                </Rows>
+              </Td>
+              <Td className="max-lg:hidden">
+                <Pipeline stages={job.stages} />
               </Td>
             </>
           )}
+          <Td className="max-lg:hidden">
+            {job.owner && (
+              <span className="flex items-center gap-2">
+                <Avatar name={job.owner.name} seed={job.owner.id} size="sm" />
+                <bdi className="max-w-32 truncate">{job.owner.name}</bdi>
+              </span>
+            )}
+          </Td>
+          {tab === 'active' && (
+            <Td numeric className="text-muted max-lg:hidden">
+              {job.openSince && number(Math.floor((Date.parse(now) - Date.parse(job.openSince)) / DAY))}
+            </Td>
+          )}
           <Td className="whitespace-nowrap text-muted max-sm:hidden">
-            <Instant at={job.updatedAt} />
+            <Ago at={job.lastAt} now={now} />
           </Td>
           {actions && (
             <Td className="w-12 text-end">
@@ -100,6 +150,16 @@ export function JobsTable({ jobs, tab, newDraftJobID, mayCreate }: JobsTableProp
         </tr>
       ))}
     </Table>
+  )
+}
+
+/** A number that opens its rows, where there are rows to open. */
+function Rows({ to, name, children }: { to: string | false; name: string; children: ReactNode }) {
+  if (!to) return children
+  return (
+    <Link to={to} aria-label={name} className="link inline-flex min-h-6 min-w-6 items-center justify-end">
+      {children}
+    </Link>
   )
 }
 

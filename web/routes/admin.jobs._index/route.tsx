@@ -77,7 +77,8 @@ const does = { archive: 'archiveJob', activate: 'activateJob', draft: 'returnJob
 const labels = { active: 'active', draft: 'drafts', archived: 'archived' } as const
 
 export default function Jobs() {
-  const { jobs, counts, invitable, tab, search, page, total, newDraftJobID, mayCreate } = useLoaderData<typeof loader>()
+  const { jobs, now, counts, invitable, tab, search, page, total, newDraftJobID, mayCreate } =
+    useLoaderData<typeof loader>()
   const t = useText()
   const { number } = useFormat()
   const change = useFetcher<typeof action>()
@@ -102,7 +103,7 @@ export default function Jobs() {
       <change.Form id={CHANGE_FORM} method="post" action="/admin/jobs?index" />
       <Invitable jobs={invitable} />
       {jobs.length > 0 ? (
-        <JobsTable jobs={jobs} tab={tab} newDraftJobID={newDraftJobID} mayCreate={mayCreate} />
+        <JobsTable jobs={jobs} now={now} tab={tab} newDraftJobID={newDraftJobID} mayCreate={mayCreate} />
       ) : (
         invitable.length === 0 && <JobsEmpty tab={tab} search={search} counts={counts} />
       )}

@@ -145,14 +145,18 @@ function JobRow(job: { to: string; title: string; label: string; count: string; 
   return (
     <Link
       to={job.to}
-      aria-label={`${job.label}, ${job.age}`}
       className="group flex min-h-8 items-center gap-3 ps-14 pe-4 text-ink no-underline hover:bg-surface focus-visible:-outline-offset-2"
     >
-      <span className="min-w-0 grow truncate">
+      <span className="sr-only">{`${job.label}, ${job.age}`}</span>
+      <span aria-hidden="true" className="min-w-0 grow truncate">
         <bdi>{job.title}</bdi>
       </span>
-      <span className="shrink-0 text-sm text-muted max-sm:hidden">{job.age}</span>
-      <span className="min-w-8 shrink-0 text-end font-medium tabular-nums">{job.count}</span>
+      <span aria-hidden="true" className="shrink-0 text-sm text-muted max-sm:hidden">
+        {job.age}
+      </span>
+      <span aria-hidden="true" className="min-w-8 shrink-0 text-end font-medium tabular-nums">
+        {job.count}
+      </span>
       <ChevronRightIcon aria-hidden="true" className="shrink-0 text-muted group-hover:text-ink" />
     </Link>
   )
