@@ -37,7 +37,7 @@ export function pacesReader(reads: Reads) {
         }
       if (docs.length < PAGE) break
       after = docs.at(-1)!._id
-      // A page at a time, so that nobody else waits long.
+      // A page at a time, so that other requests wait only briefly.
       await new Promise((turn) => setImmediate(turn))
     }
     return new Map(

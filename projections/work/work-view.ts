@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CandidateId, ColumnId, Instant, JobId } from '#contracts/kernel/ids.ts'
 
-/** What comes next for a candidate. `none`: nobody has to do anything. */
+/** What comes next for a candidate. `none`: there is nothing to do. */
 export const nextSteps = ['review', 'decide', 'upload', 'answer', 'start', 'unreachable', 'none'] as const
 export type NextStep = (typeof nextSteps)[number]
 

@@ -18,7 +18,7 @@ it('is silent about what a plan does not limit or does not have', () => {
   expect(nearLimits(none, everybody)).toEqual([])
 })
 
-it('tells nobody who can do nothing about it', () => {
+it('is silent to those who can do nothing about it', () => {
   const full = { used: 5, of: 5 }
   const all = { activeJobs: full, userSeats: full, oneWayInterviews: full, textInvites: full }
   expect(nearLimits(all, reviewer)).toEqual([])
