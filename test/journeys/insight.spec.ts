@@ -79,7 +79,11 @@ async function rowsBehind(page: WatchedPage, to: string): Promise<number> {
     return numberIn(
       await main(page).getByRole('link', { name: /\d/ }).and(page.locator('[aria-current=page]')).innerText(),
     )
-  if (to === '/admin/settings?tab=users') return (await main(page).getByRole('row').count()) - 1
+  if (to === '/admin/settings?tab=users') {
+    // An invitation that expired is still listed, and has given its seat back.
+    const rows = main(page).getByRole('row')
+    return (await rows.count()) - 1 - (await rows.filter({ hasText: 'expired' }).count())
+  }
   if (to.startsWith('/admin/billing?rows='))
     return Math.max(
       0,
@@ -105,7 +109,10 @@ describe('a company with months of history', () => {
         expect.stringMatching(/^[1-9]\d* uploads? stuck/),
       ]),
     )
-    for (const { name, to, said } of counted) expect([name, await rowsBehind(page, to)]).toEqual([name, said])
+    // Billing lists the newest of a month.
+    const listed = (to: string, said: number) => (to.startsWith('/admin/billing?rows=') ? Math.min(said, 200) : said)
+    for (const { name, to, said } of counted)
+      expect([name, await rowsBehind(page, to)]).toEqual([name, listed(to, said)])
   })
 
   it('opens from every number of analytics as many rows as it says', async () => {
