@@ -2,11 +2,13 @@ import { activityReader } from './activity/reader.ts'
 import { analysisReader } from './analytics/analysis.ts'
 import { analyticsReader } from './analytics/reader.ts'
 import { rowsReader } from './analytics/rows.ts'
+import { stageLimitsReader } from './analytics/stage-limits.ts'
 import { auditReader } from './audit/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { usageReader } from './balances/usage.ts'
 import { boardReader } from './board/reader.ts'
 import { invitationsReader } from './candidates/invitations-reader.ts'
+import { candidateListReader } from './candidates/list-reader.ts'
 import { candidateReader } from './candidates/reader.ts'
 import { companiesReader } from './companies/reader.ts'
 import { operatorsReader } from './companies/operators-reader.ts'
@@ -28,7 +30,9 @@ export const allReaders = (reads: Reads) => ({
   ...auditReader(reads),
   ...balancesReader(reads),
   ...boardReader(reads),
+  ...stageLimitsReader(reads),
   ...candidateReader(reads),
+  ...candidateListReader(reads),
   ...invitationsReader(reads),
   ...companiesReader(reads),
   ...jobsReader(reads),

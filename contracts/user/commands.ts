@@ -107,6 +107,10 @@ export const ChooseLanguage = z.object({
   type: z.literal('ChooseLanguage'),
   data: z.object({ language: InterfaceLanguage }),
 })
+export const ChooseCandidateColumns = z.object({
+  type: z.literal('ChooseCandidateColumns'),
+  data: z.object({ columns: z.array(z.string().max(40)).max(40) }),
+})
 
 const invitation = { invitationId: Uuid, expiresAt: Instant }
 /** Sent by the invitation process once address and seat are taken. */
@@ -174,6 +178,7 @@ export const UserCommand = z.discriminatedUnion('type', [
   RemoveUser,
   ChooseLanguage,
   FollowJob,
+  ChooseCandidateColumns,
 ])
 export type UserCommand = z.infer<typeof UserCommand>
 export type UserCommandData<Type extends UserCommand['type']> = Extract<UserCommand, { type: Type }>['data']

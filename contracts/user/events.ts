@@ -152,6 +152,8 @@ export const UserRemoved = defineEvent('UserRemoved', z.object({ userId: UserId 
 export const UserLanguageChosen = defineEvent('UserLanguageChosen', z.object({ language: InterfaceLanguage }))
 /** Whether they hear of what happens on a job (TEAM-018). Whoever may see a job does, until they say otherwise. */
 export const JobFollowChanged = defineEvent('JobFollowChanged', z.object({ jobId: JobId, follow: z.boolean() }))
+/** Which columns of the table of candidates they see, in order (CAN-007). */
+export const CandidateColumnsChosen = defineEvent('CandidateColumnsChosen', z.object({ columns: z.array(z.string()) }))
 
 export const userEvents = [
   UserSignedUp,
@@ -182,5 +184,6 @@ export const userEvents = [
   UserRemoved,
   UserLanguageChosen,
   JobFollowChanged,
+  CandidateColumnsChosen,
 ] as const
 export type UserEvent = EventOf<(typeof userEvents)[number]>

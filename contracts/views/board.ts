@@ -42,7 +42,8 @@ export type Card = CardFacts & { id: string; name: string; columnId: ColumnId; e
 /** Where a card lies in its column: the latest to come is on top. Not sent with each card, as it says nothing new. */
 export const rankOf = ({ enteredColumnAt, id }: Pick<Card, 'enteredColumnAt' | 'id'>) => `${enteredColumnAt}~${id}`
 
-export type BoardColumn = Column & { count: number; cards: Card[]; more: boolean }
+/** `rating` is the average of those who are rated; null without any. */
+export type BoardColumn = Column & { count: number; rating: number | null; cards: Card[]; more: boolean }
 
 export type BoardPage = {
   columns: BoardColumn[]

@@ -76,10 +76,15 @@ export type CandidateRow = {
   lastActivityAt: string | null
   journeyVersion: number | null
   answered: number
+  enteredColumnAt: string
+  poster: string | null
 }
 
-export const candidateSorts = ['newest', 'name', 'rating'] as const
+/** What the table of candidates can be ordered by: each has an index to walk. */
+export const candidateSorts = ['added', 'name', 'rating', 'activity', 'started', 'finished'] as const
 export type CandidateSort = (typeof candidateSorts)[number]
+/** `descending`: newest, best or last of the alphabet first. */
+export type CandidateOrder = { by: CandidateSort; descending: boolean }
 
 /** Reactions offered under a comment. */
 export const reactions = ['👍', '❤️', '🎉', '🤔', '👀'] as const

@@ -8,8 +8,8 @@ const card = (more: Partial<Card> = {}) => aCard({ status: 'started', ...more })
 const page = (...cards: Card[]): BoardPage => ({
   total: 40,
   columns: [
-    { id: 'default', title: 'Candidates', kind: 'default', count: 30, more: true, cards },
-    { id: 'hired', title: 'Hired', kind: 'hired', count: 0, more: false, cards: [] },
+    { id: 'default', title: 'Candidates', kind: 'default', count: 30, rating: null, more: true, cards },
+    { id: 'hired', title: 'Hired', kind: 'hired', count: 0, rating: null, more: false, cards: [] },
   ],
 })
 const travelled = (sent: BoardPage) => unpackPage(JSON.parse(JSON.stringify(packPage(sent))))

@@ -1,6 +1,7 @@
 import type { UserCommand } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import type { Decider } from '#domain/decider.ts'
+import { chooseCandidateColumns } from './commands/choose-candidate-columns.ts'
 import { chooseLanguage } from './commands/choose-language.ts'
 import { linkIdentity } from './commands/link-identity.ts'
 import { accept } from './commands/accept.ts'
@@ -77,6 +78,8 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
         return giveWay(user)
       case 'RemoveUser':
         return remove(user, asker)
+      case 'ChooseCandidateColumns':
+        return chooseCandidateColumns(command.data, user)
       case 'ChooseLanguage':
         return chooseLanguage(command.data, user)
       case 'FollowJob':

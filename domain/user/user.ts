@@ -43,6 +43,8 @@ export type ActiveUser = Confirmable & {
   socialSignIns: number
   /** What they read the interface in; null until they chose. */
   language: InterfaceLanguage | null
+  /** Of the table of candidates, in order; null where they never chose. */
+  candidateColumns: readonly string[] | null
   /** Jobs they do not want to hear of. */
   unfollowed: ReadonlySet<JobId>
 }
@@ -77,6 +79,7 @@ const fresh = {
   epoch: 0,
   socialSignIns: 0,
   language: null,
+  candidateColumns: null,
   unfollowed: new Set<JobId>(),
 } as const
 /** Who came by the link in a message has proven the address, and the company is there already. */
@@ -190,6 +193,8 @@ function evolveActive(
       return { ...state, role: event.data.roleId }
     case 'UserLanguageChosen':
       return { ...state, language: event.data.language }
+    case 'CandidateColumnsChosen':
+      return { ...state, candidateColumns: event.data.columns }
     case 'JobFollowChanged': {
       const { jobId, follow } = event.data
       const others = [...state.unfollowed].filter((id) => id !== jobId)

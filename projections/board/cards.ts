@@ -5,8 +5,8 @@ import { searchable } from '#contracts/kernel/fold.ts'
 import type { Card, CardFacts } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import { averageOf } from '#contracts/candidate/average.ts'
 import type { Hides } from '../jobs/blind.ts'
-import { averageOf } from './ratings.ts'
 import type { Projection } from '../runtime/projection.ts'
 
 const instant = z.string()
@@ -28,6 +28,7 @@ export const CardDocument = z.object({
   rejected: z.boolean().describe('Lies in the rejected column'),
   source: Source.describe('How the candidate came to the job'),
   ratings: z.record(z.string(), z.number()).describe('Stars by reviewer'),
+  reviewers: z.string().describe('Who rated, by id, each after a blank'),
   ratingsAvg: z.number().nullable().describe('Average star rating'),
   comments: z.number().int().describe('Number of comments'),
   answered: z.array(z.string()).describe('Modules of the journey that have an answer or a recording'),
@@ -40,6 +41,7 @@ export const CardDocument = z.object({
   startedAt: instant.nullable().describe('Started date'),
   completedAt: instant.nullable().describe('Finished date'),
   lastActivityAt: instant.nullable().describe('Last thing the candidate did'),
+  remindedAt: instant.nullable().describe('When they were reminded last'),
 })
 export type CardDocument = z.infer<typeof CardDocument>
 
@@ -62,7 +64,7 @@ export function cardOf(doc: Doc, hides: Hides = () => false): Card {
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 4,
+  version: 6,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -74,8 +76,19 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
     { fields: ['companyId', 'status', 'addedRank'] },
     { fields: ['companyId', 'search'] },
     { fields: ['companyId', 'ratingsAvg', 'addedRank'] },
+    // The other orders of the table, and what it is filtered by most.
+    { fields: ['companyId', 'lastActivityAt', 'addedRank'] },
+    { fields: ['companyId', 'startedAt', 'addedRank'] },
+    { fields: ['companyId', 'completedAt', 'addedRank'] },
+    { fields: ['companyId', 'columnId', 'addedRank'] },
+    { fields: ['companyId', 'source', 'addedRank'] },
+    { fields: ['companyId', 'addedRank', 'reviewers'] },
+    { fields: ['companyId', 'jobId', 'ratingsAvg', 'addedRank'] },
   ],
-  counters: [{ name: 'byColumn', by: ['companyId', 'jobId', 'columnId', 'status'] }],
+  counters: [
+    { name: 'byColumn', by: ['companyId', 'jobId', 'columnId', 'status'] },
+    { name: 'byRating', by: ['companyId', 'jobId', 'columnId', 'ratingsAvg'] },
+  ],
   evolve,
 }
 
@@ -101,8 +114,9 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
   switch (event.type) {
     case 'CandidateInvited':
       return { ...card, invitedAt: at, status: card.status === 'added' ? 'pending' : card.status }
-    case 'InviteDeadlineChanged':
     case 'CandidateReminded':
+      return { ...card, remindedAt: at }
+    case 'InviteDeadlineChanged':
     case 'MailUndelivered':
     case 'SmsUndelivered':
     case 'ApplicationLinkRequested':
@@ -130,7 +144,10 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
       return { ...backInColumn(card, id, event.data.to, at), rejected: event.data.to === 'rejected' }
     case 'CandidateRated': {
       const ratings = { ...card.ratings, [event.data.reviewerId]: event.data.value }
-      return { ...card, ratings, ratingsAvg: averageOf(Object.values(ratings)) }
+      const reviewers = Object.keys(ratings)
+        .map((id) => ` ${id}`)
+        .join('')
+      return { ...card, ratings, reviewers, ratingsAvg: averageOf(Object.values(ratings)) }
     }
     case 'CandidateCommented':
       return { ...card, comments: card.comments + 1 }
@@ -167,6 +184,7 @@ const blank = (data: Contact, at: string): CardDocument => ({
   rejected: false,
   source: data.source,
   ratings: {},
+  reviewers: '',
   ratingsAvg: null,
   comments: 0,
   answered: [],
@@ -179,4 +197,5 @@ const blank = (data: Contact, at: string): CardDocument => ({
   startedAt: null,
   completedAt: null,
   lastActivityAt: null,
+  remindedAt: null,
 })

@@ -25,6 +25,20 @@ export function boardReader(reads: Reads) {
     return byColumn
   }
 
+  /** Average of the rated candidates by column, one decimal. */
+  async function ratings(asker: Asker, jobId: JobId): Promise<Map<string, number>> {
+    // One rating among few would be told by the average.
+    if ((await hidesOn(asker, jobId))([''])) return new Map()
+    const sums = new Map<string, { stars: number; rated: number }>()
+    const groups = await store.counts(collection(), 'byRating', { companyId: asker.companyId, jobId })
+    for (const { by, count } of groups) {
+      if (typeof by.ratingsAvg !== 'number' || by.ratingsAvg === 0) continue
+      const { stars, rated } = sums.get(String(by.columnId)) ?? { stars: 0, rated: 0 }
+      sums.set(String(by.columnId), { stars: stars + by.ratingsAvg * count, rated: rated + count })
+    }
+    return new Map([...sums].map(([columnId, { stars, rated }]) => [columnId, Math.round((10 * stars) / rated) / 10]))
+  }
+
   async function inColumn(
     asker: Asker,
     jobId: JobId,
@@ -63,7 +77,8 @@ export function boardReader(reads: Reads) {
       { hideRejected, search = '' }: BoardQuery,
     ): Promise<BoardPage> {
       await scope(asker, 'candidates.read', jobId)
-      const byColumn = await counts(asker, jobId)
+      const [byColumn, stars] = await Promise.all([counts(asker, jobId), ratings(asker, jobId)])
+      const ratingOf = ({ id }: Column) => stars.get(id) ?? null
       const total = [...byColumn.values()].reduce((sum, count) => sum + count, 0)
       const shown = (column: Column) => !(hideRejected && column.kind === 'rejected')
       if (search.trim()) {
@@ -71,7 +86,13 @@ export function boardReader(reads: Reads) {
         const of = (column: Column) => matches.filter(({ columnId }) => columnId === column.id)
         return {
           total,
-          columns: columns.map((column) => ({ ...column, cards: of(column), count: of(column).length, more: false })),
+          columns: columns.map((column) => ({
+            ...column,
+            cards: of(column),
+            count: of(column).length,
+            rating: ratingOf(column),
+            more: false,
+          })),
         }
       }
       const perColumn = Math.min(
@@ -81,7 +102,7 @@ export function boardReader(reads: Reads) {
       const filled = columns.map(async (column) => {
         const count = byColumn.get(column.id) ?? 0
         const first = shown(column) && count > 0 ? await inColumn(asker, jobId, column.id, perColumn) : []
-        return { ...column, count, cards: first, more: shown(column) && count > first.length }
+        return { ...column, count, rating: ratingOf(column), cards: first, more: shown(column) && count > first.length }
       })
       return { total, columns: await Promise.all(filled) }
     },
@@ -90,6 +111,13 @@ export function boardReader(reads: Reads) {
     async columnPage(asker: Asker, jobId: JobId, columnId: ColumnId, below: string, limit = 100): Promise<Card[]> {
       await scope(asker, 'candidates.read', jobId)
       return inColumn(asker, jobId, columnId, Math.min(limit, 200), below)
+    },
+
+    /** When a candidate of the job was reminded last; null before that, and for one that is not on it. */
+    async remindedAt(asker: Asker, jobId: JobId, id: string): Promise<string | null> {
+      await scope(asker, 'candidates.read', jobId)
+      const doc = await store.get(collection(), id)
+      return doc?.companyId === asker.companyId && doc.jobId === jobId && doc.remindedAt ? String(doc.remindedAt) : null
     },
 
     /** Cards of one job by id; those of other jobs and companies do not exist. */

@@ -3,7 +3,7 @@ import { AnswerValue, Outcome } from '#contracts/candidate/answers.ts'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Projection } from '../runtime/projection.ts'
-import { averageOf } from '../board/ratings.ts'
+import { averageOf } from '#contracts/candidate/average.ts'
 
 const instant = z.string()
 const Recording = z.object({

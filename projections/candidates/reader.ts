@@ -2,33 +2,13 @@ import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import type { CandidateDetail, CandidateRow, CandidateSort } from '#contracts/views/candidate.ts'
+import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
-import type { Filter } from '#infra/engines/read-store/filter.ts'
-import { type CardDocument, cards } from '../board/cards.ts'
+import { cards } from '../board/cards.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { blindReviews, type Hides } from '../jobs/blind.ts'
-import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { type CandidateDocument, candidates } from './candidates.ts'
-
-export type CandidateQuery = {
-  jobId?: JobId | undefined
-  status?: CandidateStatus | undefined
-  search?: string | undefined
-  sort: CandidateSort
-  page: number
-}
-export const ROWS_PER_PAGE = 50
-/** A search looks no further than this: beyond it the answer is "1,000 or more". */
-const MOST_COUNTED = 1000
-
-/** `alive` leaves out what was deleted, by the field whose index the order walks. */
-const orders: Record<CandidateSort, { by: Record<string, 1 | -1>; alive: Filter }> = {
-  newest: { by: { addedRank: -1 }, alive: { addedRank: { $gt: '' } } },
-  name: { by: { search: 1 }, alive: { search: { $gt: '' } } },
-  rating: { by: { ratingsAvg: -1, addedRank: -1 }, alive: { status: { $ne: null } } },
-}
 
 /** What the candidate's page shows of the document; `hides` says whose ratings are kept from who looks. */
 export function detailOf(doc: Doc, hides: Hides = () => false): CandidateDetail {
@@ -37,11 +17,11 @@ export function detailOf(doc: Doc, hides: Hides = () => false): CandidateDetail 
   return { id: _id, ...view, ...(isHidden && { ratings: [], ratingsAvg: null }), ratingsHidden: isHidden }
 }
 
-/** Candidates one by one, and all of a company's in a table. */
+/** Candidates one by one, and how many there are. */
 export function candidateReader(reads: Reads) {
   const { store, live } = reads
-  const { permissionsOn, openJobs, scope, among } = jobAccess(reads)
-  const { hidesOn, hidesOnEach } = blindReviews(reads)
+  const { permissionsOn, openJobs, scope } = jobAccess(reads)
+  const { hidesOn } = blindReviews(reads)
 
   async function find(asker: Asker, id: CandidateId): Promise<CandidateDetail | null> {
     if (!onJobsOf(asker)) await scope(asker, 'candidates.read')
@@ -91,47 +71,5 @@ export function candidateReader(reads: Reads) {
       if (!candidate) throw new Rejected('candidate/not-found', 'No such candidate')
       return candidate
     },
-
-    /** One page of the table, with how many rows there are in all and by status. */
-    async candidateList(asker: Asker, { jobId, status, search = '', sort, page }: CandidateQuery) {
-      const groups = await tally(asker, { jobId })
-      const byStatus: Partial<Record<CandidateStatus, number>> = {}
-      for (const group of groups) byStatus[group.status] = (byStatus[group.status] ?? 0) + group.count
-      const filter: Filter = {
-        companyId: asker.companyId,
-        ...(await among(asker, 'candidates.read', jobId)),
-        ...(status ? { status } : {}),
-        ...orders[sort].alive,
-        ...(search.trim() ? { search: containing(search) } : {}),
-      }
-      const skip = (page - 1) * ROWS_PER_PAGE
-      const docs = await store.find(live(cards), { filter, sort: orders[sort].by, skip, limit: ROWS_PER_PAGE })
-      const hides = await hidesOnEach(
-        asker,
-        docs.map((doc) => String(doc.jobId)),
-      )
-      const rows = docs.map((doc) => rowOf(doc, hides.get(String(doc.jobId))))
-      const counted = search.trim()
-        ? (await store.find(live(cards), { filter, sort: orders[sort].by, limit: MOST_COUNTED })).length
-        : groups.reduce((sum, group) => sum + (!status || group.status === status ? group.count : 0), 0)
-      return { rows, total: counted, atLeast: Boolean(search.trim()) && counted === MOST_COUNTED, byStatus }
-    },
   }
-}
-
-function rowOf({ _id: id, companyId: _company, rev: _rev, ...doc }: Doc, hides: Hides = () => false): CandidateRow {
-  const {
-    search: _s,
-    rank: _r,
-    trail: _t,
-    addedRank: _a,
-    enteredColumnAt: _e,
-    ratings,
-    recorded: _d,
-    posterId: _p,
-    answered,
-    ...shown
-  } = doc as CardDocument
-  const isHidden = hides(Object.keys(ratings))
-  return { id, ...shown, ...(isHidden && { ratingsAvg: null }), answered: answered.length }
 }

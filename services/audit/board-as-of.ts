@@ -5,6 +5,7 @@ import { streamName } from '#contracts/kernel/streams.ts'
 import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE, rankOf } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { cardOf, cards } from '#projections/board/cards.ts'
+import { averageOf } from '#contracts/candidate/average.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
 import { jobs } from '#projections/jobs/jobs.ts'
 import { foldInto } from '#projections/runtime/fold.ts'
@@ -100,7 +101,14 @@ function pageOf(columns: JobView['columns'], all: Card[], hideRejected: boolean,
     columns: columns.map((column) => {
       const here = all.filter(({ columnId }) => columnId === column.id).sort((a, b) => (rankOf(a) < rankOf(b) ? 1 : -1))
       const shown = hidden(column.kind) ? [] : here.slice(0, room(column.id))
-      return { ...column, count: here.length, cards: shown, more: !hidden(column.kind) && here.length > shown.length }
+      const stars = here.flatMap(({ rating }) => rating ?? [])
+      return {
+        ...column,
+        count: here.length,
+        rating: averageOf(stars),
+        cards: shown,
+        more: !hidden(column.kind) && here.length > shown.length,
+      }
     }),
   }
 }

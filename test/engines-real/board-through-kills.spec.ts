@@ -67,7 +67,8 @@ const colleagueMoves = (person: number, to: string) =>
     to: to as never,
   })
 async function moves(person: string, to: string) {
-  await page.getByRole('button', { name: `Move ${person} to` }).click()
+  await page.getByRole('button', { name: `Actions for ${person}` }).click()
+  await page.getByRole('menuitem', { name: 'Move to' }).click()
   await page.getByRole('menuitem', { name: to }).click()
   await cardIn(to, person).waitFor()
 }

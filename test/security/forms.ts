@@ -34,6 +34,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
     query: '?tab=api-keys',
     form: { intent: 'issue-key', label: 'Reporting', scopes: 'jobs.read' },
   }),
+  'admin.videos': () => ({ form: { col: 'rating', back: '/admin/videos' } }),
   'admin.support': () => ({ form: { text: 'Where is my invoice?', page: '/admin/billing' } }),
   'signup_.details': () => ({ form: { companyName: 'Acme', phone: '' } }),
   'signup_.verify': () => ({ form: { intent: 'resend' } }),

@@ -1,14 +1,20 @@
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { Cross2Icon } from '../ui/icons.tsx'
 import { Button } from '../ui/button.tsx'
+import { Cross2Icon } from '../ui/icons.tsx'
 
 const useText = namespace('board')
 
-type ActionBarProps = { count: number; onMove: (anchor: HTMLElement) => void; onClear: () => void }
+export type BulkActions = {
+  move?: ((anchor: HTMLElement) => void) | undefined
+  rate?: ((anchor: HTMLElement) => void) | undefined
+  remind?: (() => void) | undefined
+  reject?: (() => void) | undefined
+}
+type ActionBarProps = { count: number; actions: BulkActions; onClear: () => void }
 
-/** Stays in sight while cards are selected. */
-export function ActionBar({ count, onMove, onClear }: ActionBarProps) {
+/** Stays in sight while candidates are selected. */
+export function ActionBar({ count, actions: { move, rate, remind, reject }, onClear }: ActionBarProps) {
   const t = useText()
   const { number } = useFormat()
   if (count === 0) return null
@@ -16,12 +22,25 @@ export function ActionBar({ count, onMove, onClear }: ActionBarProps) {
     <div
       role="toolbar"
       aria-label={t('selectedCandidates')}
-      className="fixed inset-x-4 bottom-4 z-40 mx-auto flex w-fit max-w-full items-center gap-3 rounded-lg border border-accent bg-raised px-3 py-2 shadow-float"
+      className="fixed inset-x-2 bottom-4 z-40 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-lg border border-accent bg-raised px-3 py-2 shadow-float"
     >
-      <p className="font-semibold tabular-nums">{t('selected', { number: number(count) })}</p>
-      <Button variant="primary" aria-haspopup="menu" onClick={(event) => onMove(event.currentTarget)}>
-        {t('moveToMenu')}
-      </Button>
+      <p className="me-1 font-semibold tabular-nums">{t('selected', { number: number(count) })}</p>
+      {move && (
+        <Button variant="primary" aria-haspopup="menu" onClick={(event) => move(event.currentTarget)}>
+          {t('moveToMenu')}
+        </Button>
+      )}
+      {rate && (
+        <Button aria-haspopup="menu" onClick={(event) => rate(event.currentTarget)}>
+          {t('rate')}
+        </Button>
+      )}
+      {remind && <Button onClick={remind}>{t('remind')}</Button>}
+      {reject && (
+        <Button className="text-danger-ink" onClick={reject}>
+          {t('rejectDots')}
+        </Button>
+      )}
       <Button variant="quiet" icon aria-label={t('clearSelection')} onClick={onClear}>
         <Cross2Icon />
       </Button>

@@ -10,6 +10,7 @@ const column = (id: string, cards: Card[], more = false): BoardColumn => ({
   title: id,
   kind: 'custom',
   count: cards.length,
+  rating: null,
   cards,
   more,
 })

@@ -54,7 +54,7 @@ export function withColumns(state: BoardState, columns: readonly Column[]): Boar
   const known = new Map(state.columns.map((column) => [column.id, column]))
   const next = columns.map((column) => {
     const before = known.get(column.id)
-    if (!before) return { ...column, count: 0, cards: [], more: false }
+    if (!before) return { ...column, count: 0, rating: null, cards: [], more: false }
     return before.title === column.title ? before : { ...before, title: column.title }
   })
   return same(state.columns, next) ? state : { columns: next }

@@ -13,11 +13,12 @@ const page = (): BoardPage => ({
       title: 'Candidates',
       kind: 'default',
       count: 2,
+      rating: null,
       more: false,
       cards: [card('ada', 'default', '3'), card('ben', 'default', '2')],
     },
-    { id: 'hired', title: 'Hired', kind: 'hired', count: 0, more: false, cards: [] },
-    { id: 'rejected', title: 'Rejected', kind: 'rejected', count: 4, more: false, cards: [] },
+    { id: 'hired', title: 'Hired', kind: 'hired', count: 0, rating: null, more: false, cards: [] },
+    { id: 'rejected', title: 'Rejected', kind: 'rejected', count: 4, rating: null, more: false, cards: [] },
   ],
 })
 const shape = (store: ReturnType<typeof boardStore>) =>

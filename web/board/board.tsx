@@ -1,6 +1,8 @@
 import { useNavigate, useRevalidator } from '@remix-run/react'
 import {
+  lazy,
   type MouseEvent,
+  Suspense,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -10,26 +12,29 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { BoardPage } from '#contracts/views/board.ts'
-import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { LazyKeyList } from '../keys/lazy-key-list.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useTitled } from '../ui/titles.ts'
 import { isPlainPress } from '../ui/path-link.tsx'
-import { ActionBar } from './action-bar.tsx'
+import { BoardActions } from './board-actions.tsx'
 import './board.css'
 import { boardStore } from './board-store.ts'
 import { Column } from './column.tsx'
-import { ColumnDialogs, type ColumnTask } from './column-dialogs.tsx'
+import { ColumnLinks } from './column-links.tsx'
+import type { StageLimits } from './card-html.ts'
+import type { ColumnTask } from './column-dialogs.tsx'
 import { cardIdOf } from './focus.ts'
-import { MoveMenu, type MoveMenuAt } from './move-menu.tsx'
+import type { Popup } from './popups.tsx'
 import { useCardChanges } from './use-card-changes.ts'
 import { useColumns } from './use-columns.ts'
+import { useCopyLink } from './use-copy-link.ts'
+import { useDrag } from './use-drag.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { useLive } from './use-live.ts'
 import { useMoves } from './use-moves.ts'
+import { useScrollHint } from './use-scroll-hint.ts'
 import { useSelection } from './use-selection.ts'
 
 const useText = namespace('board')
@@ -44,8 +49,11 @@ export type BoardProps = {
   mayEdit: boolean
   /** Adding and changing columns. */
   mayShape: boolean
-  /** A board of the past: it shows, it is not live, and nothing can be moved. */
-  readOnly?: boolean
+  /** Writing to candidates. */
+  mayRemind: boolean
+  limits: StageLimits
+  /** Where the rejected are shown. */
+  showRejected: string
   search?: string
   /** Told how many candidates the job has, whenever that changes. */
   onTotal?: (total: number) => void
@@ -55,32 +63,32 @@ export type BoardProps = {
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+const ColumnDialogs = lazy(() => import('./column-dialogs.tsx'))
 
 export function Board({
   jobId,
   page,
   hideRejected,
   remembered,
-  readOnly = false,
+  mayRemind,
+  limits,
+  showRejected,
   search = '',
   onTotal,
   now,
   columnTask,
   onColumnTask,
-  ...rights
+  mayEdit,
+  mayShape,
 }: BoardProps) {
-  const mayEdit = rights.mayEdit && !readOnly
-  const mayShape = rights.mayShape && !readOnly
   const titled = useTitled()
   const [store] = useState(() => boardStore({ ...page, columns: titled(page.columns) }, hideRejected))
   const t = useText()
-  const { number } = useFormat()
   const board = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [announcement, setAnnouncement] = useState('')
-  const [moveMenu, setMoveMenu] = useState<MoveMenuAt | null>(null)
-  const [rejecting, setRejecting] = useState<string | null>(null)
+  const [popup, setPopup] = useState<Popup | null>(null)
   const [help, setHelp] = useState(false)
   const first = useRef(page)
   useLayoutEffect(() => {
@@ -99,7 +107,13 @@ export function Board({
   const selection = useSelection(store, announceSelected)
   const keepFocus = useKeptFocus(board, store, columns)
   const { move, undo, redo, remember } = useMoves({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
-  const { rate, reject } = useCardChanges({ jobId, store, announce: setAnnouncement, onShown: keepFocus, remember })
+  const { rate, reject, remind, remove } = useCardChanges({
+    jobId,
+    store,
+    announce: setAnnouncement,
+    onShown: keepFocus,
+    remember,
+  })
   const { actions, collapsed } = useColumns({
     jobId,
     store,
@@ -110,64 +124,50 @@ export function Board({
     announce: setAnnouncement,
   })
 
-  const connected = useLive(readOnly ? null : { job: jobId }, {
-    update_candidate: (card) =>
-      'removed' in card
-        ? store.remove(card.id)
-        : search === '' || store.card(card.id)
-          ? store.receive(card as never)
-          : undefined,
-    update_counts: (counts) => search === '' && store.counts(counts),
-    update_job: ({ columns: now }) => store.columns(titled(now)),
-    reload: revalidate,
-  })
+  const connected = useLive(
+    { job: jobId },
+    {
+      update_candidate: (card) =>
+        'removed' in card
+          ? store.remove(card.id)
+          : search === '' || store.card(card.id)
+            ? store.receive(card as never)
+            : undefined,
+      update_counts: (counts) => search === '' && store.counts(counts),
+      update_job: ({ columns: now }) => store.columns(titled(now)),
+      reload: revalidate,
+    },
+  )
 
   const taken = useCallback(
     (id: string) => (selection.selected.has(id) ? [...selection.selected] : [id]),
     [selection.selected],
   )
+  /** To Rejected is a rejection, whichever way it comes: it can be said why. */
   const drop = useCallback(
     (ids: string[], columnId: string) => {
+      if (store.column(columnId)?.kind === 'rejected') {
+        const going = ids.filter((id) => store.card(id)?.columnId !== columnId)
+        return going.length > 0 ? setPopup({ kind: 'reject', ids: going }) : undefined
+      }
       selection.release()
       void move(ids, columnId)
     },
-    [move, selection],
+    [move, selection, store],
   )
-  const dragging = useRef({ taken, drop })
-  dragging.current = { taken, drop }
-  useEffect(() => {
-    const root = board.current
-    if (!mayEdit || !root) return
-    let stop: (() => void) | undefined
-    let left = false
-    void import('./drag.ts').then(({ startDragging }) => {
-      if (left) return
-      stop = startDragging(root, {
-        taken: (id) => dragging.current.taken(id),
-        drop: (ids, columnId) => dragging.current.drop(ids, columnId),
-      })
-      root.dataset.draggable = ''
-    })
-    return () => {
-      left = true
-      stop?.()
-    }
-  }, [mayEdit])
+  useDrag(board, mayEdit, { taken, drop })
+  useScrollHint(board)
 
   const openMove = useCallback(
-    (id: string, anchor: HTMLElement) =>
-      setMoveMenu({
-        ids: taken(id),
-        anchor,
-        current: taken(id).length === 1 ? (store.card(id)?.columnId ?? null) : null,
-      }),
-    [store, taken],
+    (id: string, anchor: HTMLElement) => setPopup({ kind: 'move', ids: taken(id), anchor }),
+    [taken],
   )
+  const copyLink = useCopyLink(jobId)
   useKeys(board, store, mayEdit, {
     openMove,
     select: selection.toggle,
-    reject: setRejecting,
-    rate: (id, value) => void rate(id, value),
+    reject: (id) => setPopup({ kind: 'reject', ids: taken(id) }),
+    rate: (id, value) => void rate([id], value),
     undo: () => void undo(),
     redo: () => void redo(),
     help: () => setHelp(true),
@@ -184,7 +184,7 @@ export function Board({
       return selection.toggle(id, event.shiftKey)
     }
     const button = target.closest('button')
-    if (button) return openMove(id, button)
+    if (button) return setPopup({ kind: 'card', ids: [id], anchor: button })
     const link = target.closest('a')
     if (!link || !isPlainPress(event)) return
     event.preventDefault()
@@ -205,66 +205,74 @@ export function Board({
           </Callout>
         )}
       </div>
-      <nav className="board-tabs" aria-label={t('columns')}>
-        {columns.map(({ id, title, count }) => (
-          <a
-            key={id}
-            href={`#column-${id}`}
-            className="flex min-h-11 items-center rounded-md border border-line bg-raised px-3 whitespace-nowrap text-ink no-underline"
-          >
-            {title} <span className="ms-2 text-muted tabular-nums">{number(count)}</span>
-          </a>
-        ))}
-      </nav>
-      <div ref={board} className="board" role="group" aria-label={t('board')} onClick={pressed}>
-        {columns.map((column) => (
-          <Column
-            key={column.id}
-            column={column}
-            jobId={jobId}
-            mayEdit={mayEdit}
-            mayShape={mayShape}
-            hidden={hideRejected && column.kind === 'rejected'}
-            collapsed={collapsed.has(column.id)}
-            searching={search !== ''}
-            now={now}
-            selected={column.cards.some(({ id }) => selection.selected.has(id)) ? selection.selected : NOTHING}
-            actions={actions}
-          />
-        ))}
+      <ColumnLinks columns={columns} />
+      <div className="board-frame">
+        <div
+          ref={board}
+          className="board"
+          role="group"
+          aria-label={t('board')}
+          data-selecting={selection.selected.size > 0 || undefined}
+          onClick={pressed}
+        >
+          {columns.map((column) => (
+            <Column
+              key={column.id}
+              column={column}
+              jobId={jobId}
+              mayEdit={mayEdit}
+              mayShape={mayShape}
+              hiddenTo={hideRejected && column.kind === 'rejected' ? showRejected : null}
+              collapsed={collapsed.has(column.id)}
+              searching={search !== ''}
+              now={now}
+              limits={limits}
+              selected={column.cards.some(({ id }) => selection.selected.has(id)) ? selection.selected : NOTHING}
+              actions={actions}
+            />
+          ))}
+        </div>
       </div>
       <p className="sr-only" aria-live="polite" data-announcement>
         {announcement}
       </p>
       {mayEdit && (
-        <>
-          <ActionBar
-            count={selection.selected.size}
-            onClear={selection.clear}
-            onMove={(anchor) => setMoveMenu({ ids: [...selection.selected], anchor, current: null })}
-          />
-          <MoveMenu at={moveMenu} columns={shown} onClose={() => setMoveMenu(null)} onPick={drop} />
-          <RejectDialog
-            name={rejecting && (store.card(rejecting)?.name ?? '')}
-            onClose={() => setRejecting(null)}
-            onReject={(reason) => {
-              if (rejecting) void reject(rejecting, reason)
-              setRejecting(null)
-            }}
-          />
-        </>
-      )}
-      {mayShape && (
-        <ColumnDialogs
+        <BoardActions
+          popup={popup}
           jobId={jobId}
-          task={columnTask}
-          columns={columns}
-          onClose={() => onColumnTask(null)}
-          onChanged={(next, said) => {
-            store.columns(titled(next))
-            setAnnouncement(said)
+          store={store}
+          columns={shown}
+          selected={selection.selected}
+          mayRemind={mayRemind}
+          onClear={selection.clear}
+          actions={{
+            open: setPopup,
+            move: drop,
+            reject: (ids, reason) => {
+              selection.release()
+              void reject(ids, reason)
+            },
+            rate: (ids, value) => void rate(ids, value),
+            remind: (ids) => void remind(ids),
+            remove: (id) => void remove(id),
+            select: (id) => selection.toggle(id, false),
+            copyLink,
           }}
         />
+      )}
+      {columnTask && (
+        <Suspense fallback={null}>
+          <ColumnDialogs
+            jobId={jobId}
+            task={columnTask}
+            columns={columns}
+            onClose={() => onColumnTask(null)}
+            onChanged={(next, said) => {
+              store.columns(titled(next))
+              setAnnouncement(said)
+            }}
+          />
+        </Suspense>
       )}
       <LazyKeyList place="board" open={help} onClose={() => setHelp(false)} />
     </>

@@ -4,21 +4,32 @@ import type { Language } from '#contracts/kernel/language.ts'
 import { aCard } from '#test/fixtures/card.ts'
 import { speakFrom } from '../i18n/languages.ts'
 import { serverTexts } from '../i18n/texts.server.ts'
-import { cardHtml } from './card-html.ts'
+import { cardHtml, cardsHtml, controlsHtml } from './card-html.ts'
 import { cardWords } from './card-words.ts'
 
 speakFrom(serverTexts)
 
 const now = Date.UTC(2026, 2, 9)
 const ada = aCard({ rating: 4, comments: 1, recordings: 2, enteredColumnAt: '2026-03-01T00:00:00.000Z' })
-const seen = { jobId: randomUUID(), mayEdit: true, now, words: cardWords('en') }
+const seen = { jobId: randomUUID(), now, words: cardWords('en'), limits: {} }
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
 
 it('says who it is, whose turn it is and what there is to see', () => {
-  expect(textOf(cardHtml(ada, seen))).toBe('|Ada Byron|⋯|Completed| · reviewed|★ 4.0 · 2 videos · 1 comment · 8 d|')
-  expect(textOf(cardHtml({ ...ada, rating: null, recordings: 0, comments: 0 }, seen))).toContain('your turn|8 d')
-  expect(textOf(cardHtml({ ...ada, rejected: true }, seen))).toContain('Completed| · rejected')
-  expect(textOf(cardHtml({ ...ada, status: 'added' }, seen))).toContain('Added| · not invited yet')
+  const says = (card: typeof ada) => textOf(cardHtml(card, seen))
+  expect(says(ada)).toBe('|AB|Ada Byron|Reviewed|8d in stage · ★ 4.0 · 1 comment · 2 videos|')
+  expect(says({ ...ada, rating: null, recordings: 0, comments: 0 })).toBe('|AB|Ada Byron|Needs review|8d in stage|')
+  expect(says({ ...ada, rejected: true })).toContain('|Rejected|')
+  expect(says({ ...ada, rejected: true, status: 'auto rejected' })).toContain('|Auto rejected|')
+  expect(says({ ...ada, columnId: 'hired' })).toContain('|Hired|')
+  expect(says({ ...ada, status: 'added' })).toContain('|Not invited|')
+  expect(says({ ...ada, status: 'started' })).toContain('|Started · waiting for candidate|')
+})
+
+it('warns of somebody who is longer in a stage than nine of ten', () => {
+  const day = 86_400_000
+  const late = (limit: number) => cardHtml(ada, { ...seen, limits: { default: limit * day } })
+  expect(late(9)).not.toContain('<em')
+  expect(late(7)).toContain('<em title="9 of 10 candidates leave this stage within 7 days">8d in stage</em>')
 })
 
 it('writes a rating as its reader does', () => {
@@ -30,18 +41,20 @@ it('writes a rating as its reader does', () => {
   ).toEqual(['★ 4.7', '★ 4,7', '★ 4.7'])
 })
 
-it('offers nothing to do to those who may only look', () => {
-  const html = cardHtml(ada, { ...seen, mayEdit: false })
+it('has what needs scripts only where they draw it', () => {
+  const html = cardsHtml([ada], seen)
   expect(html).toContain(`href="/admin/jobs/${seen.jobId}/candidates/${ada.id}"`)
   expect(html).not.toMatch(/<button|<input/)
+  expect(controlsHtml(ada, seen.words)).toMatch(/<input.*<button/)
 })
 
 it.each([`<img src=x onerror=alert(1)>`, `"><script>alert(1)</script>`, `' onfocus='alert(1)`, '&lt;b&gt;'])(
   'shows a name as it was written, whatever it looks like: %s',
   (name) => {
-    const html = cardHtml({ ...ada, name }, seen)
+    const whole = (card: typeof ada) => cardHtml(card, seen) + controlsHtml(card, seen.words)
+    const html = whole({ ...ada, name })
     const tags = (text: string) => text.match(/<[a-z]+/g)
-    expect(tags(html)).toEqual(tags(cardHtml(ada, seen)))
+    expect(tags(html)).toEqual(tags(whole(ada)))
     const between = /draggable="false">([^<]*)<\/a>/.exec(html)![1]!
     const plain: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
     expect(between.replace(/&([\w#]+);/g, (_, entity: string) => plain[entity]!)).toBe(name)

@@ -29,6 +29,7 @@ export function CardList(props: CardListProps) {
           jobId={props.jobId}
           mayEdit={props.mayEdit}
           now={props.now}
+          limits={props.limits}
           selected={props.selected.has(card.id)}
         />
       ))}

@@ -4,6 +4,7 @@ import type { Card } from '#contracts/views/board.ts'
 import { formatsIn } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { statusText } from '../ui/badge.tsx'
+import type { Turn } from './turn.ts'
 
 const useText = namespace('board')
 const useCommonText = namespace('common')
@@ -34,28 +35,37 @@ function wordsOf(language: PageLanguage) {
   const videos = counted((count) => t('videos', { count }))
   const commented = counted((count) => t('comments', { count }))
   const days = counted((count) => (count < 1 ? t('hereToday') : t('daysHere', { count })))
+  const late = counted((count) => t('lateHere', { count }))
+  const turns: Record<Turn, string> = {
+    rejected: t('turnRejected'),
+    hired: t('turnHired'),
+    notInvited: t('turnNotInvited'),
+    yours: t('turnYours'),
+    reviewed: t('turnReviewed'),
+    candidate: t('turnCandidate'),
+  }
+  const statuses = Object.fromEntries(
+    Object.entries(statusText).map(([status, key]) => [status, common(key)]),
+  ) as Record<CandidateStatus, string>
   return {
     select: around(t('selectCard', { name: NAME })),
-    move: around(t('moveCard', { name: NAME })),
-    status: Object.fromEntries(Object.entries(statusText).map(([status, key]) => [status, common(key)])) as Record<
-      CandidateStatus,
-      string
-    >,
-    turn: {
-      rejected: t('turnRejected'),
-      hired: t('turnHired'),
-      notInvited: t('turnNotInvited'),
-      yours: t('turnYours'),
-      reviewed: t('turnReviewed'),
-      candidate: t('turnCandidate'),
-    },
+    actions: around(t('actionsFor', { name: NAME })),
+    stars,
+    /** While the candidate is at it, how far; where a journey ended itself, that it did. */
+    turn: (turn: Turn, status: CandidateStatus) =>
+      turn === 'candidate'
+        ? `${statuses[status]} · ${turns.candidate}`
+        : turn === 'rejected' && status === 'auto rejected'
+          ? statuses[status]
+          : turns[turn],
+    age: (since: string, now: number) => days(daysHere(since, now)),
+    late: (limit: number) => late(Math.max(1, Math.round(limit / DAY))),
     /** What there is to see, in order; nothing is said of what is not there. */
-    facts: ({ rating, recordings, comments, enteredColumnAt }: Card, now: number): string[] =>
+    facts: ({ rating, recordings, comments }: Card): string[] =>
       [
         rating !== null && stars(rating),
-        recordings > 0 && videos(recordings),
         comments > 0 && commented(comments),
-        days(daysHere(enteredColumnAt, now)),
+        recordings > 0 && videos(recordings),
       ].filter((fact) => fact !== false),
     number,
   }

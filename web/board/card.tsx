@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { Card } from '#contracts/views/board.ts'
 import { useLanguage } from '../i18n/namespace.ts'
-import { cardHtml, redrawCard } from './card-html.ts'
+import { cardHtml, controlsHtml, redrawCard, type StageLimits } from './card-html.ts'
 import { cardWords } from './card-words.ts'
 
 type CardProps = {
@@ -11,19 +11,25 @@ type CardProps = {
   /** Moving and selecting are for those who may. */
   mayEdit: boolean
   now: number
+  limits: StageLimits
   position?: { index: number; of: number; top: number }
 }
 
 /** One candidate on the board. Presses and drags are heard by the board itself; a card only says who it is. */
-export const BoardCard = memo(function BoardCard({ card, jobId, selected, mayEdit, now, position }: CardProps) {
-  const html = cardHtml(card, { jobId, mayEdit, now, words: cardWords(useLanguage()) })
+export const BoardCard = memo(function BoardCard({ card, jobId, selected, mayEdit, now, limits, position }: CardProps) {
+  const words = cardWords(useLanguage())
+  const html = cardHtml(card, { jobId, now, words, limits }) + (mayEdit ? controlsHtml(card, words) : '')
   const item = useRef<HTMLLIElement>(null)
-  const drawn = useRef({ first: html, now: html }).current
+  const first = useRef(html).current
+  const drawn = useRef<string | null>(null)
   useLayoutEffect(() => {
-    if (drawn.now !== html) redrawCard(item.current!, html)
-    drawn.now = html
-    const box = item.current!.firstElementChild
-    if (box instanceof HTMLInputElement) box.checked = selected
+    const element = item.current!
+    // What the server wrote is without controls.
+    const taken = drawn.current === null && mayEdit === (element.lastElementChild?.tagName === 'BUTTON')
+    if (!taken && drawn.current !== html) redrawCard(element, html)
+    drawn.current = html
+    const box = element.querySelector('input')
+    if (box) box.checked = selected
   })
   return (
     <li
@@ -36,7 +42,7 @@ export const BoardCard = memo(function BoardCard({ card, jobId, selected, mayEdi
         'aria-posinset': position.index + 1,
         style: { position: 'absolute', top: 0, insetInline: '0.5rem', transform: `translateY(${position.top}px)` },
       })}
-      dangerouslySetInnerHTML={{ __html: drawn.first }}
+      dangerouslySetInnerHTML={{ __html: first }}
     />
   )
 })

@@ -4,30 +4,46 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { MAX_BATCH } from '#contracts/bulk-move/commands.ts'
 import { BatchId, CandidateId, ColumnId, type JobId } from '#contracts/kernel/ids.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
+import type { Words } from '#contracts/kernel/wording.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { Answer } from './send.ts'
 import { refusalIn } from '../i18n/refusal.server.ts'
+
+const some = z.array(CandidateId).min(1).max(MAX_BATCH)
 
 /** Everything a board can ask for, as its script sends it. */
 export const Change = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('move'),
-    candidateIds: z.array(CandidateId).min(1).max(MAX_BATCH),
+    candidateIds: some,
     to: ColumnId,
     from: ColumnId.nullable(),
     batchId: BatchId,
     undo: z.literal(true).optional(),
   }),
   z.object({ intent: z.literal('undo'), batchId: BatchId }),
-  z.object({ intent: z.literal('reject'), candidateId: CandidateId, reason: z.string().max(2000) }),
-  z.object({ intent: z.literal('rate'), candidateId: CandidateId, value: z.number() }),
+  z.object({
+    intent: z.literal('return'),
+    moves: z
+      .array(z.object({ candidateId: CandidateId, from: ColumnId, to: ColumnId }))
+      .min(1)
+      .max(MAX_BATCH),
+  }),
+  z.object({ intent: z.literal('reject'), candidateIds: some, reason: z.string().max(2000) }),
+  z.object({ intent: z.literal('rate'), candidateIds: some, value: z.number() }),
+  z.object({ intent: z.literal('remind'), candidateIds: some }),
+  z.object({ intent: z.literal('delete'), candidateIds: z.array(CandidateId).length(1) }),
   z.object({ intent: z.literal('addColumn'), title: z.string().max(1000) }),
   z.object({ intent: z.literal('renameColumn'), columnId: ColumnId, title: z.string().max(1000) }),
   z.object({ intent: z.literal('moveColumn'), columnId: ColumnId, position: z.number().int().min(0).max(1000) }),
   z.object({ intent: z.literal('removeColumn'), columnId: ColumnId, moveTo: ColumnId.optional() }),
 ])
 type Change = z.infer<typeof Change>
-type Outcome = { token: ConsistencyToken; batchId?: string | null; refused?: Answer['refused'] }
+type Outcome = {
+  token: ConsistencyToken
+  batchId?: string | null
+  refused?: { candidateId: string; reason: Words }[]
+}
 
 /** Carries out one change and waits until the board shows it. */
 export async function carryOut(
@@ -57,14 +73,16 @@ export async function carryOut(
         return useCases.review.moveCandidates(asker, { ...change, ...to })
       case 'undo':
         return useCases.review.undoMove(asker, { batchId: change.batchId, commandId })
+      case 'return':
+        return useCases.review.returnCandidates(asker, { ...to, moves: change.moves })
       case 'reject':
-        return useCases.review.rejectCandidate(asker, {
-          candidateId: change.candidateId,
-          reason: change.reason,
-          commandId,
-        })
+        return useCases.review.rejectCandidates(asker, { ...change, commandId })
       case 'rate':
-        return useCases.review.rateCandidate(asker, { candidateId: change.candidateId, value: change.value, commandId })
+        return useCases.review.rateCandidates(asker, { ...change, commandId })
+      case 'remind':
+        return useCases.review.remindCandidates(asker, { ...change, commandId })
+      case 'delete':
+        return useCases.review.deleteCandidate(asker, { candidateId: change.candidateIds[0]!, commandId })
       case 'addColumn':
         return useCases.jobs.addColumn(asker, { ...to, title: change.title, columnId: commandId })
       case 'renameColumn':
@@ -81,7 +99,11 @@ export async function carryOut(
 
 /** The candidates a change is about, to be shown as they really are when it was refused. */
 export const candidatesOf = (change: Change): string[] =>
-  'candidateIds' in change ? change.candidateIds : 'candidateId' in change ? [change.candidateId] : []
+  'candidateIds' in change
+    ? change.candidateIds
+    : 'moves' in change
+      ? change.moves.map(({ candidateId }) => candidateId)
+      : []
 
 const cardsIn = (token: ConsistencyToken) =>
   Object.keys(token).flatMap((stream) => /\.candidate-(.+)$/.exec(stream)?.[1] ?? [])

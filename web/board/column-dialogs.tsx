@@ -25,7 +25,7 @@ type ColumnDialogsProps = {
 }
 
 /** Adding, renaming and removing columns; what the server refuses is said where it was asked. */
-export function ColumnDialogs({ jobId, task, columns, onClose, onChanged }: ColumnDialogsProps) {
+export default function ColumnDialogs({ jobId, task, columns, onClose, onChanged }: ColumnDialogsProps) {
   const form = useId()
   const t = useText()
   const common = useCommonText()

@@ -1,11 +1,15 @@
 import { useFormat } from '../i18n/format.ts'
-import { namespace } from '../i18n/namespace.ts'
-import { ChevronLeftIcon, ChevronRightIcon, DotsHorizontalIcon } from '../ui/icons.tsx'
-import { memo, useEffect, useRef } from 'react'
+import { namespace, useLanguage } from '../i18n/namespace.ts'
+import { ChevronLeftIcon, DotsHorizontalIcon } from '../ui/icons.tsx'
+import { memo, useCallback, useEffect, useRef } from 'react'
+import { averageOf } from '#contracts/candidate/average.ts'
 import type { BoardColumn } from '#contracts/views/board.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
+import type { StageLimits } from './card-html.ts'
 import { CardList } from './card-list.tsx'
+import { cardWords } from './card-words.ts'
+import { ColumnRail } from './column-rail.tsx'
 import { emptyText } from './empty-text.ts'
 
 const useText = namespace('board')
@@ -24,11 +28,13 @@ type ColumnProps = {
   mayEdit: boolean
   /** May change the columns themselves. */
   mayShape: boolean
-  hidden: boolean
+  /** Where it is shown, for one that is hidden. */
+  hiddenTo: string | null
   collapsed: boolean
   /** Only some of its cards are looked for. */
   searching: boolean
   now: number
+  limits: StageLimits
   selected: ReadonlySet<string>
   actions: ColumnActions
 }
@@ -39,10 +45,11 @@ export const Column = memo(function Column({
   jobId,
   mayEdit,
   mayShape,
-  hidden,
+  hiddenTo,
   collapsed,
   searching,
   now,
+  limits,
   selected,
   actions,
 }: ColumnProps) {
@@ -50,35 +57,27 @@ export const Column = memo(function Column({
   const { number } = useFormat()
   const scroller = useRef<HTMLDivElement>(null)
   const { id, title, kind, count, cards, more } = column
+  const words = cardWords(useLanguage())
   const own = kind === 'custom' && mayShape
-  if (collapsed)
-    return (
-      <section
-        className="board-column"
-        data-column={id}
-        data-collapsed
-        aria-label={t('columnCollapsed', { column: title, number: number(count) })}
-      >
-        <button
-          type="button"
-          className="flex h-full w-full items-center gap-2 p-2 font-semibold sm:flex-col"
-          aria-expanded={false}
-          onClick={() => actions.collapse(id)}
-        >
-          <ChevronRightIcon aria-hidden="true" />
-          <span className="sm:[writing-mode:vertical-rl]">{title}</span>
-          <span className="text-muted tabular-nums">{number(count)}</span>
-        </button>
-      </section>
-    )
+  const stars = more ? column.rating : averageOf(cards.flatMap(({ rating }) => rating ?? []))
+  const open = useCallback(() => actions.collapse(id), [actions, id])
+  if (hiddenTo !== null) return <ColumnRail column={column} open={{ href: hiddenTo, label: t('showRejected') }} />
+  if (collapsed) return <ColumnRail column={column} open={open} />
   return (
-    <section className="board-column" data-column={id} id={`column-${id}`} aria-label={title}>
+    <section className="board-column" data-column={id} data-kind={kind} id={`column-${id}`} aria-label={title}>
       <header className="flex min-h-11 items-center gap-2 border-b border-line px-3">
-        <h2 className="truncate font-semibold">{title}</h2>
+        <h2 className="truncate font-semibold" title={title}>
+          {title}
+        </h2>
         <span className="text-muted tabular-nums" data-count aria-label={t('candidates', { count })}>
           {number(count)}
         </span>
         <span className="grow" />
+        {stars !== null && (
+          <span className="text-sm whitespace-nowrap text-muted tabular-nums" title={t('averageOfStage')}>
+            {words.stars(stars)}
+          </span>
+        )}
         <Menu
           label={t('columnMenu', { column: title })}
           trigger={<DotsHorizontalIcon />}
@@ -108,8 +107,8 @@ export const Column = memo(function Column({
         </Menu>
       </header>
       <div ref={scroller} className="board-list" tabIndex={-1}>
-        {hidden || cards.length === 0 ? (
-          <p className="px-2 py-6 text-center text-muted">{t(emptyText({ kind, count, hidden, searching }))}</p>
+        {cards.length === 0 ? (
+          <p className="px-2 py-6 text-center text-muted">{t(emptyText(kind, searching))}</p>
         ) : (
           <CardList
             cards={cards}
@@ -117,6 +116,7 @@ export const Column = memo(function Column({
             jobId={jobId}
             mayEdit={mayEdit}
             now={now}
+            limits={limits}
             selected={selected}
             scroller={scroller}
             label={t('candidatesIn', { column: title })}

@@ -3,7 +3,7 @@ import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/
 import { cardIdOf, columnIdOf } from './focus.ts'
 import { painted } from './painted.ts'
 
-type DragOptions = {
+export type DragOptions = {
   /** The cards that travel when this one is taken up: the selection it belongs to, or itself. */
   taken: (id: string) => string[]
   drop: (ids: string[], columnId: string) => void

@@ -7,6 +7,8 @@ import { TextArea } from '../ui/text-area.tsx'
 
 const useText = namespace('common')
 const MOST_CHARACTERS = 2000
+/** One press rejects with it. */
+const reasons = ['whyExperience', 'whySkills', 'whyLocation', 'whySalary', 'whyFilled', 'whyWithdrew'] as const
 
 type RejectDialogProps = { name: string | null; onClose: () => void; onReject: (reason: string) => void }
 
@@ -41,6 +43,13 @@ export function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
           onReject(text)
         }}
       >
+        <div role="group" aria-label={t('commonReasons')} className="mb-3 flex flex-wrap gap-1.5">
+          {reasons.map((key) => (
+            <Button key={key} size="sm" className="rounded-full" onClick={() => onReject(t(key))}>
+              {t(key)}
+            </Button>
+          ))}
+        </div>
         <Field label={t('reason')} optional>
           <TextArea ref={reason} limit={MOST_CHARACTERS} countNear rows={3} />
         </Field>

@@ -5,8 +5,11 @@ import { signInAgain } from '../lib/sign-in-again.ts'
 export type Change =
   | { intent: 'move'; candidateIds: string[]; to: string; from: string | null; batchId: string; undo?: true }
   | { intent: 'undo'; batchId: string }
-  | { intent: 'reject'; candidateId: string; reason: string }
-  | { intent: 'rate'; candidateId: string; value: number }
+  | { intent: 'return'; moves: { candidateId: string; from: string; to: string }[] }
+  | { intent: 'reject'; candidateIds: string[]; reason: string }
+  | { intent: 'rate'; candidateIds: string[]; value: number }
+  | { intent: 'remind'; candidateIds: string[] }
+  | { intent: 'delete'; candidateIds: [string] }
   | { intent: 'addColumn'; title: string }
   | { intent: 'renameColumn'; columnId: string; title: string }
   | { intent: 'moveColumn'; columnId: string; position: number }

@@ -3,7 +3,7 @@ import type { Card } from '#contracts/views/board.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useToasts } from '../ui/toast.tsx'
 import type { BoardStore } from './board-store.ts'
-import { type Change, NotSent, send } from './send.ts'
+import { type Answer, type Change, NotSent, send } from './send.ts'
 
 const useText = namespace('board')
 
@@ -12,54 +12,104 @@ type Options = {
   store: BoardStore
   announce: (text: string) => void
   onShown: (ids: string[]) => void
-  remember: (before: Card, to: string, message: string) => void
+  remember: (before: Card[], to: string, message: string) => void
 }
 
-/** Rating and rejecting from the board. */
+/** What is done with candidates besides moving them: rating, rejecting, reminding and deleting, one or several. */
 export function useCardChanges({ jobId, store, announce, onShown, remember }: Options) {
   const toasts = useToasts()
   const t = useText()
 
+  const nameOf = useCallback(
+    (ids: readonly string[]) =>
+      ids.length === 1 ? (store.card(ids[0]!)?.name ?? t('theCandidate')) : t('candidates', { count: ids.length }),
+    [store, t],
+  )
   const change = useCallback(
-    async (id: string, what: Change, failed: string): Promise<boolean> => {
+    async (ids: string[], what: Change, failed: string): Promise<Answer | null> => {
       let problem: string | null
+      let answer: Answer | null = null
       try {
-        const answer = await send(jobId, what)
-        store.settle([id], answer.cards, answer.refusal ? null : answer.counts)
+        answer = await send(jobId, what)
+        store.settle(ids, answer.cards, answer.refusal ? null : answer.counts)
         problem = answer.refusal?.message ?? null
       } catch (error) {
         if (!(error instanceof NotSent)) throw error
-        store.settle([id], [], null)
+        store.settle(ids, [], null)
         problem = t(error.why)
       }
-      if (problem) toasts.show({ tone: 'danger', key: 'card', message: `${failed} ${problem}` })
-      return problem === null
+      if (problem !== null) toasts.show({ tone: 'danger', key: 'card', message: `${failed} ${problem}` })
+      return problem === null ? answer : null
     },
     [jobId, store, t, toasts],
   )
+  /** Who stayed as they were, and why. */
+  const refusedIn = useCallback(
+    ({ refused }: Answer, asked: number) =>
+      refused.length === 0
+        ? ''
+        : ` ${t('someNot', { number: refused.length, asked, reason: refused[0]!.reason.replace(/\.$/, '') })}`,
+    [t],
+  )
 
   const rate = useCallback(
-    async (id: string, value: number) => {
-      const name = store.card(id)?.name ?? t('theCandidate')
-      if (await change(id, { intent: 'rate', candidateId: id, value }, t('ratingNotSaved')))
-        announce(t('rated', { name, value }))
+    async (ids: string[], value: number) => {
+      const name = nameOf(ids)
+      const answer = await change(ids, { intent: 'rate', candidateIds: ids, value }, t('ratingNotSaved'))
+      if (!answer) return
+      announce(t('rated', { name, value }))
+      if (ids.length > 1)
+        toasts.show({ key: 'card', message: `${t('rated', { name, value })}.${refusedIn(answer, ids.length)}` })
     },
-    [announce, change, store, t],
+    [announce, change, nameOf, refusedIn, t, toasts],
   )
 
   const reject = useCallback(
-    async (id: string, reason: string) => {
-      const before = store.card(id)
-      const name = before?.name ?? t('theCandidate')
-      store.guess([{ id, to: 'rejected', at: new Date().toISOString() }])
-      onShown([id])
-      if (await change(id, { intent: 'reject', candidateId: id, reason }, t('notRejected', { name }))) {
-        announce(t('rejected', { name }))
-        if (before && before.columnId !== 'rejected') remember(before, 'rejected', `${t('rejected', { name })}.`)
-      } else onShown([id])
+    async (ids: string[], reason: string) => {
+      const before = ids.flatMap((id) => store.card(id) ?? []).filter(({ rejected }) => !rejected)
+      if (before.length === 0) return
+      const going = before.map(({ id }) => id)
+      const name = nameOf(going)
+      const at = new Date().toISOString()
+      store.guess(going.map((id) => ({ id, to: 'rejected', at })))
+      onShown(going)
+      const asked: Change = { intent: 'reject', candidateIds: going, reason }
+      const answer = await change(going, asked, t('notRejected', { name }))
+      if (!answer) return onShown(going)
+      const stayed = new Set(answer.refused.map(({ candidateId }) => candidateId))
+      announce(t('rejected', { name }))
+      remember(
+        before.filter(({ id }) => !stayed.has(id)),
+        'rejected',
+        `${t('rejected', { name })}.${refusedIn(answer, going.length)}`,
+      )
     },
-    [announce, change, onShown, remember, store, t],
+    [announce, change, nameOf, onShown, refusedIn, remember, store, t],
   )
 
-  return useMemo(() => ({ rate, reject }), [rate, reject])
+  const remind = useCallback(
+    async (ids: string[]) => {
+      const name = nameOf(ids)
+      const answer = await change(ids, { intent: 'remind', candidateIds: ids }, t('notRemindedNow', { name }))
+      if (!answer) return
+      const reminded = ids.length - answer.refused.length
+      const who = reminded === ids.length ? name : t('candidates', { count: reminded })
+      announce(t('reminded', { who }))
+      toasts.show({ key: 'card', message: `${t('reminded', { who })}${refusedIn(answer, ids.length)}` })
+    },
+    [announce, change, nameOf, refusedIn, t, toasts],
+  )
+
+  const remove = useCallback(
+    async (id: string) => {
+      const name = nameOf([id])
+      if (!(await change([id], { intent: 'delete', candidateIds: [id] }, t('notDeleted', { name })))) return
+      store.remove(id)
+      announce(t('deleted', { name }))
+      toasts.show({ key: 'card', message: t('deleted', { name }) })
+    },
+    [announce, change, nameOf, store, t, toasts],
+  )
+
+  return useMemo(() => ({ rate, reject, remind, remove }), [rate, reject, remind, remove])
 }

@@ -76,17 +76,22 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
     const [only] = before
     // Each to its former column, with its former age there.
     const guesses = before.map(({ id, columnId, enteredColumnAt }) => ({ id, to: columnId, at: enteredColumnAt }))
-    const change: Change =
-      batchId || !only
-        ? { intent: 'undo', batchId: batchId ?? '' }
-        : { ...moveOf([only.id], only.columnId, last.to), undo: true }
+    const change: Change = batchId
+      ? { intent: 'undo', batchId }
+      : before.length === 1
+        ? { ...moveOf([only!.id], only!.columnId, last.to), undo: true }
+        : {
+            intent: 'return',
+            moves: before.map(({ id, columnId }) => ({ candidateId: id, from: last.to, to: columnId })),
+          }
     const answer = await run(guesses, change)
     if (!answer) return
     toasts.show({
       key: 'move',
-      message: batchId
-        ? `${t('moveOfManyUndone', { count: before.length })}${reportRefused(answer, before.length)}`
-        : t('backIn', { who: only!.name, column: titleOf(only!.columnId) }),
+      message:
+        before.length > 1
+          ? `${t('moveOfManyUndone', { count: before.length })}${reportRefused(answer, before.length)}`
+          : t('backIn', { who: only!.name, column: titleOf(only!.columnId) }),
     })
     undone.current.push(last)
     shown.current(before.map(({ id }) => id))
@@ -127,8 +132,8 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
 
   /** A move that was made another way, such as a rejection with its reason: it can be taken back like any other. */
   const remember = useCallback(
-    (before: Card, to: string, message: string) => {
-      done.current.push({ before: [before], to, batchId: null })
+    (before: Card[], to: string, message: string) => {
+      done.current.push({ before, to, batchId: null })
       undone.current = []
       toasts.show({ key: 'move', message, action: { label: t('undo'), run: () => void undo() } })
     },

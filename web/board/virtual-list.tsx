@@ -7,7 +7,17 @@ import { REVEAL } from './focus.ts'
 const CARD_PX = 84
 const GAP_PX = 8
 
-export default function VirtualList({ cards, count, jobId, mayEdit, now, selected, scroller, label }: CardListProps) {
+export default function VirtualList({
+  cards,
+  count,
+  jobId,
+  mayEdit,
+  now,
+  limits,
+  selected,
+  scroller,
+  label,
+}: CardListProps) {
   const virtual = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
@@ -37,6 +47,7 @@ export default function VirtualList({ cards, count, jobId, mayEdit, now, selecte
             jobId={jobId}
             mayEdit={mayEdit}
             now={now}
+            limits={limits}
             selected={selected.has(card.id)}
             position={{ index, of: count, top: start }}
           />

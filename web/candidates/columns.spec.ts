@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { columnsFrom } from './columns.ts'
+import { shownColumns } from './columns.ts'
 
 describe('the columns of the table of candidates', () => {
-  it('are those of the specification unless somebody chose others', () => {
-    expect(columnsFrom(new URLSearchParams())).toEqual(['step', 'comments', 'status', 'rating', 'finished', 'progress'])
+  it('are the usual ones unless others were chosen', () => {
+    expect(shownColumns(null)).toEqual(['stage', 'status', 'rating', 'source', 'added', 'finished', 'progress'])
   })
 
-  it('follow the choice in the address, in the order of the table', () => {
-    expect(columnsFrom(new URLSearchParams('col=source&col=status&col=nonsense'))).toEqual(['status', 'source'])
+  it('are those that were chosen, in their order, as far as there are such columns', () => {
+    expect(shownColumns(['source', 'taira', 'status', 'source'])).toEqual(['source', 'status'])
+    expect(shownColumns([])).toEqual([])
   })
 })

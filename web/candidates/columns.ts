@@ -1,29 +1,36 @@
-import type { Key } from '../locales/text.ts'
+import type { CandidateSort } from '#contracts/views/candidate.ts'
+import type { PlainKey } from '../locales/text.ts'
 
-/** The columns of the table of candidates (C§3), in order. The name is always shown. */
+type Column = {
+  key: string
+  label: PlainKey<'candidates'>
+  /** Unless a person chose otherwise. */
+  shown: boolean
+  sort?: CandidateSort
+  title?: PlainKey<'candidates'>
+}
+
+/** The columns of the table of candidates (C§3). The name comes first and is always shown. */
 export const candidateColumns = [
-  { key: 'step', label: 'columnStep', shown: true },
-  { key: 'comments', label: 'columnComments', shown: true },
+  { key: 'stage', label: 'columnStage', shown: true },
   { key: 'status', label: 'columnStatus', shown: true },
-  { key: 'lastActivity', label: 'columnLastActivity', shown: false },
-  { key: 'source', label: 'columnSource', shown: false },
-  { key: 'rating', label: 'columnRating', shown: true, title: 'averageStars' },
-  { key: 'personality', label: 'columnPersonality', shown: false },
-  { key: 'taira', label: 'columnTaira', shown: false },
-  { key: 'team', label: 'columnTeam', shown: false },
+  { key: 'rating', label: 'columnRating', shown: true, sort: 'rating', title: 'averageStars' },
+  { key: 'comments', label: 'columnComments', shown: false },
+  { key: 'source', label: 'columnSource', shown: true },
+  { key: 'added', label: 'columnAdded', shown: true, sort: 'added' },
   { key: 'invited', label: 'columnInvited', shown: false },
-  { key: 'started', label: 'columnStarted', shown: false },
-  { key: 'finished', label: 'columnFinished', shown: true },
-  { key: 'live', label: 'columnLive', shown: false },
+  { key: 'started', label: 'columnStarted', shown: false, sort: 'started' },
+  { key: 'finished', label: 'columnFinished', shown: true, sort: 'finished' },
+  { key: 'lastActivity', label: 'columnLastActivity', shown: false, sort: 'activity' },
   { key: 'progress', label: 'columnProgress', shown: true },
-] as const satisfies readonly { key: string; label: Key<'candidates'>; shown: boolean; title?: Key<'candidates'> }[]
+] as const satisfies readonly Column[]
 
 export type CandidateColumn = (typeof candidateColumns)[number]['key']
+const byKey = new Map<string, (typeof candidateColumns)[number]>(candidateColumns.map((each) => [each.key, each]))
+export const columnOf = (key: CandidateColumn): Column & { key: CandidateColumn } => byKey.get(key)!
 
-/** The columns an address asks for; the default ones when it names none. */
-export function columnsFrom(query: URLSearchParams): CandidateColumn[] {
-  const asked = query.getAll('col')
-  return candidateColumns
-    .filter(({ key, shown }) => (asked.length > 0 ? asked.includes(key) : shown))
-    .map(({ key }) => key)
+/** The columns a person chose, in their order; the usual ones where they never did. Columns there are no more are left out. */
+export function shownColumns(chosen: readonly string[] | null): CandidateColumn[] {
+  if (chosen) return [...new Set(chosen)].flatMap((key) => byKey.get(key)?.key ?? [])
+  return candidateColumns.filter(({ shown }) => shown).map(({ key }) => key)
 }

@@ -1,80 +1,124 @@
-import { Form } from '@remix-run/react'
+import { useState } from 'react'
+import { candidateSources } from '#contracts/candidate/statuses.ts'
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { candidateColumns } from './columns.ts'
-import { Button, buttonClasses } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { sourceText } from '../review/sources.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { Field } from '../ui/field.tsx'
+import { LiveSearch } from '../ui/live-search.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { useColumnTitle } from '../ui/titles.ts'
+import { type Asked, filtersIn, orderText, ratings } from './asked.ts'
 
 const useText = namespace('candidates')
+const useCommonText = namespace('common')
 
-/** `jobs` is empty on the list of one job. */
 type FilterProps = {
-  asked: { status?: string | undefined; search: string; jobId?: string | undefined; sort: string }
-  shown: readonly string[]
+  asked: Asked
+  /** To choose among; none on the list of one job. */
   jobs: readonly { jobId: string; title: string }[]
-  query: URLSearchParams
+  stages: readonly { id: string; title: string }[]
+  reviewers: readonly { id: string; name: string }[]
 }
 
-/** Whom the list shows, in which order and with which columns. */
-export function Filter({ asked, shown, jobs, query }: FilterProps) {
+/** Whom the list shows; what is chosen or typed applies at once. On phones all but the search is folded. */
+export function Filter({ asked, jobs, stages, reviewers }: FilterProps) {
   const t = useText()
+  const common = useCommonText()
+  const { number } = useFormat()
+  const titleOf = useColumnTitle()
+  const [open, setOpen] = useState(false)
+  const set = filtersIn(asked)
+  const choice = (name: string, label: string, value: string | undefined, any: string, options: readonly Choice[]) => (
+    <Field label={label} hideLabel className="w-full sm:w-36">
+      <Select key={value ?? ''} name={name} defaultValue={value ?? ''} placeholder={any} options={options} />
+    </Field>
+  )
   return (
-    <Form method="get" role="search" className="flex flex-wrap items-end gap-2">
-      {asked.status && <input type="hidden" name="status" value={asked.status} />}
-      <Field label={t('nameOrEmail')} className="w-full sm:w-64">
-        <TextInput key={asked.search} type="search" name="q" defaultValue={asked.search} />
-      </Field>
-      {jobs.length > 0 && (
-        <Field label={t('job')} className="w-full sm:w-64">
-          <Select
-            key={asked.jobId}
-            name="job"
-            defaultValue={asked.jobId ?? ''}
-            placeholder={t('allJobs')}
-            options={jobs.map(({ jobId, title }) => ({ value: jobId, label: title }))}
-          />
-        </Field>
+    <LiveSearch search={asked.search} className="flex flex-wrap items-center gap-2">
+      {(field) => (
+        <>
+          {asked.status && <input type="hidden" name="status" value={asked.status} />}
+          <input type="hidden" name="sort" value={orderText(asked.order)} />
+          <Field label={t('nameOrEmail')} hideLabel className="min-w-0 grow sm:w-56 sm:grow-0">
+            <TextInput
+              ref={field}
+              type="search"
+              name="q"
+              placeholder={t('nameOrEmail')}
+              defaultValue={asked.search}
+              maxLength={200}
+            />
+          </Field>
+          <Button className="scripted sm:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {set > 0 ? t('filtersSet', { number: number(set) }) : t('filters')}
+          </Button>
+          <div
+            className={classes(
+              'w-full flex-wrap items-center gap-2 sm:contents noscript:flex',
+              open ? 'flex' : 'hidden',
+            )}
+          >
+            {jobs.length > 0 &&
+              choice(
+                'job',
+                t('job'),
+                asked.jobId,
+                t('allJobs'),
+                jobs.map(({ jobId, title }) => ({ value: jobId, label: title })),
+              )}
+            {choice(
+              'stage',
+              t('columnStage'),
+              asked.stage,
+              t('anyStage'),
+              stages.map((stage) => ({ value: stage.id, label: titleOf(stage) })),
+            )}
+            {choice(
+              'rating',
+              t('columnRating'),
+              asked.rating,
+              t('anyRating'),
+              ratings.map((value) => ({
+                value,
+                label: value === 'none' ? t('notRated') : t('starsOrMore', { stars: '★'.repeat(Number(value)) }),
+              })),
+            )}
+            {choice(
+              'source',
+              t('columnSource'),
+              asked.source,
+              t('anySource'),
+              candidateSources.map((value) => ({ value, label: common(sourceText[value]) })),
+            )}
+            {choice(
+              'reviewer',
+              t('reviewer'),
+              asked.reviewer,
+              t('anyReviewer'),
+              reviewers.map(({ id, name }) => ({ value: id, label: name })),
+            )}
+            {(['from', 'to'] as const).map((name) => (
+              <label key={name} className="flex items-center gap-2 text-sm text-muted max-sm:grow">
+                {t(name === 'from' ? 'addedFrom' : 'addedTo')}
+                <TextInput
+                  key={asked[name]}
+                  type="date"
+                  name={name}
+                  defaultValue={asked[name]}
+                  className="w-36 max-sm:grow"
+                />
+              </label>
+            ))}
+          </div>
+          <noscript>
+            <Button type="submit">{t('show')}</Button>
+          </noscript>
+        </>
       )}
-      <Field label={t('order')} className="w-full sm:w-44">
-        <Select
-          key={asked.sort}
-          name="sort"
-          defaultValue={asked.sort}
-          options={[
-            { value: 'newest', label: t('newest') },
-            { value: 'name', label: t('byName') },
-            { value: 'rating', label: t('bestRated') },
-          ]}
-        />
-      </Field>
-      <Button type="submit">{t('show')}</Button>
-      <ColumnChoice shown={shown} query={query} />
-    </Form>
+    </LiveSearch>
   )
 }
-
-/** Which columns the table shows; the choice is in the address, so it can be shared and works without scripts. */
-function ColumnChoice({ shown, query }: { shown: readonly string[]; query: URLSearchParams }) {
-  const t = useText()
-  return (
-    <details className="relative">
-      <summary className={buttonClasses()}>{t('columns')}</summary>
-      <div className="absolute end-0 z-20 mt-1 flex w-60 flex-col gap-1 rounded-md border border-line bg-raised p-3 shadow-float max-sm:start-0 max-sm:end-auto">
-        {candidateColumns.map(({ key, label }) => (
-          <Checkbox
-            key={`${key}${query}`}
-            name="col"
-            value={key}
-            label={t(label)}
-            defaultChecked={shown.includes(key)}
-          />
-        ))}
-        <Button type="submit" size="sm" className="mt-1">
-          {t('showThese')}
-        </Button>
-      </div>
-    </details>
-  )
-}
+type Choice = { value: string; label: string }

@@ -1,17 +1,24 @@
 import { Link, useSearchParams } from '@remix-run/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { candidateStatuses, type CandidateStatus } from '#contracts/candidate/statuses.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { statusText } from '../ui/badge.tsx'
 import { ButtonLink, buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { DownloadIcon } from '../ui/icons.tsx'
+import { orderBy, orderText } from './asked.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import './candidates.css'
+import { ColumnChoice } from './column-choice.tsx'
 import { Filter } from './filter.tsx'
-import type { ListData } from './list.server.ts'
+import type { ListData, ListedCandidate } from './list.server.ts'
 import { CandidateTable } from './table.tsx'
 
 const useText = namespace('candidates')
 const useCommonText = namespace('common')
 const PER_PAGE = 50
+const NONE: ReadonlySet<string> = new Set()
 
 type ListPageProps = ListData & {
   /** To choose among; none on the list of one job. */
@@ -21,11 +28,13 @@ type ListPageProps = ListData & {
 }
 
 /** The table of candidates with its filters, of the company or of one job. */
-export function ListPage({ rows, total, atLeast, byStatus, asked, shown, jobs = [], whole }: ListPageProps) {
+export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
+  const { rows, total, atLeast, byStatus, asked, shown, mayChoose, jobsOf } = list
   const t = useText()
   const common = useCommonText()
   const { number } = useFormat()
   const [query] = useSearchParams()
+  const ofOneJob = jobs.length === 0
   const to = (change: Record<string, string | null>) => {
     const next = new URLSearchParams(query)
     for (const [key, value] of Object.entries(change)) {
@@ -34,18 +43,50 @@ export function ListPage({ rows, total, atLeast, byStatus, asked, shown, jobs = 
     }
     return `?${next}`
   }
+  const [selected, setSelected] = useState(NONE)
+  // Only what is in sight is selected.
+  useEffect(() => {
+    const ids = new Set(rows.map(({ id }) => id))
+    setSelected((before) =>
+      [...before].every((id) => ids.has(id)) ? before : new Set([...before].filter((id) => ids.has(id))),
+    )
+  }, [rows])
+  const select = useCallback(
+    (ids: readonly string[], on: boolean) =>
+      setSelected((before) => {
+        const next = new Set(before)
+        for (const id of ids)
+          if (on) next.add(id)
+          else next.delete(id)
+        return next
+      }),
+    [],
+  )
+  const clear = useCallback(() => setSelected(NONE), [])
+  const maySelect = useCallback(
+    ({ jobId }: ListedCandidate) => Boolean(jobsOf[jobId]?.edit || jobsOf[jobId]?.review || jobsOf[jobId]?.remind),
+    [jobsOf],
+  )
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected])
+
   const everybody = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
   const found = atLeast
     ? t('foundAtLeast', { number: number(total) })
     : t('found', { count: total, number: number(total) })
+  const exported = new URLSearchParams(query)
+  if (ofOneJob && asked.jobId) exported.set('job', asked.jobId)
   return (
     <div className="flex flex-col gap-4">
-      <nav aria-label={t('applicationStatus')} className="flex flex-wrap gap-2">
+      <nav
+        aria-label={t('applicationStatus')}
+        className="flex flex-wrap gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto"
+      >
         {[undefined, ...candidateStatuses].map((status: CandidateStatus | undefined) => (
           <Link
             key={status ?? 'all'}
             to={to({ status: status ?? null, page: null })}
+            preventScrollReset
             aria-current={asked.status === status ? 'true' : undefined}
             className={buttonClasses({ size: 'sm', variant: asked.status === status ? 'primary' : 'secondary' })}
           >
@@ -54,10 +95,18 @@ export function ListPage({ rows, total, atLeast, byStatus, asked, shown, jobs = 
           </Link>
         ))}
       </nav>
-      <Filter asked={asked} shown={shown} jobs={jobs} query={query} />
-      <p className="text-muted" aria-live="polite">
-        {asked.search ? t('matching', { found, search: asked.search }) : found}
-      </p>
+      <Filter asked={asked} jobs={jobs} stages={list.stages} reviewers={list.reviewers} />
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="grow text-muted" aria-live="polite">
+          {asked.search ? t('matching', { found, search: asked.search }) : found}
+        </p>
+        {rows.length > 0 && (
+          <a href={`/admin/videos/export.csv?${exported}`} download className={buttonClasses({ size: 'sm' })}>
+            <DownloadIcon aria-hidden="true" /> {t('exportCsv')}
+          </a>
+        )}
+        {mayChoose && <ColumnChoice shown={shown} />}
+      </div>
       {rows.length === 0 ? (
         <EmptyState
           title={t(everybody === 0 ? 'noneYet' : 'noMatch')}
@@ -66,7 +115,18 @@ export function ListPage({ rows, total, atLeast, byStatus, asked, shown, jobs = 
           {t(everybody === 0 ? 'noneYetText' : 'noMatchText')}
         </EmptyState>
       ) : (
-        <CandidateTable rows={rows} shown={shown} />
+        <div className="candidate-rows">
+          <CandidateTable
+            rows={rows}
+            shown={shown}
+            order={asked.order}
+            ordered={(by) => to({ sort: orderText(orderBy(by, asked.order)), page: null })}
+            selected={selected}
+            maySelect={maySelect}
+            onSelect={select}
+            withJob={!ofOneJob}
+          />
+        </div>
       )}
       {pages > 1 && (
         <nav aria-label={t('pages')} className="flex items-center gap-3">
@@ -75,6 +135,7 @@ export function ListPage({ rows, total, atLeast, byStatus, asked, shown, jobs = 
           {asked.page < pages && <ButtonLink to={to({ page: String(asked.page + 1) })}>{t('next')}</ButtonLink>}
         </nav>
       )}
+      <BulkBar rows={chosen} jobsOf={jobsOf} onClear={clear} />
     </div>
   )
 }

@@ -1,45 +1,99 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { CandidateStatus } from '#contracts/candidate/events.ts'
+import type { Column } from '#contracts/job/columns.ts'
 import { JobId } from '#contracts/kernel/ids.ts'
 import { hasRole } from '#contracts/job/modules/table.ts'
-import { type CandidateRow, candidateSorts } from '#contracts/views/candidate.ts'
-import { columnsFrom } from './columns.ts'
+import type { CandidateRow } from '#contracts/views/candidate.ts'
+import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
+import type { CandidateFilter } from '#projections/candidates/list-reader.ts'
+import { initialColumns } from '#contracts/job/columns.ts'
+import { type Asked, askedFor } from './asked.ts'
+import { shownColumns } from './columns.ts'
 
-/** A row with what lies in other documents: the job's title, the column's, and how far through the journey. */
-export type ListedCandidate = Omit<CandidateRow, 'answered' | 'email'> & {
-  email: string
+/** A row with what is in other documents: the job's title, the stage's, and how far through the journey. */
+export type ListedCandidate = Omit<CandidateRow, 'answered'> & {
   jobTitle: string
-  step: string
-  progress: number | null
+  stage: string
+  progress: number
 }
-
-const LAST_PAGE = 2000
-
-/** What an address asks the table for; anything it cannot mean is left out. */
-function askedFor(query: URLSearchParams) {
-  const jobId = JobId.safeParse(query.get('job'))
-  const status = CandidateStatus.safeParse(query.get('status'))
-  const page = Number(query.get('page') ?? 1)
-  return {
-    jobId: jobId.success ? jobId.data : undefined,
-    status: status.success ? status.data : undefined,
-    search: (query.get('q') ?? '').slice(0, 200),
-    sort: candidateSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
-  }
-}
-
+/** What the reader may do with the candidates of a job, and its stages. */
+export type ListedJob = { columns: readonly Column[]; edit: boolean; review: boolean; remind: boolean }
 export type ListData = Awaited<ReturnType<typeof candidateList>>
 
 /** One page of the table as an address asks for it; of one job where the page is that job's. */
-export async function candidateList(context: AppLoadContext, asker: Asker, query: URLSearchParams, jobId?: JobId) {
+export async function candidateList(
+  context: AppLoadContext,
+  { asker, features }: SignedIn,
+  query: URLSearchParams,
+  jobId?: JobId,
+) {
+  const { readers, useCases } = context.platform
   const asked = { ...askedFor(query), ...(jobId ? { jobId } : {}) }
-  const { rows, ...counts } = await context.platform.readers.candidateList(asker, asked)
-  return { ...counts, asked, shown: columnsFrom(query), rows: await listed(context, asker, rows) }
+  const [{ rows, ...counts }, chosen, users, job] = await Promise.all([
+    readers.candidateList(asker, { ...filterFor(asked), order: asked.order, page: asked.page }),
+    features.customColumns ? useCases.accounts.candidateColumns(asker) : null,
+    readers.usersOf(asker),
+    asked.jobId && JobId.safeParse(asked.jobId).success ? readers.jobBoardHeader(asker, asked.jobId) : null,
+  ])
+  return {
+    ...counts,
+    asked,
+    shown: shownColumns(chosen),
+    mayChoose: features.customColumns,
+    /** To filter by: those of the job, or the ones that every job has. */
+    stages: (job?.columns ?? initialColumns).map(({ id, title }) => ({ id, title })),
+    reviewers: users.map(({ user_id: id, username }) => ({ id, name: username })),
+    rows: await listed(context, asker, rows),
+    jobsOf: await jobsOf(context, asker, rows),
+  }
 }
 
-async function listed(
+/** The filter of an address. A day is one in UTC. */
+export function filterFor({
+  jobId,
+  status,
+  stage,
+  rating,
+  source,
+  reviewer,
+  from,
+  to,
+  search,
+}: Asked): CandidateFilter {
+  const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+  const after = to && dayAfter(to)
+  return {
+    search,
+    status,
+    source,
+    reviewer,
+    jobId,
+    columnId: stage,
+    rating: rating === 'none' || rating === undefined ? rating : Number(rating),
+    from: from && `${from}T00:00:00.000Z`,
+    before: after && Number.isFinite(after.getTime()) ? after.toISOString() : undefined,
+  }
+}
+
+async function jobsOf({ platform }: AppLoadContext, asker: Asker, rows: readonly CandidateRow[]) {
+  const { readers } = platform
+  const ids = [...new Set(rows.map(({ jobId }) => jobId))]
+  const jobs = ids.map(async (id): Promise<[string, ListedJob]> => {
+    const [job, may] = await Promise.all([readers.jobBoardHeader(asker, id), readers.permissionsOnJob(asker, id)])
+    return [
+      id,
+      {
+        columns: job?.columns ?? [],
+        edit: may.includes('candidates.edit'),
+        review: may.includes('candidates.review'),
+        remind: may.includes('candidates.invite'),
+      },
+    ]
+  })
+  return Object.fromEntries(await Promise.all(jobs))
+}
+
+export async function listed(
   { platform }: AppLoadContext,
   asker: Asker,
   rows: readonly CandidateRow[],
@@ -70,7 +124,7 @@ async function listed(
       return {
         ...row,
         jobTitle: job?.title ?? '',
-        step: job?.columns.find(({ id }) => id === row.columnId)?.title ?? '',
+        stage: job?.columns.find(({ id }) => id === row.columnId)?.title ?? '',
         progress: await progressOf(row, answered),
       }
     }),

@@ -1,61 +1,137 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { CandidateOrder, CandidateSort } from '#contracts/views/candidate.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { sourceText } from '../review/sources.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { StatusBadge } from '../ui/badge.tsx'
-import { useColumnTitle, useJobTitle } from '../ui/titles.ts'
 import { Instant } from '../ui/instant.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
-import { type CandidateColumn, candidateColumns } from './columns.ts'
+import { useColumnTitle, useJobTitle } from '../ui/titles.ts'
+import { type CandidateColumn, columnOf } from './columns.ts'
 import type { ListedCandidate } from './list.server.ts'
-import { sourceText } from '../review/sources.ts'
 
 const useText = namespace('candidates')
 const useCommonText = namespace('common')
 
-/** All candidates, one row each; the name stays in sight while the table is scrolled sideways. */
-export function CandidateTable({
-  rows,
-  shown,
-}: {
+type CandidateTableProps = {
   rows: readonly ListedCandidate[]
   shown: readonly CandidateColumn[]
-}) {
+  order: CandidateOrder
+  /** The address of the table in an order, from a press on its heading. */
+  ordered: (by: CandidateSort) => string
+  selected: ReadonlySet<string>
+  maySelect: (row: ListedCandidate) => boolean
+  onSelect: (ids: readonly string[], on: boolean) => void
+  /** On the list of one job it would say the same in every row. */
+  withJob: boolean
+}
+
+/** All candidates, one row each; the name stays in sight while the table is scrolled sideways. On phones each is a card. */
+export function CandidateTable(props: CandidateTableProps) {
+  const { rows, shown, order, ordered, selected, maySelect, onSelect } = props
   const t = useText()
-  const jobTitle = useJobTitle()
-  const columns = candidateColumns.filter(({ key }) => shown.includes(key))
+  const selectable = rows.filter(maySelect).map(({ id }) => id)
+  const all = selectable.length > 0 && selectable.every((id) => selected.has(id))
+  const heading = (label: string, sort?: CandidateSort) =>
+    sort ? (
+      <Link to={ordered(sort)} preventScrollReset replace className="text-inherit no-underline hover:text-ink">
+        {label}
+        <span aria-hidden="true">{order.by === sort ? (order.descending ? ' ↓' : ' ↑') : ''}</span>
+      </Link>
+    ) : (
+      label
+    )
+  const sorted = (sort?: CandidateSort) =>
+    sort && order.by === sort ? (order.descending ? 'descending' : 'ascending') : undefined
   return (
     <Table
       caption={t('candidates')}
+      stacked
       head={
         <>
-          <Th className="sticky start-0 bg-sunken">{t('candidateName')}</Th>
-          {columns.map((column) => (
-            <Th key={column.key} numeric={isNumber(column.key)} title={'title' in column ? t(column.title) : undefined}>
-              {t(column.label)}
+          {selectable.length > 0 && (
+            <Th className="w-8 pe-0">
+              <input
+                type="checkbox"
+                className="size-4 accent-accent"
+                aria-label={t('selectAllShown')}
+                checked={all}
+                onChange={({ currentTarget }) => onSelect(selectable, currentTarget.checked)}
+              />
             </Th>
-          ))}
+          )}
+          <Th className="sticky start-0 z-1 bg-surface" aria-sort={sorted('name')}>
+            {heading(t('candidateName'), 'name')}
+          </Th>
+          {shown.map((key) => {
+            const { label, sort, title } = columnOf(key)
+            return (
+              <Th key={key} numeric={isNumber(key)} title={title && t(title)} aria-sort={sorted(sort)}>
+                {heading(t(label), sort)}
+              </Th>
+            )
+          })}
         </>
       }
     >
       {rows.map((row) => (
-        <tr key={row.id}>
-          <Td className="sticky start-0 max-w-56 bg-raised sm:max-w-72">
-            <Link to={`/admin/jobs/${row.jobId}/candidates/${row.id}`} className="link block truncate font-medium">
+        <Row key={row.id} {...props} row={row} withBox={selectable.length > 0} />
+      ))}
+    </Table>
+  )
+}
+
+function Row({
+  row,
+  shown,
+  selected,
+  maySelect,
+  onSelect,
+  withJob,
+  withBox,
+}: CandidateTableProps & { row: ListedCandidate; withBox: boolean }) {
+  const t = useText()
+  const jobTitle = useJobTitle()
+  const isSelected = selected.has(row.id)
+  return (
+    <tr className="group hover:bg-hover aria-selected:bg-accent-soft" aria-selected={withBox ? isSelected : undefined}>
+      {withBox && (
+        <Td className="w-8 pe-0">
+          {maySelect(row) && (
+            <input
+              type="checkbox"
+              className="size-4 accent-accent max-sm:size-5"
+              aria-label={t('selectRow', { name: row.name })}
+              checked={isSelected}
+              onChange={({ currentTarget }) => onSelect([row.id], currentTarget.checked)}
+            />
+          )}
+        </Td>
+      )}
+      <Td className="sticky start-0 max-w-64 bg-raised group-hover:bg-hover group-aria-selected:bg-accent-soft max-sm:static max-sm:max-w-full">
+        <span className="flex items-center gap-2">
+          <Avatar name={row.name} seed={row.id} picture={row.poster} />
+          <span className="min-w-0">
+            <Link
+              to={`/admin/jobs/${row.jobId}/candidates/${row.id}`}
+              className="block truncate font-medium text-ink no-underline hover:underline"
+            >
               <bdi>{row.name}</bdi>
             </Link>
             <span className="block truncate text-sm text-muted">
-              <bdi>{jobTitle(row.jobTitle)}</bdi>
+              <bdi>{withJob ? jobTitle(row.jobTitle) : row.email}</bdi>
             </span>
-          </Td>
-          {columns.map(({ key }) => (
-            <Td key={key} numeric={isNumber(key)} className="whitespace-nowrap">
-              <Cell row={row} column={key} />
-            </Td>
-          ))}
-        </tr>
+          </span>
+        </span>
+      </Td>
+      {shown.map((key) => (
+        <Td key={key} numeric={isNumber(key)} className="whitespace-nowrap" data-label={t(columnOf(key).label)}>
+          <Cell row={row} column={key} />
+        </Td>
       ))}
-    </Table>
+    </tr>
   )
 }
 
@@ -64,53 +140,50 @@ function Cell({ row, column }: { row: ListedCandidate; column: CandidateColumn }
   const format = useFormat()
   const titleOf = useColumnTitle()
   switch (column) {
-    case 'step':
-      return <bdi>{titleOf({ id: row.columnId, title: row.step })}</bdi>
+    case 'stage':
+      return <bdi>{titleOf({ id: row.columnId, title: row.stage })}</bdi>
     case 'comments':
-      return format.number(row.comments)
+      return row.comments === 0 ? <Nothing /> : format.number(row.comments)
     case 'status':
       return <StatusBadge status={row.status} />
-    case 'lastActivity':
-      return when(row.lastActivityAt)
     case 'source':
       return common(sourceText[row.source])
     case 'rating':
-      return row.ratingsAvg === null ? '–' : `★ ${format.decimal(row.ratingsAvg, 1)}`
+      return row.ratingsAvg === null ? <Nothing /> : `★ ${format.decimal(row.ratingsAvg, 1)}`
+    case 'added':
+      return <When at={row.addedAt} />
+    case 'lastActivity':
+      return <When at={row.lastActivityAt} />
     case 'invited':
-      return when(row.invitedAt)
+      return <When at={row.invitedAt} />
     case 'started':
-      return when(row.startedAt)
+      return <When at={row.startedAt} />
     case 'finished':
-      return when(row.completedAt)
+      return <When at={row.completedAt} />
     case 'progress':
-      return <Progress share={row.progress ?? 0} name={row.name} />
-    // Scores and live interviews are not measured yet: the columns say so instead of showing a number.
-    case 'personality':
-    case 'taira':
-    case 'team':
-    case 'live':
-      return <span className="text-muted">{common('notAvailable')}</span>
+      return row.progress === 100 ? <Done /> : <Progress share={row.progress} name={row.name} />
     default:
       return column satisfies never
   }
 }
 
 const isNumber = (column: CandidateColumn) => column === 'comments' || column === 'rating'
-
-const when = (at: string | null) => (at ? <Instant at={at} precision="day" /> : '–')
+const Nothing = () => <span className="text-muted">–</span>
+const When = ({ at }: { at: string | null }) => (at ? <Instant at={at} precision="day" /> : <Nothing />)
+const Done = () => <span className="text-sm text-muted tabular-nums">{useFormat().percent(1)}</span>
 
 function Progress({ share, name }: { share: number; name: string }) {
   const t = useText()
   const { percent } = useFormat()
   return (
-    <span className="flex items-center gap-2">
+    <span className="inline-flex items-center gap-2">
       <span
         role="progressbar"
         aria-label={t('progressOf', { name })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={share}
-        className="block h-2 w-20 overflow-hidden rounded-full bg-neutral-soft"
+        className="block h-1.5 w-14 overflow-hidden rounded-full bg-neutral-soft"
       >
         <span className="block h-full bg-accent" style={{ width: `${share}%` }} />
       </span>

@@ -1,6 +1,6 @@
 import { parquetWriteBuffer } from 'hyparquet-writer'
 import type { Format } from '#contracts/http/api/read-models.ts'
-import { csv } from './csv.ts'
+import { csv } from '../../core/csv.ts'
 
 type Row = Record<string, unknown>
 

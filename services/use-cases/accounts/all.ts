@@ -1,6 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { apiKeyAsker, issueApiKey, revokeApiKey } from './api-keys.ts'
 import { authState } from './auth-state.ts'
+import { candidateColumns, chooseCandidateColumns } from './candidate-columns.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { accountLimits } from './limits.ts'
 import { outboxAt, ownOutbox } from './outbox.ts'
@@ -87,6 +88,8 @@ export function accountUseCases(core: Core) {
     issueApiKey: issueApiKey(core),
     revokeApiKey: revokeApiKey(core),
     apiKeyAsker: apiKeyAsker(core),
+    candidateColumns: candidateColumns(core),
+    chooseCandidateColumns: chooseCandidateColumns(core),
     chooseLanguage: chooseLanguage(core),
     ownProfile: ownProfile(core),
     renameSelf: renameSelf(core),

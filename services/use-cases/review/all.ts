@@ -7,7 +7,9 @@ import {
   rejectCandidate,
   withdrawInvitation,
 } from './change-candidate.ts'
+import { exportCandidates } from './export-candidates.ts'
 import { journeyOf } from './journey-of.ts'
+import { rateCandidates, rejectCandidates, remindCandidates, returnCandidates } from './many-candidates.ts'
 import { moveCandidates } from './move-candidates.ts'
 import { removeColumn } from './remove-column.ts'
 import { reportPlayback } from './report-playback.ts'
@@ -16,6 +18,10 @@ import { undoMove } from './undo-move.ts'
 export const reviewUseCases = (core: Core) => ({
   moveCandidates: moveCandidates(core),
   undoMove: undoMove(core),
+  returnCandidates: returnCandidates(core),
+  rejectCandidates: rejectCandidates(core),
+  rateCandidates: rateCandidates(core),
+  remindCandidates: remindCandidates(core),
   rejectCandidate: rejectCandidate(core),
   rateCandidate: rateCandidate(core),
   commentOnCandidate: commentOnCandidate(core),
@@ -23,6 +29,7 @@ export const reviewUseCases = (core: Core) => ({
   deleteCandidate: deleteCandidate(core),
   withdrawInvitation: withdrawInvitation(core),
   removeColumn: removeColumn(core),
+  exportCandidates: exportCandidates(core),
   journeyOf: journeyOf(core),
   reportPlayback: reportPlayback(core),
 })

@@ -5,11 +5,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
+import { type CandidateOrder, type CandidateRow, candidateSorts } from '#contracts/views/candidate.ts'
 import { readEnv } from '#infra/env.ts'
 import { stranger } from '#test/fixtures/people.ts'
 import { type SeededJob, seeding } from '#test/support/seed.ts'
 import { openPlatform, type Platform } from '../../platform.ts'
 
+const newest = { by: 'added', descending: true } as const
 const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-review-'))
 let platform: Platform
 let rita: Asker
@@ -182,7 +184,7 @@ describe('reviewing a candidate', () => {
     const seenBy = async (asker: Asker) => {
       const { columns } = (await readers.jobBoardHeader(asker, job.jobId))!
       const page = await readers.boardPage(asker, job.jobId, columns, { hideRejected: false })
-      const { rows } = await readers.candidateList(asker, { jobId: job.jobId, sort: 'newest', page: 1 })
+      const { rows } = await readers.candidateList(asker, { jobId: job.jobId, order: newest, page: 1 })
       const { ratings, ratingsAvg, ratingsHidden } = await readers.candidateDetail(asker, ada)
       return [
         ratings.length,
@@ -237,16 +239,117 @@ describe('finding candidates', () => {
   })
 
   it('lists the company’s candidates page by page with counts, in every order', async () => {
-    const all = await platform.readers.candidateList(rita, { sort: 'newest', page: 1, jobId: job.jobId })
+    const all = await platform.readers.candidateList(rita, { order: newest, page: 1, jobId: job.jobId })
     expect(all).toMatchObject({ total: 3, atLeast: false, byStatus: { started: 3 } })
     expect(all.rows.map(({ name }) => name)).toEqual(['Cleo Marsh', 'Ben Okafor', 'Ada Byron'])
-    const byName = await platform.readers.candidateList(rita, { sort: 'name', page: 1, jobId: job.jobId, search: 'a' })
+    const byName = await platform.readers.candidateList(rita, {
+      order: { by: 'name', descending: false },
+      page: 1,
+      jobId: job.jobId,
+      search: 'a',
+    })
     expect(byName.rows.map(({ name }) => name)).toEqual(['Ada Byron', 'Ben Okafor', 'Cleo Marsh'])
     expect(
-      (await platform.readers.candidateList(rita, { sort: 'rating', page: 1, jobId: job.jobId, status: 'completed' }))
-        .total,
+      (
+        await platform.readers.candidateList(rita, {
+          order: { by: 'rating', descending: true },
+          page: 1,
+          jobId: job.jobId,
+          status: 'completed',
+        })
+      ).total,
     ).toBe(0)
-    expect((await platform.readers.candidateList(stranger, { sort: 'newest', page: 1 })).rows).toEqual([])
+    expect((await platform.readers.candidateList(stranger, { order: newest, page: 1 })).rows).toEqual([])
+  })
+
+  it('filters by what is known of a candidate, and orders by each column both ways', async () => {
+    await shown(platform.useCases.review.rateCandidate(rita, { candidateId: ben, value: 4 }))
+    await shown(move([cleo], 'hired'))
+    const jobId = job.jobId
+    const names = async (asked: object, order: CandidateOrder = newest) =>
+      (await platform.readers.candidateList(rita, { jobId, page: 1, order, ...asked })).rows.map(({ name }) => name)
+    const [later, before] = ['2100-01-01T00:00:00.000Z', '2000-01-01T00:00:00.000Z']
+    expect(await names({ rating: 4 })).toEqual(['Ben Okafor'])
+    expect(await names({ rating: 5 })).toEqual([])
+    expect(await names({ rating: 'none' })).toEqual(['Cleo Marsh', 'Ada Byron'])
+    expect(await names({ reviewer: (rita as { userId: string }).userId })).toEqual(['Ben Okafor'])
+    expect(await names({ reviewer: randomUUID() })).toEqual([])
+    expect(await names({ columnId: 'hired' })).toEqual(['Cleo Marsh'])
+    expect(await names({ source: 'api' })).toEqual([])
+    expect(await names({ from: before, before: later })).toHaveLength(3)
+    expect(await names({ from: later })).toEqual([])
+    expect(await names({ before })).toEqual([])
+    expect(await names({}, { by: 'rating', descending: true })).toEqual(['Ben Okafor', 'Cleo Marsh', 'Ada Byron'])
+    for (const by of candidateSorts) {
+      const forward = await names({}, { by, descending: false })
+      expect(forward).toHaveLength(3)
+      expect(await names({}, { by, descending: true })).toEqual(forward.toReversed())
+    }
+  })
+
+  it('are exported as they are filtered, without formulas', async () => {
+    const evil = await seeding(platform).job(rita, ['=1+1', 'Dan Iwata'], false)
+    const sheet = {
+      header: ['Name', 'Source'],
+      cells: async (rows: CandidateRow[]) => rows.map(({ name, source }) => [name, source]),
+    }
+    const text = async (asker: Asker, more: object = {}) => {
+      const all = platform.useCases.review.exportCandidates(asker, { jobId: evil.jobId, ...more }, sheet)
+      let written = ''
+      for await (const part of all) written += part
+      return written
+    }
+    expect(await text(rita)).toBe(`Name,Source\r\nDan Iwata,direct\r\n'=1+1,direct\r\n`)
+    expect(await text(rita, { search: 'dan' })).toBe('Name,Source\r\nDan Iwata,direct\r\n')
+    expect(await text(rita, { search: 'nobody' })).toBe('Name,Source\r\n')
+    expect(await text(stranger)).toBe('Name,Source\r\n')
+  })
+})
+
+describe('changing several candidates at once', () => {
+  const inColumn = (id: string) => platform.readers.columnPage(rita, job.jobId, id, '~')
+
+  it('rejects each with the reason, and takes all back as if it had not been', async () => {
+    const before = (await inColumn('default')).map(({ rev: _, ...card }) => card)
+    const ids = [ada, ben]
+    const { refused } = await shown(
+      platform.useCases.review.rejectCandidates(rita, { candidateIds: ids, reason: 'Position filled' }),
+    )
+    expect(refused).toEqual([])
+    expect((await platform.readers.candidateDetail(rita, ben)).rejectionReason).toBe('Position filled')
+    const moves = ids.map((candidateId) => ({ candidateId, from: 'rejected', to: 'default' }))
+    await shown(platform.useCases.review.returnCandidates(rita, { jobId: job.jobId, moves }))
+    expect((await inColumn('default')).map(({ rev: _, ...card }) => card)).toEqual(before)
+  })
+
+  it('rates each, and the stage has the average', async () => {
+    await shown(platform.useCases.review.rateCandidates(rita, { candidateIds: [ada, ben], value: 4 }))
+    await shown(platform.useCases.review.rateCandidates(rita, { candidateIds: [cleo], value: 1 }))
+    const { columns } = (await platform.readers.jobBoardHeader(rita, job.jobId))!
+    const page = await platform.readers.boardPage(rita, job.jobId, columns, { hideRejected: true })
+    expect(page.columns.map(({ rating }) => rating)).toEqual([3, null, null, null])
+  })
+
+  it('names those who refuse, does the others, and says since when each was reminded', async () => {
+    await shown(platform.useCases.review.rejectCandidates(rita, { candidateIds: [ada], reason: '' }))
+    expect(await platform.readers.remindedAt(rita, job.jobId, ben)).toBeNull()
+    const { refused } = await shown(platform.useCases.review.remindCandidates(rita, { candidateIds: [ada, ben] }))
+    expect(refused.map(({ candidateId }) => candidateId)).toEqual([ada])
+    expect(await platform.readers.remindedAt(rita, job.jobId, ben)).not.toBeNull()
+    expect(await platform.readers.remindedAt(rita, randomUUID(), ben)).toBeNull()
+    await expect(platform.useCases.review.remindCandidates(rita, { candidateIds: [ada] })).rejects.toMatchObject({
+      code: 'candidate/rejected',
+    })
+  })
+
+  it('is not possible from another company, nor for more than a batch holds', async () => {
+    const rate = (asker: Asker, candidateIds: string[]) =>
+      platform.useCases.review.rateCandidates(asker, { candidateIds, value: 3 })
+    await expect(rate(stranger, [ada])).rejects.toMatchObject({ code: 'candidate/not-found' })
+    await expect(rate(rita, Array.from({ length: 501 }, randomUUID as () => string))).rejects.toMatchObject({
+      code: 'request/invalid',
+      message: 'At most 500 candidates can be changed at once',
+    })
   })
 })
 

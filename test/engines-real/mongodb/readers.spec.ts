@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { candidateSorts } from '#contracts/views/candidate.ts'
 import { connectMongoDb } from '#infra/engines/mongodb/connect.ts'
 import { mongodbReadStore } from '#infra/engines/read-store/mongodb.ts'
 import { readEnv } from '#infra/env.ts'
@@ -103,11 +104,19 @@ describe('pages read from MongoDB', () => {
   })
 
   it('show candidates as the embedded engine does, in every order, by status, page and search', async () => {
-    for (const sort of ['newest', 'name', 'rating'] as const)
+    for (const by of candidateSorts)
       for (const page of [1, 2])
-        for (const search of ['', 'a', 'MÜL', "o'"]) await both((r) => r.candidateList(asker, { sort, page, search }))
-    const { rows } = await embedded.candidateList(asker, { sort: 'newest', page: 1, status: 'completed' })
-    await both((r) => r.candidateList(asker, { sort: 'newest', page: 1, status: 'completed' }))
+        for (const search of ['', 'a', 'MÜL', "o'"])
+          for (const descending of [true, false])
+            await both((r) => r.candidateList(asker, { order: { by, descending }, page, search }))
+    const { rows } = await embedded.candidateList(asker, {
+      order: { by: 'added', descending: true },
+      page: 1,
+      status: 'completed',
+    })
+    await both((r) =>
+      r.candidateList(asker, { order: { by: 'added', descending: true }, page: 1, status: 'completed' }),
+    )
     expect(rows.length).toBeGreaterThan(0)
     for (const { id, jobId } of rows.slice(0, 5)) {
       const detail = (await both((r) => r.candidateOrNull(asker, id))) as { email: string }

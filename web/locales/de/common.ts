@@ -54,6 +54,13 @@ export default {
   rejectText: 'Der Grund bleibt im Verlauf des Kandidaten. Dem Kandidaten wird nichts geschickt.',
   reject: 'Ablehnen',
   reason: 'Grund',
+  commonReasons: 'Vorschläge',
+  whyExperience: 'Zu wenig Erfahrung',
+  whySkills: 'Fehlende Kenntnisse',
+  whyLocation: 'Standort oder Arbeitserlaubnis',
+  whySalary: 'Gehaltsvorstellung',
+  whyFilled: 'Stelle besetzt',
+  whyWithdrew: 'Bewerbung zurückgezogen',
 
   forbiddenTitle: 'Sie dürfen diese Seite nicht öffnen',
   forbiddenText:

@@ -264,6 +264,7 @@ export default {
   'Invite 1 to {{0}} people at a time': 'Laden Sie 1 bis {{0}} Personen auf einmal ein',
   'Enter 1 to {{0}} email addresses': 'Geben Sie 1 bis {{0}} E-Mail-Adressen ein',
   'At most {{0}} candidates can be moved at once': 'Höchstens {{0}} Kandidaten lassen sich auf einmal verschieben',
+  'At most {{0}} candidates can be changed at once': 'Höchstens {{0}} Kandidaten können auf einmal geändert werden',
   'This is not a complete email address': 'Das ist keine vollständige E-Mail-Adresse',
   'This text has characters that cannot be stored': 'Dieser Text enthält Zeichen, die nicht gespeichert werden können',
   'This person is in your team already': 'Diese Person ist schon in Ihrem Team',

@@ -52,6 +52,13 @@ export default {
   rejectText: "The reason is kept in the candidate's history. Nothing is sent to the candidate.",
   reject: 'Reject',
   reason: 'Reason',
+  commonReasons: 'Suggestions',
+  whyExperience: 'Not enough experience',
+  whySkills: 'Missing skills',
+  whyLocation: 'Location or work permit',
+  whySalary: 'Salary expectations',
+  whyFilled: 'Position filled',
+  whyWithdrew: 'Withdrew',
 
   forbiddenTitle: 'You may not open this page',
   forbiddenText: 'Your role does not include it. Ask an administrator of your company if you need it.',

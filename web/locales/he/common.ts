@@ -54,6 +54,13 @@ export default {
   rejectText: 'הסיבה נשמרת בהיסטוריה של המועמדות. דבר לא נשלח למועמד.',
   reject: 'דחייה',
   reason: 'סיבה',
+  commonReasons: 'הצעות',
+  whyExperience: 'ניסיון לא מספיק',
+  whySkills: 'כישורים חסרים',
+  whyLocation: 'מיקום או אישור עבודה',
+  whySalary: 'ציפיות שכר',
+  whyFilled: 'המשרה אוישה',
+  whyWithdrew: 'המועמדות נמשכה',
 
   forbiddenTitle: 'אין לך הרשאה לפתוח את הדף הזה',
   forbiddenText: 'הדף אינו כלול בתפקיד שלך. אם יש בו צורך, אפשר לפנות למנהל המערכת בחברה שלך.',

@@ -237,6 +237,7 @@ export default {
   'Invite 1 to {{0}} people at a time': 'אפשר להזמין בין 1 ל־{{0}} אנשים בכל פעם',
   'Enter 1 to {{0}} email addresses': 'יש להזין בין 1 ל־{{0}} כתובות דואר',
   'At most {{0}} candidates can be moved at once': 'אפשר להעביר עד {{0}} מועמדים בבת אחת',
+  'At most {{0}} candidates can be changed at once': 'אפשר לשנות עד {{0}} מועמדים בבת אחת',
   'This is not a complete email address': 'זו אינה כתובת דואר מלאה',
   'This text has characters that cannot be stored': 'הטקסט מכיל תווים שאי אפשר לשמור',
   'This person is in your team already': 'האדם הזה כבר בצוות שלך',

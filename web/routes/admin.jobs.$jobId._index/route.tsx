@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useMemo, useState } from 'react'
 import { packPage, unpackPage } from '#contracts/views/packed-cards.ts'
 import { Board } from '../../board/board.tsx'
@@ -38,13 +38,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw redirect(`/admin/jobs/${job.jobId}?${query}`)
   }
   const at = notToCome(momentOf(query.get('at')), context.platform.now())
-  const may = await context.platform.readers.permissionsOnJob(asker, job.jobId)
+  const { readers } = context.platform
+  const [may, limits, page] = await Promise.all([
+    readers.permissionsOnJob(asker, job.jobId),
+    readers.stageLimits(asker, job.jobId),
+    readers.boardPage(asker, job.jobId, columns, { hideRejected, search }),
+  ])
   return {
     job,
     hideRejected,
     search,
     collapsed: collapsedColumns(request.headers.get('cookie')),
-    packed: packPage(await context.platform.readers.boardPage(asker, job.jobId, columns, { hideRejected, search })),
+    limits,
+    packed: packPage(page),
     then: at && {
       at,
       board: await context.platform.useCases.history.boardAsOf(asker, job.jobId, at, {
@@ -54,6 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
     mayEdit: may.includes('candidates.edit'),
     mayShape: may.includes('jobs.create'),
+    mayRemind: may.includes('candidates.invite'),
     /** Who may do more with the job finds the same form on Get Candidates. */
     mayInvite: may.includes('candidates.invite') && !may.includes('jobs.create'),
     /** Only where the plan has roles on single jobs (TEAM-013). */
@@ -70,8 +77,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export const handle = jobPageHandle
 
 export default function JobBoard() {
-  const { job, packed, hideRejected, collapsed, search, now, then, mayEdit, mayShape, mayGrant, mayInvite } =
-    useLoaderData<typeof loader>()
+  const { job, packed, limits, hideRejected, collapsed, search, now, then, ...may } = useLoaderData<typeof loader>()
+  const { mayEdit, mayShape, mayGrant, mayInvite, mayRemind } = may
+  const [query] = useSearchParams()
   const page = useMemo(() => unpackPage(packed), [packed])
   const t = useText()
   const [task, setTask] = useState<ColumnTask | null>(null)
@@ -123,10 +131,19 @@ export default function JobBoard() {
         search={search}
         mayEdit={mayEdit}
         mayShape={mayShape}
+        mayRemind={mayRemind}
+        limits={limits}
+        showRejected={`?${withRejected(query)}`}
         now={now}
         columnTask={task}
         onColumnTask={setTask}
       />
     </div>
   )
+}
+
+function withRejected(query: URLSearchParams) {
+  const next = new URLSearchParams(query)
+  next.set('rejected', 'show')
+  return next
 }

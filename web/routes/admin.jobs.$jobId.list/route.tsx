@@ -12,9 +12,9 @@ import { commonText, jobTitleIn } from '../../ui/titles.ts'
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requireAccess('admin.jobs.$jobId.list', { request, params, context })
-  const { columns: _columns, ...job } = await jobOr404(context, asker, params.jobId)
-  return { job, ...(await candidateList(context, asker, new URL(request.url).searchParams, job.jobId)) }
+  const user = await requireAccess('admin.jobs.$jobId.list', { request, params, context })
+  const { columns: _columns, ...job } = await jobOr404(context, user.asker, params.jobId)
+  return { job, ...(await candidateList(context, user, new URL(request.url).searchParams, job.jobId)) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

@@ -1,0 +1,25 @@
+import { userDecider } from '#domain/user/decider.ts'
+import type { Core } from '../../core/core.ts'
+import { requireFeature } from '../../core/authorize.ts'
+import type { UserAsker } from './sessions.ts'
+
+/** The columns somebody chose for the table of candidates; null where they never did. */
+export const candidateColumns =
+  ({ commands }: Core) =>
+  async (asker: UserAsker): Promise<readonly string[] | null> => {
+    const { state } = await commands.stateOf(userDecider, asker, asker.userId)
+    return state.status === 'active' ? state.candidateColumns : null
+  }
+
+/** Everybody chooses for themselves, where the company's plan has it (CAN-007). */
+export const chooseCandidateColumns =
+  (core: Core) =>
+  async (asker: UserAsker, { columns }: { columns: string[] }): Promise<void> => {
+    await requireFeature(core, asker, 'customColumns')
+    await core.commands.handle(
+      userDecider,
+      asker.userId,
+      { type: 'ChooseCandidateColumns', data: { columns } },
+      core.context(asker),
+    )
+  }

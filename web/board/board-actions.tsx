@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { useOnHand } from '../offline/index.ts'
+import { ActionBar } from './action-bar.tsx'
+import type { PopupActions, PopupsProps } from './popups.tsx'
+
+const popups = () => import('./popups.tsx')
+const Popups = lazy(popups)
+const onHand = [popups]
+
+type BoardActionsProps = Omit<PopupsProps, 'popup'> & { popup: PopupsProps['popup'] | null; onClear: () => void }
+
+/** What can be done with candidates: the bar for those that are selected, and the menu or dialog that is open. */
+export function BoardActions({ popup, onClear, ...rest }: BoardActionsProps) {
+  useOnHand(onHand)
+  const { selected, mayRemind, actions } = rest
+  return (
+    <>
+      <ActionBar count={selected.size} onClear={onClear} actions={bulk([...selected], mayRemind, actions)} />
+      {popup && (
+        <Suspense fallback={null}>
+          <Popups popup={popup} {...rest} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const bulk = (ids: string[], mayRemind: boolean, { open, remind }: PopupActions) => ({
+  move: (anchor: HTMLElement) => open({ kind: 'move', ids, anchor }),
+  rate: (anchor: HTMLElement) => open({ kind: 'rate', ids, anchor }),
+  remind: mayRemind ? () => remind(ids) : undefined,
+  reject: () => open({ kind: 'reject', ids }),
+})

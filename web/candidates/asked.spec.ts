@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { askedFor, filtersIn, orderBy, orderText } from './asked.ts'
+
+const asked = (query: string) => askedFor(new URLSearchParams(query))
+
+describe('what an address asks the table of candidates for', () => {
+  it('is everyone, the newest first, where it asks for nothing', () => {
+    expect(asked('')).toEqual({ search: '', order: { by: 'added', descending: true }, page: 1 })
+  })
+
+  it('is what it says, without what it cannot mean', () => {
+    const all = asked(
+      'q=ada&stage=hired&rating=none&source=api&from=2026-01-02&to=nonsense&sort=-rating&page=0&status=x',
+    )
+    expect(all).toEqual({
+      search: 'ada',
+      stage: 'hired',
+      rating: 'none',
+      source: 'api',
+      from: '2026-01-02',
+      order: { by: 'rating', descending: true },
+      page: 1,
+    })
+    expect(filtersIn(all)).toBe(4)
+    expect(asked('sort=-nonsense').order).toEqual({ by: 'added', descending: true })
+  })
+
+  it('goes the other way round when its heading is pressed again', () => {
+    const { order } = asked('')
+    expect(orderText(orderBy('added', order))).toBe('added')
+    expect(orderText(orderBy('rating', order))).toBe('-rating')
+    expect(orderText(orderBy('name', order))).toBe('name')
+    expect(orderText(orderBy('name', orderBy('name', order)))).toBe('-name')
+  })
+})

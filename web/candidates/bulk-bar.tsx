@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react'
+import { ActionBar } from '../board/action-bar.tsx'
+import { useOnHand } from '../offline/index.ts'
+import type { BulkPopup } from './bulk-popups.tsx'
+import type { ListedCandidate, ListedJob } from './list.server.ts'
+
+const popups = () => import('./bulk-popups.tsx')
+const BulkPopups = lazy(popups)
+const onHand = [popups]
+
+type BulkBarProps = {
+  rows: readonly ListedCandidate[]
+  jobsOf: Readonly<Record<string, ListedJob>>
+  onClear: () => void
+}
+
+/** What can be done with the selected candidates: what their jobs allow, and a move only within one job. */
+export function BulkBar({ rows, jobsOf, onClear }: BulkBarProps) {
+  useOnHand(onHand)
+  const [popup, setPopup] = useState<BulkPopup | null>(null)
+  const jobs = [...new Set(rows.map(({ jobId }) => jobId))].map((id) => jobsOf[id])
+  const may = (right: 'edit' | 'review' | 'remind') => jobs.every((job) => job?.[right])
+  return (
+    <>
+      <ActionBar
+        count={rows.length}
+        onClear={onClear}
+        actions={{
+          move: may('edit') && jobs.length === 1 ? (anchor) => setPopup({ kind: 'move', rows, anchor }) : undefined,
+          rate: may('review') ? (anchor) => setPopup({ kind: 'rate', rows, anchor }) : undefined,
+          remind: may('remind') ? () => setPopup({ kind: 'remind', rows }) : undefined,
+          reject: may('edit') ? () => setPopup({ kind: 'reject', rows }) : undefined,
+        }}
+      />
+      {popup && (
+        <Suspense fallback={null}>
+          <BulkPopups popup={popup} jobsOf={jobsOf} open={setPopup} onDone={onClear} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { PageLanguage } from '#contracts/kernel/language.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { sourceText } from '../review/sources.ts'
+import { statusText } from '../ui/badge.tsx'
+import { columnTitleIn, jobTitleIn } from '../ui/titles.ts'
+import { askedFor } from './asked.ts'
+import { filterFor, listed } from './list.server.ts'
+
+const useText = namespace('candidates')
+const useCommonText = namespace('common')
+
+/** The candidates an address asks for as a file, in the reader's words; written while it is read, however many there are. */
+export function exportedCandidates(
+  context: AppLoadContext,
+  asker: Asker,
+  query: URLSearchParams,
+  language: PageLanguage,
+): ReadableStream<Uint8Array> {
+  const [t, common] = [useText.in(language), useCommonText.in(language)]
+  const header = [
+    t('candidateName'),
+    t('email'),
+    t('job'),
+    t('columnStage'),
+    t('columnStatus'),
+    t('columnRating'),
+    t('columnComments'),
+    t('columnSource'),
+    t('columnAdded'),
+    t('columnInvited'),
+    t('columnStarted'),
+    t('columnFinished'),
+    t('columnLastActivity'),
+    t('columnProgress'),
+  ]
+  const text = context.platform.useCases.review.exportCandidates(asker, filterFor(askedFor(query)), {
+    header,
+    cells: async (rows) =>
+      (await listed(context, asker, rows)).map((row) => [
+        row.name,
+        row.email,
+        jobTitleIn(common, row.jobTitle),
+        columnTitleIn(common, { id: row.columnId, title: row.stage }),
+        common(statusText[row.status]),
+        row.ratingsAvg,
+        row.comments,
+        common(sourceText[row.source]),
+        row.addedAt,
+        row.invitedAt,
+        row.startedAt,
+        row.completedAt,
+        row.lastActivityAt,
+        row.progress / 100,
+      ]),
+  })
+  const bytes = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await text.next()
+      if (done) controller.close()
+      else controller.enqueue(bytes.encode(value))
+    },
+    cancel: async () => void (await text.return(undefined)),
+  })
+}
