@@ -25,7 +25,6 @@ function cells(keys: readonly string[], facts: readonly Fact[], keyOf: (fact: Fa
 export const arrivals = (input: Input) => input.facts.filter((fact) => within(input, fact.addedAt))
 
 export const funnelSteps = ['added', 'started', 'completed', 'reviewed', 'hired'] as const
-export type FunnelStep = (typeof funnelSteps)[number]
 function stepOf(fact: Fact): number {
   if (hiredAt(fact) !== null) return 4
   if (reviewedAt(fact) !== null) return 3

@@ -77,4 +77,3 @@ export function useBulk() {
   )
 }
 type Said = (who: string) => string
-export type Bulk = ReturnType<typeof useBulk>

@@ -8,5 +8,4 @@ const series = [
   { fill: 'fill-chart-6', stroke: 'stroke-chart-6', background: 'bg-chart-6' },
 ] as const
 
-export const SERIES_AT_MOST = series.length
 export const colour = (at: number) => series[at % series.length]!
