@@ -43,6 +43,8 @@ describe('a person’s own profile', () => {
       phone: null,
       hasPassword: true,
       passwordSetAt: expect.any(String),
+      picture: null,
+      userId: asker.kind === 'user' ? asker.userId : '',
     })
   })
 
