@@ -13,7 +13,7 @@ import { usePseudoWorld } from '#test/support/pseudo-world.ts'
 const browser = useBrowser()
 const world = usePseudoWorld()
 
-/** Addresses of the page table that answer with data or a file, lead on to a page of the table, or are for developers in English. */
+/** Addresses of the page table that answer with data or a file, or lead on to a page that is in the table as well. */
 const noPage = [
   '_index',
   'admin._index',
@@ -28,12 +28,14 @@ const noPage = [
   'auth_.link',
   'collaborate',
   'configure-job.$jobId',
-  'dev.ui',
   'favicon[.]ico',
   'jobs.$jobId.invite',
   'jobs.post.$jobId_.qr[.]png',
   'settings.system',
 ]
+
+/** For developers, in English. */
+const inEnglish = ['dev.ui']
 
 /** A browser does not stay on these as they are. */
 const leadsOnByScript = ['redirect', 'auth_.callback']
@@ -66,7 +68,7 @@ const whoOpens = { public: 'visitor' } as Record<string, 'visitor'>
 
 const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => world.named[name as 'jobId'])
 const rows = Object.entries(pages)
-  .filter(([folder, { open }]) => open && !noPage.includes(folder))
+  .filter(([folder, { open }]) => open && !noPage.includes(folder) && !inEnglish.includes(folder))
   .flatMap(([folder, { path, open }]) =>
     [...(leadsOnByScript.includes(folder) ? [] : ['']), ...(views[folder] ?? [])].map((view) => ({
       path: view.startsWith('/') ? view : path + view,
