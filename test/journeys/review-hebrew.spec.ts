@@ -66,10 +66,9 @@ it('a reviewer on a phone judges a candidate and reads the proof in Hebrew, from
   ).toEqual(['ltr', 'ltr'])
   const rated = page.locator('li', { has: page.getByRole('heading', { level: 4, name: 'דורג' }) })
   await rated.getByText('אדם: \u2068Rita Moreno\u2069').waitFor()
-  await rated.getByRole('row', { name: 'הדירוג של \u2068Rita Moreno\u2069 – 4' }).waitFor()
-  expect(await rated.getByRole('time').textContent()).toMatch(/^\d\d\/\d\d\/\d{4}, /)
+  expect(await rated.getByRole('time').textContent()).toMatch(/^\d\d:\d\d:\d\d/)
   await page.getByRole('button', { name: 'אימות' }).click()
-  await page.getByText('ההיסטוריה שלמה').waitFor()
+  await page.getByText(/^אומת: /).waitFor()
   expect(await spoken(page)).toEqual(['he', 'rtl'])
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   await expectClean(page)
@@ -112,7 +111,8 @@ it.each(['he-IL', 'en-US'])(
     await page.goto(`${server.url}/admin/jobs/${job.jobId}`)
     expect(await seen('.board-card a')).toEqual([true, false])
     await page.goto(`${server.url}/admin/videos`)
-    expect(await seen('td a')).toEqual([true, false])
+    // As a card on a phone it has lines enough.
+    expect(await seen('td a')).toEqual([true, true])
     await expectClean(page)
     await page.context().close()
   },
