@@ -111,7 +111,7 @@ describe('an interview without scripts', () => {
   it('says that it needs them, and does not pretend that something is coming', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await start(page)
-    await page.getByText('Find a quiet place').waitFor()
+    await page.getByText('Find a quiet, well-lit place').waitFor()
     expect(await page.locator('noscript').innerText()).toContain('Recording needs JavaScript')
     expect(await page.getByRole('status').count()).toBe(0)
     expect(page.complaints).toEqual([])

@@ -24,6 +24,7 @@ const noPage = [
   'admin.jobs.$jobId_.candidates.$candidateId_.history[.]ndjson',
   'admin.search_.found',
   'admin.settings_.roots[.]ndjson',
+  'admin.videos_.export[.]csv',
   'auth_.confirm',
   'auth_.link',
   'collaborate',
