@@ -178,11 +178,11 @@ export function firstHour(start: () => Promise<Server>, wanted = looks) {
       await apply(ada, look, link)
       await card(rita, 'Started').waitFor()
       await record(ada, look)
-      await card(rita, 'Completed').waitFor()
+      await card(rita, 'Needs review').waitFor()
       await rita.getByText('No candidates yet').waitFor({ state: 'detached' })
       await screen(rita, look, '13 board')
 
-      await card(rita, 'Completed').getByRole('link').click()
+      await card(rita, 'Needs review').getByRole('link').click()
       await heading(rita, 'Why this job?')
       await review(rita, look)
       await replay(rita, look)

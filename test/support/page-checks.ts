@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core'
 const sameEverywhere =
   /\S+@\S+|https?:\/\/\S+|\bHirelog\b|\b([A-Z][a-z]+){2,}\b|\b(Starter|Individual|Team|Performance|Professional)\b|\b[\d.,]+ ?[kMGT]?B\b|\b[A-Z]{3}\b|\b[0-9a-f]{32,}\b|\bSQLite\b/g
 
-/** Texts on a page of a pseudo-language that were written where no translation reaches them, or are said to be in another. */
+/**
+ * Texts on a page of a pseudo-language that were written where no translation reaches them, or are said to be in another.
+ * The kit of the date fields ([data-rac]) brings words of its own, in the languages that people read.
+ */
 export const fixedTexts = async (page: Page): Promise<string[]> =>
   (await textsOn(page)).filter((text) => /[a-z]{2}/i.test(text.replaceAll(sameEverywhere, '')))
 
@@ -13,13 +16,16 @@ const textsOn = (page: Page) =>
     const texts: string[] = [document.title]
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, {
       acceptNode: ({ parentElement }) =>
-        parentElement!.closest('script, noscript, style, code, pre, [lang]:not(html), [translate=no]')
+        parentElement!.closest(
+          'script, noscript, style, code, pre, [lang]:not(html), [translate=no], [data-rac], [id^=react-aria]',
+        )
           ? NodeFilter.FILTER_REJECT
           : NodeFilter.FILTER_ACCEPT,
     })
     while (walk.nextNode()) texts.push(walk.currentNode.textContent!.trim())
     for (const name of ['aria-label', 'placeholder', 'alt', 'title', 'aria-roledescription', 'aria-valuetext'])
-      for (const one of document.querySelectorAll(`:not(time)[${name}]`)) texts.push(one.getAttribute(name)!)
+      for (const one of document.querySelectorAll(`:not(time, [data-rac] *, [data-rac])[${name}]`))
+        texts.push(one.getAttribute(name)!)
     // A name of a language is in that language; nothing else on a page is in another than the page.
     const others = document.querySelectorAll('main[lang], main [lang]:not(option, button)')
     for (const one of others) texts.push(`lang=${one.getAttribute('lang')}`)
@@ -64,14 +70,15 @@ export const settled = (page: Page) =>
 type Box = { what: string; left: number; right: number }
 /**
  * Where the parts of a page are from its left edge, in the order of the document. What is in a table moves with the width
- * of its columns, which follow from figures that differ between two loads.
+ * of its columns, which follow from figures that differ between two loads. What runs from left to right in every
+ * language, such as the controls of a player, is left out, and so is what is hidden.
  */
 export const boxes = (page: Page): Promise<Box[]> =>
   page.evaluate(() => {
     const parts =
       'header, nav, aside, main, section, h1, h2, h3, p, li, table, button, label, input, select, textarea, [role=tab]'
     return [...document.querySelectorAll(parts)].flatMap((one) => {
-      if (one.closest('td, th')) return []
+      if (one.closest('td, th, [dir=ltr]:not(html), [aria-hidden=true]')) return []
       const { left, right, width } = one.getBoundingClientRect()
       return width < 2
         ? []

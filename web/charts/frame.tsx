@@ -136,11 +136,13 @@ function Downloads({ title, table, drawing }: { title: string; table: ChartTable
   }
   return (
     <div className="scripted flex gap-1">
-      <button type="button" className={look} onClick={asCsv} aria-label={t('downloadCsv', { title })}>
+      <button type="button" className={look} onClick={asCsv} title={t('download')}>
         {'CSV'}
+        <span className="sr-only"> {title}</span>
       </button>
-      <button type="button" className={look} onClick={() => void asPng()} aria-label={t('downloadPng', { title })}>
+      <button type="button" className={look} onClick={() => void asPng()} title={t('download')}>
         {'PNG'}
+        <span className="sr-only"> {title}</span>
       </button>
     </div>
   )

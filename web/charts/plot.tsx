@@ -37,21 +37,23 @@ export function Plot(props: PlotProps) {
     if (to) navigate(to)
   })
   return (
-    <div dir="ltr" className="relative">
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-valuemin={1}
-        aria-valuemax={points.length}
-        aria-valuenow={(current ?? points.length - 1) + 1}
-        aria-valuetext={read(props, current ?? points.length - 1)}
-        className={classes('rounded-sm', current !== null && points[current]?.to && 'cursor-pointer')}
-        {...handlers}
-      >
-        <Drawing {...props} current={current} />
+    <div>
+      <div dir="ltr" className="relative">
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={1}
+          aria-valuemax={points.length}
+          aria-valuenow={(current ?? points.length - 1) + 1}
+          aria-valuetext={read(props, current ?? points.length - 1)}
+          className={classes('rounded-sm', current !== null && points[current]?.to && 'cursor-pointer')}
+          {...handlers}
+        >
+          <Drawing {...props} current={current} />
+        </div>
+        {current !== null && <Hint {...props} at={current} left={across(points.length, kind)(current)} />}
       </div>
-      {current !== null && <Hint {...props} at={current} left={across(points.length, kind)(current)} />}
       {series.length > 1 || props.before ? <Legend {...props} /> : null}
     </div>
   )

@@ -4,8 +4,7 @@ import type english from '../en/charts.ts'
 export default {
   noData: 'Derzeit gibt es keine Daten zum Auswerten',
   asTable: 'Als Tabelle anzeigen',
-  downloadCsv: '„{{title}}“ als CSV herunterladen',
-  downloadPng: '„{{title}}“ als PNG herunterladen',
+  download: 'Herunterladen',
   day: 'Tag',
   week: 'Woche ab',
   month: 'Monat',

@@ -2,8 +2,7 @@ export default {
   /** A§8, word for word. */
   noData: 'There are currently no data to analyse',
   asTable: 'Show as table',
-  downloadCsv: 'Download “{{title}}” as CSV',
-  downloadPng: 'Download “{{title}}” as PNG',
+  download: 'Download',
   day: 'Day',
   week: 'Week of',
   month: 'Month',

@@ -4,8 +4,7 @@ import type english from '../en/charts.ts'
 export default {
   noData: 'אין כרגע נתונים לניתוח',
   asTable: 'הצגה כטבלה',
-  downloadCsv: 'הורדת „{{title}}” כקובץ CSV',
-  downloadPng: 'הורדת „{{title}}” כתמונת PNG',
+  download: 'הורדה',
   day: 'יום',
   week: 'שבוע החל מ־',
   month: 'חודש',

@@ -58,7 +58,7 @@ export default function Overview() {
   ]
   return (
     <div className="flex flex-col gap-6">
-      <ul aria-label={t('counters')} className="grid grid-cols-3 gap-3">
+      <ul aria-label={t('counters')} className="grid gap-3 sm:grid-cols-3">
         {figures.map((figure) => (
           <li key={figure.label}>
             <Figure {...figure} />
