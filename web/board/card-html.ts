@@ -24,7 +24,7 @@ export function cardHtml(card: Card, { jobId, now, words, limits }: Seen): strin
   return (
     `<i data-hue="${colorOf(id)}" aria-hidden="true">${escaped(initialsOf(card.name))}${poster ? `<img src="${poster}" alt="" loading="lazy" decoding="async">` : ''}</i>` +
     `<a href="/admin/jobs/${jobId}/candidates/${id}" draggable="false">${escaped(card.name)}</a>` +
-    `<p data-turn="${turn}">${words.turn(turn, card.status)}</p>` +
+    `<p data-turn="${turn}">${[words.turn(turn, card.status), ...words.rated(card)].join(' · ')}</p>` +
     `<p>${[late ? `<em title="${words.late(limits[columnId]!)}">${age}</em>` : age, ...words.facts(card)].join(' · ')}</p>`
   )
 }

@@ -61,12 +61,10 @@ function wordsOf(language: PageLanguage) {
     age: (since: string, now: number) => days(daysHere(since, now)),
     late: (limit: number) => late(Math.max(1, Math.round(limit / DAY))),
     /** What there is to see, in order; nothing is said of what is not there. */
-    facts: ({ rating, recordings, comments }: Card): string[] =>
-      [
-        rating !== null && stars(rating),
-        comments > 0 && commented(comments),
-        recordings > 0 && videos(recordings),
-      ].filter((fact) => fact !== false),
+    facts: ({ recordings, comments }: Card): string[] =>
+      [comments > 0 && commented(comments), recordings > 0 && videos(recordings)].filter((fact) => fact !== false),
+    /** Beside whose turn it is, where there is room for it. */
+    rated: ({ rating }: Card): string[] => (rating === null ? [] : [stars(rating)]),
     number,
   }
 }

@@ -269,7 +269,7 @@ function Hint({ points, series, format, before, at, left }: PlotProps & { at: nu
 }
 
 const Legend = ({ series, before }: PlotProps) => (
-  <ul dir="auto" className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+  <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
     {series.map(({ key, name }, at) => (
       <li key={key} className="flex items-center gap-1.5">
         <span aria-hidden="true" className={classes('size-2.5 rounded-sm', colour(at).background)} />
