@@ -19,10 +19,10 @@ it('says who it is, whose turn it is and what there is to see', () => {
   expect(says(ada)).toBe('|AB|Ada Byron|Reviewed · ★ 4.0|8d in stage · 1 comment · 2 videos|')
   expect(says({ ...ada, rating: null, recordings: 0, comments: 0 })).toBe('|AB|Ada Byron|Needs review|8d in stage|')
   expect(says({ ...ada, rejected: true })).toContain('|Rejected · ★ 4.0|')
-  expect(says({ ...ada, rejected: true, status: 'auto rejected' })).toContain('|Auto rejected|')
+  expect(says({ ...ada, rejected: true, status: 'auto rejected' })).toContain('|Auto rejected · ★ 4.0|')
   expect(says({ ...ada, columnId: 'hired' })).toContain('|Hired · ★ 4.0|')
-  expect(says({ ...ada, status: 'added' })).toContain('|Not invited|')
-  expect(says({ ...ada, status: 'started' })).toContain('|Started · waiting for candidate|')
+  expect(says({ ...ada, status: 'added' })).toContain('|Not invited · ★ 4.0|')
+  expect(says({ ...ada, status: 'started' })).toContain('|Started · waiting for candidate · ★ 4.0|')
 })
 
 it('warns of somebody who is longer in a stage than nine of ten', () => {
