@@ -1,4 +1,14 @@
-import { check, collect, completeEmail, type FieldProblems, maxLength, required, type Rule } from '../job/rules.ts'
+import {
+  aPhone,
+  check,
+  collect,
+  completeEmail,
+  type FieldProblems,
+  maxLength,
+  PHONE_LENGTH,
+  required,
+  type Rule,
+} from '../job/rules.ts'
 import { normalisePhone } from '../user/phone.ts'
 import type { Channel } from './events.ts'
 
@@ -6,16 +16,7 @@ export type Contact = { name: string; email: string; phone: string }
 /** What the start form asks for besides name and email. */
 export type PhoneRule = 'hidden' | 'optional' | 'required'
 
-export const contactLimits = { name: 100, email: 200, phone: 30 } as const
-
-export const INCOMPLETE_PHONE = 'This telephone number is not complete'
-
-const aPhone: Rule<string> = (text) => {
-  const digits = text.replace(/\D/g, '').length
-  return text.trim() === '' || (/^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 20)
-    ? null
-    : INCOMPLETE_PHONE
-}
+export const contactLimits = { name: 100, email: 200, phone: PHONE_LENGTH } as const
 
 const wholePhone: Rule<string> = (text) =>
   normalisePhone(text) === null ? 'Enter the whole number with its country code, such as +44 20 7946 0000' : null

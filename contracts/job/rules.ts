@@ -18,6 +18,15 @@ export const maxLength =
 export const INCOMPLETE_EMAIL = 'This email address is not complete'
 export const completeEmail: Rule<string> = (text) =>
   /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text.trim()) ? null : INCOMPLETE_EMAIL
+export const PHONE_LENGTH = 30
+export const INCOMPLETE_PHONE = 'This telephone number is not complete'
+/** A telephone number as people write them, with or without a country code. */
+export const aPhone: Rule<string> = (text) => {
+  const digits = text.replace(/\D/g, '').length
+  return text.trim() === '' || (/^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 20)
+    ? null
+    : INCOMPLETE_PHONE
+}
 export const minItems =
   (n: number): Rule<readonly unknown[]> =>
   (items) =>

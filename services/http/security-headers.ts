@@ -12,7 +12,7 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=()',
 }
 const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 

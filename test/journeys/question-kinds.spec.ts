@@ -24,7 +24,7 @@ async function answers(page: WatchedPage, title: string, wrong: [typed: string, 
   await line(page).press('Enter')
 }
 
-describe('a job that asks for a choice from a list, a number, addresses and a date', () => {
+describe('a job that asks for a choice from a list, a number, addresses, a date and a place', () => {
   it('is built, answered on a keyboard and read by the reviewer', async () => {
     const recruiter = await browser.open({ viewport: { width: 1400, height: 900 } })
     await world.arrive(recruiter)
@@ -39,6 +39,8 @@ describe('a job that asks for a choice from a list, a number, addresses and a da
       ['Number', 'How many years?'],
       ['Email address', 'Whom may we ask?'],
       ['Web address', 'Where is your work?'],
+      ['Phone number', 'Where can we call you?'],
+      ['Location', 'Where do you work from?'],
       ['Date', 'When could you start?'],
     ] as const) {
       await button(recruiter, `Add ${kind}`).click()
@@ -75,6 +77,13 @@ describe('a job that asks for a choice from a list, a number, addresses and a da
     await answers(ada, 'Where is your work', ['my site', 'Enter a web address'], 'example.org/ada')
     await answers(
       ada,
+      'Where can we call you',
+      ['call me', 'This telephone number is not complete'],
+      '+44 20 7946 0958',
+    )
+    await place(ada)
+    await answers(
+      ada,
       'When could you start',
       ['31/12/2026', 'Enter a day of the calendar, such as 12/31/2026'],
       '12/31/2026',
@@ -90,6 +99,9 @@ describe('a job that asks for a choice from a list, a number, addresses and a da
       '3.5',
       'ben@example.org',
       'https://example.org/ada',
+      '+44 20 7946 0958',
+      'A hut by the lake',
+      '52.5200, 13.4050',
       '31/12/2026',
     ])
     expect(await given.getByRole('link', { name: 'https://example.org/ada' }).getAttribute('rel')).toContain('noopener')
@@ -113,12 +125,43 @@ describe('a job that asks for a choice from a list, a number, addresses and a da
     await page.getByRole('combobox').selectOption({ label: 'Germany' })
     await fits(page)
     await press(page, 'המשך')
-    for (const [title, typed, words, right] of [
+    await refused(page, [
       [/How many years/, 'twelve', /מספר ללא סימן/, '12'],
       [/Whom may we ask/, 'noa@', /כתובת הדוא״ל אינה שלמה/, 'noa@example.org'],
       [/Where is your work/, 'my site', /כתובת/, 'example.org'],
-      [/When could you start/, '31/31/2026', /תאריך קיים, למשל 12\/31\/2026/, '1/31/2027'],
-    ] as const) {
+      [/Where can we call you/, '12', /מספר הטלפון אינו שלם/, '+972 3 123 4567'],
+    ])
+    await heading(page, /Where do you work from/).waitFor()
+    await press(page, 'שימוש במיקום שלי')
+    await page.getByText('המכשיר לא מסר את מיקומו').waitFor()
+    await fits(page)
+    await line(page).fill('תל אביב')
+    await line(page).press('Enter')
+    await refused(page, [[/When could you start/, '31/31/2026', /תאריך קיים, למשל 12\/31\/2026/, '1/31/2027']])
+    await heading(page, /Thank you/).waitFor()
+  }
+
+  /** A place that the device may not tell, then the one that it does, and what was typed beside it. */
+  async function place(page: WatchedPage) {
+    await heading(page, /Where do you work from/).waitFor()
+    await press(page, 'Use my location')
+    await page.getByText('Your device did not say where it is').waitFor()
+    await expectClean(page)
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: 52.52, longitude: 13.405 })
+    await press(page, 'Use my location')
+    await page.getByText('52.5200, 13.4050').waitFor()
+    await line(page).fill('A hut by the lake')
+    await page.reload()
+    await awake(page)
+    expect(await line(page).inputValue()).toBe('A hut by the lake')
+    await page.getByText('52.5200, 13.4050').waitFor()
+    await expectClean(page)
+    await press(page, 'Continue')
+  }
+
+  async function refused(page: WatchedPage, rows: [title: RegExp, typed: string, words: RegExp, right: string][]) {
+    for (const [title, typed, words, right] of rows) {
       await heading(page, title).waitFor()
       await line(page).fill(typed)
       await line(page).press('Enter')
@@ -127,7 +170,6 @@ describe('a job that asks for a choice from a list, a number, addresses and a da
       await line(page).fill(right)
       await line(page).press('Enter')
     }
-    await heading(page, /Thank you/).waitFor()
   }
 
   async function fits(page: WatchedPage) {

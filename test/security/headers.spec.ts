@@ -28,7 +28,7 @@ function guarded({ headers }: Answer, where: string) {
     'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=(self), microphone=(self), geolocation=()'),
+    'permissions-policy': expect.stringContaining('camera=(self), microphone=(self), geolocation=(self)'),
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'content-security-policy': expect.stringContaining('frame-ancestors'),
   })

@@ -1,4 +1,5 @@
 import type { AnswerText } from '#contracts/job/modules/kind.ts'
+import { readPoint } from '#contracts/job/modules/location.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 
@@ -11,6 +12,7 @@ export function useAnswerLines(): (text: AnswerText) => string[] {
   return ({ type, value }) => {
     switch (type) {
       case 'choice':
+      case 'place':
         return [...value]
       case 'yesNo':
         return [t(value)]
@@ -21,6 +23,7 @@ export function useAnswerLines(): (text: AnswerText) => string[] {
       case 'text':
       case 'email':
       case 'url':
+      case 'phone':
         return [value]
       default:
         return type satisfies never
@@ -30,19 +33,31 @@ export function useAnswerLines(): (text: AnswerText) => string[] {
 
 /** An answer on a reviewer's page. */
 export function AnswerLines({ text }: { text: AnswerText }) {
-  return useAnswerLines()(text).map((line) => (
-    <dd key={line} className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
-      {text.type === 'url' && line ? (
-        <a className="link" href={text.value} target="_blank" rel="noopener noreferrer nofollow">
-          {line}
-        </a>
-      ) : text.type === 'email' && line ? (
-        <a className="link" href={`mailto:${text.value}`}>
-          {line}
-        </a>
-      ) : (
-        line
-      )}
-    </dd>
-  ))
+  return useAnswerLines()(text).map((line) => {
+    const href = line && hrefOf(text, line)
+    return (
+      <dd key={line} className="mt-1 whitespace-pre-wrap wrap-anywhere" dir={text.type === 'phone' ? 'ltr' : 'auto'}>
+        {href ? (
+          <a
+            className="link"
+            href={href}
+            {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {})}
+          >
+            {line}
+          </a>
+        ) : (
+          line
+        )}
+      </dd>
+    )
+  })
+}
+
+/** Where a line of an answer leads; null where it is only read. */
+function hrefOf({ type, value }: AnswerText, line: string): string | null {
+  if (type === 'url') return value
+  if (type === 'email') return `mailto:${value}`
+  if (type === 'phone') return `tel:${value.replace(/[^+\d]/g, '')}`
+  const point = type === 'place' ? readPoint(line) : null
+  return point && `https://www.openstreetmap.org/?mlat=${point.latitude}&mlon=${point.longitude}#map=14`
 }

@@ -5,8 +5,10 @@ import { email } from './email.tsx'
 import { form } from './form.tsx'
 import { freeText } from './free-text.tsx'
 import type { AddedKind, AskingKind, FixedKind, Some, WebKindOf } from './kind.ts'
+import { location } from './location.tsx'
 import { multipleChoice } from './multiple-choice.tsx'
 import { number } from './number.tsx'
+import { phoneNumber } from './phone-number.tsx'
 import { reject } from './reject.tsx'
 import { singleChoice } from './single-choice.tsx'
 import { thankYou } from './thank-you.tsx'
@@ -25,6 +27,8 @@ const webKinds: { [Kind in ModuleKind]: WebKindOf<Kind> } = {
   DROPDOWN: dropdown,
   NUMBER: number,
   EMAIL: email,
+  PHONE_NUMBER: phoneNumber,
+  LOCATION: location,
   URL: url,
   DATE: date,
   THANK_YOU: thankYou,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerProblem, answerText, outcomeOf, tidyAnswer } from '../../candidate/judging.ts'
 import { wordingOf } from '../../kernel/wording.ts'
 import { dateIn, readDate } from './date.ts'
+import { readPoint } from './location.ts'
 import { readNumber } from './number.ts'
 import type { AnswerValue, Question } from './table.ts'
 
@@ -98,6 +99,41 @@ describe('an address', () => {
       email: 'ada@example.org',
     })
     expect(tidyAnswer({ kind: 'URL', url: 'example.org' })).toEqual({ kind: 'URL', url: 'https://example.org/' })
+  })
+})
+
+describe('a telephone number', () => {
+  it.each([
+    ['+44 20 7946 0000', null],
+    ['(030) 123-456', null],
+    ['1234', 'This telephone number is not complete'],
+    ['call me', 'This telephone number is not complete'],
+    [`+${'1'.repeat(30)}`, 'Character limit exceeded'],
+  ])('"%s"', (phone, found) => {
+    expect(problem({ kind: 'PHONE_NUMBER', ...common }, { kind: 'PHONE_NUMBER', phone })).toBe(found)
+  })
+})
+
+describe('a location', () => {
+  const berlin = { latitude: 52.52, longitude: 13.405 }
+
+  it.each([
+    ['Berlin', null, null],
+    ['', berlin, null],
+    ['', null, 'This field is required'],
+    ['x'.repeat(201), null, 'Character limit exceeded'],
+  ])('"%s" at %o', (place, point, found) => {
+    expect(problem({ kind: 'LOCATION', ...common }, { kind: 'LOCATION', place, point })).toBe(found)
+  })
+
+  it('says what was typed and where the device was', () => {
+    expect(answerText({ kind: 'LOCATION', place: 'Berlin', point: berlin }, null)).toEqual({
+      type: 'place',
+      value: ['Berlin', '52.5200, 13.4050'],
+    })
+    expect(readPoint('52.5200, 13.4050')).toEqual(berlin)
+    expect(readPoint('-91.0000, 13.4050')).toBeNull()
+    expect(readPoint('Berlin')).toBeNull()
   })
 })
 

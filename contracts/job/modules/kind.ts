@@ -56,9 +56,10 @@ export type QuestionKind<Module extends Titled, Answer> = Rules<Module> & {
 
 /** What an answer says. Pages put it into the reader's language. */
 export type AnswerText =
-  | { type: 'text' | 'date' | 'number' | 'email' | 'url'; value: string }
+  | { type: 'text' | 'date' | 'number' | 'email' | 'url' | 'phone'; value: string }
   | { type: 'yesNo'; value: 'yes' | 'no' }
-  | { type: 'choice'; value: readonly string[] }
+  /** Of a place the last line may be its coordinates, as `pointText` writes them. */
+  | { type: 'choice' | 'place'; value: readonly string[] }
 
 /** Question titles and descriptions (B§5). */
 export const questionLimits = { title: 80, description: 200 }

@@ -5,8 +5,10 @@ import * as email from './email.ts'
 import * as form from './form.ts'
 import * as freeText from './free-text.ts'
 import type { PageKind, QuestionKind, Role, Titled } from './kind.ts'
+import * as location from './location.ts'
 import * as multipleChoice from './multiple-choice.ts'
 import * as number from './number.ts'
+import * as phoneNumber from './phone-number.ts'
 import * as reject from './reject.ts'
 import * as singleChoice from './single-choice.ts'
 import * as thankYou from './thank-you.ts'
@@ -30,6 +32,8 @@ export const moduleSchemas = () =>
     number.schema(),
     date.schema(),
     email.schema(),
+    phoneNumber.schema(),
+    location.schema(),
     url.schema(),
     widget.schema(),
     thankYou.schema(),
@@ -47,6 +51,8 @@ export const answerSchemas = () =>
     number.answer(),
     date.answer(),
     email.answer(),
+    phoneNumber.answer(),
+    location.answer(),
     url.answer(),
   ] as const
 
@@ -62,6 +68,8 @@ export const pageSchemas = () =>
     NUMBER: number.page(),
     DATE: date.page(),
     EMAIL: email.page(),
+    PHONE_NUMBER: phoneNumber.page(),
+    LOCATION: location.page(),
     URL: url.page(),
     WIDGET: widget.page(),
     THANK_YOU: thankYou.page(),
@@ -78,6 +86,8 @@ export const kinds = {
   NUMBER: number.kind,
   DATE: date.kind,
   EMAIL: email.kind,
+  PHONE_NUMBER: phoneNumber.kind,
+  LOCATION: location.kind,
   URL: url.kind,
   WIDGET: widget.kind,
   THANK_YOU: thankYou.kind,

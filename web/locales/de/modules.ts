@@ -23,6 +23,10 @@ export default {
   emailHint: 'Eine vollständige E-Mail-Adresse',
   url: 'Webadresse',
   urlHint: 'Ein Link, etwa zu Arbeitsproben oder einem Profil',
+  phoneNumber: 'Telefonnummer',
+  phoneNumberHint: 'Eine Telefonnummer in der Schreibweise des Kandidaten',
+  location: 'Ort',
+  locationHint: 'Ein Ort, getippt oder vom Gerät bestimmt',
   date: 'Datum',
   dateHint: 'Tag, Monat und Jahr',
   thankYou: 'Dankesseite',
@@ -72,6 +76,10 @@ export default {
   chooseOne: 'Bitte wählen',
   dateDayFirstExample: 'Tag, Monat und Jahr, zum Beispiel {{example}}',
   dateMonthFirstExample: 'Monat, Tag und Jahr, zum Beispiel {{example}}',
+  useMyLocation: 'Meinen Standort verwenden',
+  locationAdded: 'Ihr Standort ist hinzugefügt: {{point}}',
+  locationFailed: 'Ihr Gerät hat keinen Standort genannt. Bitte geben Sie den Ort ein.',
+  removeLocation: 'Entfernen',
 
   // Groups of kinds
   mostPopular: 'Häufig verwendet',

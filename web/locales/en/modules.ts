@@ -20,6 +20,10 @@ export default {
   emailHint: 'A complete email address',
   url: 'Web address',
   urlHint: 'A link, such as a portfolio or a profile',
+  phoneNumber: 'Phone number',
+  phoneNumberHint: 'A telephone number, as the candidate writes it',
+  location: 'Location',
+  locationHint: 'A place, typed or that of the device',
   date: 'Date',
   dateHint: 'A day, month and year',
   thankYou: 'Thank-you page',
@@ -69,6 +73,10 @@ export default {
   chooseOne: 'Choose an option',
   dateDayFirstExample: 'Day, month and year, such as {{example}}',
   dateMonthFirstExample: 'Month, day and year, such as {{example}}',
+  useMyLocation: 'Use my location',
+  locationAdded: 'Your location is added: {{point}}',
+  locationFailed: 'Your device did not say where it is. Type the place instead.',
+  removeLocation: 'Remove',
 
   // Groups of kinds
   mostPopular: 'Most popular',

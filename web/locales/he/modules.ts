@@ -23,6 +23,10 @@ export default {
   emailHint: 'כתובת דוא״ל שלמה',
   url: 'כתובת אתר',
   urlHint: 'קישור, למשל לתיק עבודות או לפרופיל',
+  phoneNumber: 'מספר טלפון',
+  phoneNumberHint: 'מספר טלפון, כפי שהמועמד כותב אותו',
+  location: 'מיקום',
+  locationHint: 'מקום, בהקלדה או לפי המכשיר',
   date: 'תאריך',
   dateHint: 'יום, חודש ושנה',
   thankYou: 'דף תודה',
@@ -77,6 +81,10 @@ export default {
   chooseOne: 'בחירת אפשרות',
   dateDayFirstExample: 'יום, חודש ושנה, למשל {{example}}',
   dateMonthFirstExample: 'חודש, יום ושנה, למשל {{example}}',
+  useMyLocation: 'שימוש במיקום שלי',
+  locationAdded: 'המיקום שלך נוסף: {{point}}',
+  locationFailed: 'המכשיר לא מסר את מיקומו. אפשר להקליד את המקום.',
+  removeLocation: 'הסרה',
 
   // Groups of kinds
   mostPopular: 'הנפוצים ביותר',

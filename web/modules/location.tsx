@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Point, pointText, readPoint } from '#contracts/job/modules/location.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { GlobeIcon } from '../ui/icons.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { blank } from './blank.ts'
+import { textOf } from './form-data.ts'
+import type { WebKindOf } from './kind.ts'
+
+const useText = namespace('modules')
+
+export const location: WebKindOf<'LOCATION'> = {
+  icon: GlobeIcon,
+  name: 'location',
+  hint: 'locationHint',
+  form: [],
+  folded: (_, { t }) => [t('location')],
+  create: (id) => ({ kind: 'LOCATION', ...blank(id) }),
+  read: (form) => ({ kind: 'LOCATION', place: textOf(form, 'line'), point: readPoint(textOf(form, 'point')) }),
+  Input: ({ module, answer, wiring }) => (
+    <>
+      <Field label={module.title} hideLabel required={wiring.required} error={wiring.error}>
+        <TextInput
+          name="line"
+          dir="auto"
+          autoComplete="street-address"
+          defaultValue={answer?.place ?? ''}
+          aria-describedby={wiring.describedBy}
+        />
+      </Field>
+      <DevicePlace given={answer?.point ?? null} />
+    </>
+  ),
+}
+
+/** The place of the device, which is asked for when its button is pressed and at no other time. */
+function DevicePlace({ given }: { given: Point | null }) {
+  const t = useText()
+  const field = useRef<HTMLInputElement>(null)
+  const [point, setPoint] = useState(given)
+  const [state, setState] = useState<'unable' | 'idle' | 'asking' | 'failed'>('unable')
+  useEffect(() => setState('geolocation' in navigator ? 'idle' : 'unable'), [])
+  const sent = point ? pointText(point) : ''
+
+  function put(next: Point | null) {
+    setPoint(next)
+    setState('idle')
+    // What a page's form keeps until it is sent hears of changes, and a hidden field has none of its own.
+    if (field.current) {
+      field.current.value = next ? pointText(next) : ''
+      field.current.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+  function ask() {
+    setState('asking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => put({ latitude, longitude }),
+      () => setState('failed'),
+      { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 },
+    )
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <input ref={field} type="hidden" name="point" defaultValue={sent} />
+      {state !== 'unable' && (
+        <Button busy={state === 'asking'} onClick={ask}>
+          <GlobeIcon aria-hidden="true" /> {t('useMyLocation')}
+        </Button>
+      )}
+      <p role="status" className="min-w-0 text-muted">
+        {state === 'failed' ? t('locationFailed') : point ? t('locationAdded', { point: sent }) : ''}
+      </p>
+      {point && state !== 'unable' && (
+        <Button variant="quiet" onClick={() => put(null)}>
+          {t('removeLocation')}
+        </Button>
+      )}
+    </div>
+  )
+}
