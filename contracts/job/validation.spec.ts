@@ -82,6 +82,34 @@ describe('the modules of the interview builder', () => {
     })
   })
 
+  it('wants one to ten questions of a matrix, each with one to ten answers, all with a title of at most fifty characters', () => {
+    const row = (id: string, titles: string[], title = 'Row') => ({
+      id,
+      title,
+      selectAllTitle: 'All',
+      answers: titles.map((each, index) => ({ id: `a${index}`, title: each })),
+    })
+    const matrix = (...questions: ReturnType<typeof row>[]) =>
+      withModules({ ...choice('q', {}), kind: 'MATRIX_CHOICE', questions } as JourneyModule)
+    const rows = (n: number) => Array.from({ length: n }, (_, index) => row(`r${index}`, ['One']))
+    const ten = Array.from({ length: 10 }, () => 'One')
+    expect(matrix(...rows(9), row('last', ten))).toEqual({})
+    expect(matrix()).toEqual({ 'journey.q.questions': 'Required at least 1 item(s)' })
+    expect(matrix(...rows(11))).toEqual({ 'journey.q.questions': 'Questions cannot be more than 10' })
+    expect(matrix(row('r', []))).toEqual({ 'journey.q.questions.r.answers': 'Required at least one answer' })
+    expect(matrix(row('r', [...ten, 'One']))).toEqual({
+      'journey.q.questions.r.answers': 'Answers cannot be more than 10',
+    })
+    expect(matrix(row('r', ['One', ''], ''))).toEqual({
+      'journey.q.questions.r.title': 'Required field',
+      'journey.q.questions.r.answers.a1': 'Required field',
+    })
+    expect(matrix(row('r', ['x'.repeat(51)], 'x'.repeat(51)))).toEqual({
+      'journey.q.questions.r.title': 'Character limit exceeded',
+      'journey.q.questions.r.answers.a0': 'Character limit exceeded',
+    })
+  })
+
   it('never lets more be selected than there are options', () => {
     const many = (maxSelected: number): JourneyModule => ({ ...choice('q', {}), kind: 'MULTIPLE_CHOICE', maxSelected })
     expect(withModules(many(1))).toEqual({ 'journey.q.maxSelected': 'Max selected cannot be less than 2' })

@@ -1,12 +1,12 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
-import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
 import type { JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { uuid5 } from '#infra/hashing.ts'
+import { answerTo } from './answers.ts'
 import { arrivalAt } from './arrivals.ts'
 import type { Person } from './crowd.ts'
-import { type Dice, dice } from './random.ts'
+import { dice } from './random.ts'
 import { posterFor, recordingFor } from './recordings.ts'
 import { type Decided, reviewOf } from './review.ts'
 import type { Company, OpenJob, Step } from './step.ts'
@@ -100,7 +100,7 @@ export function storyOf({ index, place, person, job, company, now }: Told): Stor
     },
   })
   for (const module of stepsOf(journey)) {
-    if (module.kind === 'FORM') continue
+    if (module.kind === 'FORM' || module.kind === 'SECTION_BREAK') continue
     if (ends === 'started' && random.chance(0.4)) return abandoned()
     if (module.kind === 'WIDGET') {
       record(module)
@@ -109,7 +109,12 @@ export function storyOf({ index, place, person, job, company, now }: Told): Stor
     const isWrong = ends === 'auto rejected'
     go(candidate, random.between(0.5, 4), {
       type: 'GiveAnswer',
-      data: { candidateId, moduleId: module.id, journey, answer: answerTo(module, isWrong) },
+      data: {
+        candidateId,
+        moduleId: module.id,
+        journey,
+        answer: answerTo(module, { person, place, written: job.texts.answers, random, isWrong, now: at }),
+      },
     })
     if (isWrong && rulesOut(module)) return told()
   }
@@ -157,19 +162,6 @@ export function storyOf({ index, place, person, job, company, now }: Told): Stor
     }
   }
 
-  function answerTo(module: ModuleOf<AnswerValue['kind']>, isWrong: boolean): AnswerValue {
-    switch (module.kind) {
-      case 'FREE_TEXT': {
-        const written = job.texts.answers[module.id]!
-        return { kind: 'FREE_TEXT', text: written[place % written.length]! }
-      }
-      case 'URL':
-        return { kind: 'URL', url: `https://portfolio.example/${email.split('@')[0]}` }
-      default:
-        return choiceOf(module, random, isWrong)
-    }
-  }
-
   /** What would be in the future has not happened yet; where the job is over, everyone has heard. */
   function told(): Story {
     const limit = job.over ? until - 8 * HOUR : until - MINUTE
@@ -214,20 +206,3 @@ const rulesOut = (module: JourneyModule) => 'rejectOnWrong' in module && module.
 
 const takesOf = (steps: Step[]) =>
   steps.flatMap(({ command }) => (command.type === 'SubmitRecording' ? [command.data.recordingId] : []))
-
-function choiceOf(module: ModuleOf<AnswerValue['kind']>, random: Dice, isWrong: boolean): AnswerValue {
-  switch (module.kind) {
-    case 'YES_NO':
-      return { kind: 'YES_NO', choice: isWrong ? 'no' : 'yes' }
-    case 'SINGLE_CHOICE': {
-      const fits = module.options.filter(({ correct }) => !module.rejectOnWrong || correct !== isWrong)
-      return { kind: 'SINGLE_CHOICE', optionId: random.pick(fits).id }
-    }
-    case 'MULTIPLE_CHOICE': {
-      const chosen = module.options.filter(() => random.chance(0.5)).map(({ id }) => id)
-      return { kind: 'MULTIPLE_CHOICE', optionIds: chosen.length > 0 ? chosen : [module.options[0]!.id] }
-    }
-    default:
-      throw new Error(`The candidates of the demo have no answer to a ${module.kind}`)
-  }
-}

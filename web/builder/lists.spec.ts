@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 import { addedKindOf } from '../modules/table.ts'
-import { addOption, moveItem, moveQuestion, removeOption, toggleRight } from './lists.ts'
+import { addLine, addOption, editLine, moveItem, moveQuestion, removeOption, toggleRight } from './lists.ts'
 
 const single = addedKindOf('SINGLE_CHOICE').create('m') as ModuleOf<'SINGLE_CHOICE'>
 const multiple = addedKindOf('MULTIPLE_CHOICE').create('m') as ModuleOf<'MULTIPLE_CHOICE'>
@@ -42,5 +42,16 @@ describe('moving in a list', () => {
     const interview = addedKindOf('WIDGET').create('v') as ModuleOf<'WIDGET'>
     const two = { ...interview, questions: [...interview.questions, { ...interview.questions[0]!, id: 'q2' }] }
     expect(moveQuestion(two, 1, 0).questions?.map(({ id }) => id)).toEqual(['q2', 'q1'])
+  })
+})
+
+describe('a new question of a matrix', () => {
+  it('has the answers of the one before', () => {
+    const { questions } = addedKindOf('AVAILABILITY').create('m') as ModuleOf<'AVAILABILITY'>
+    const more = editLine(addLine(questions, 'new'), 'new', { title: 'Holidays' })
+    expect(more.at(-1)).toEqual({ ...questions.at(-1), id: 'new', title: 'Holidays' })
+    expect(addLine([], 'first')).toEqual([
+      { id: 'first', title: '', selectAllTitle: 'All', answers: [{ id: 'a1', title: '' }] },
+    ])
   })
 })

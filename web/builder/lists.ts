@@ -1,4 +1,5 @@
 import type { InterviewQuestion, ModuleOf } from '#contracts/job/journey.ts'
+import type { MatrixQuestion } from '#contracts/job/modules/matrix.ts'
 import { newQuestion } from '../modules/widget.tsx'
 
 type Option = { id: string; label: string; correct?: boolean }
@@ -60,3 +61,12 @@ export const removeQuestion = (interview: Interview, id: string): Partial<Interv
 export const moveQuestion = (interview: Interview, from: number, to: number): Partial<Interview> => ({
   questions: moveItem(interview.questions, from, to),
 })
+
+/** With the answers of the last question, if there is one. */
+export const addLine = (questions: readonly MatrixQuestion[], id: string): MatrixQuestion[] => {
+  const { selectAllTitle = 'All', answers = [{ id: 'a1', title: '' }] } = questions.at(-1) ?? {}
+  return [...questions, { id, title: '', selectAllTitle, answers: answers.map((answer) => ({ ...answer })) }]
+}
+
+export const editLine = (questions: readonly MatrixQuestion[], id: string, changes: Partial<MatrixQuestion>) =>
+  questions.map((question) => (question.id === id ? { ...question, ...changes } : question))

@@ -1,19 +1,23 @@
 import { namespace } from '../i18n/namespace.ts'
+import { durationText } from '../journey/length.ts'
 import type { AnyField } from '../modules/kind.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Choice, NumberBox, TextBlock } from './bound-fields.tsx'
 import { InterviewFields } from './interview-fields.tsx'
+import { MatrixFields } from './matrix-fields.tsx'
 import type { ModuleFormProps } from './module-form-props.ts'
 import { OptionFields } from './option-fields.tsx'
 
 const useText = namespace('builder')
 const useModuleText = namespace('modules')
+const useJourneyText = namespace('journey')
 
 /** One field of a kind's form. `web/modules` says which fields a kind has; a new type of field is drawn here. */
 export function ModuleField({ field, ...form }: ModuleFormProps & { field: AnyField }) {
   const { module, set, at } = form
   const t = useText()
   const own = useModuleText()
+  const journey = useJourneyText()
   // The table of kinds names only fields that the module has.
   const values = module as unknown as Record<string, never>
   const put = (name: string, value: unknown, typed?: string) => set({ [name]: value }, typed)
@@ -33,6 +37,21 @@ export function ModuleField({ field, ...form }: ModuleFormProps & { field: AnyFi
             onChoose={(value) => put(field.field, value || null)}
           />
         </div>
+      )
+    case 'seconds':
+      return (
+        <Choice
+          path={at(field.field)}
+          label={own(field.label)}
+          className="max-w-72"
+          placeholder={own(field.none)}
+          options={field.options.map((seconds) => ({
+            value: String(seconds),
+            label: seconds === 0 && field.zero ? own(field.zero) : durationText(journey, seconds),
+          }))}
+          value={String(values[field.field] ?? '')}
+          onChoose={(value) => put(field.field, value === '' ? null : Number(value))}
+        />
       )
     case 'number':
       return (
@@ -62,7 +81,11 @@ export function ModuleField({ field, ...form }: ModuleFormProps & { field: AnyFi
     case 'options':
       return 'options' in module ? <OptionFields {...form} module={module} field={field} /> : null
     case 'questions':
-      return 'questions' in module ? <InterviewFields {...form} module={module} /> : null
+      return module.kind === 'WIDGET' ? <InterviewFields {...form} module={module} /> : null
+    case 'matrix':
+      return module.kind === 'MATRIX_CHOICE' || module.kind === 'AVAILABILITY' ? (
+        <MatrixFields {...form} module={module} field={field} />
+      ) : null
     case 'rejectOnWrong':
       return (
         <Checkbox

@@ -1,5 +1,5 @@
 import type { JourneyModule } from '#contracts/job/journey.ts'
-import { rulesOf } from '#contracts/job/modules/table.ts'
+import { hasRole, rulesOf } from '#contracts/job/modules/table.ts'
 import { isAdded, isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { webKindOf } from '../modules/table.ts'
@@ -24,7 +24,7 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
     <div className="flex flex-col gap-4">
       <TextBox
         path={at('title')}
-        label={t(isAdded(module) ? 'questionTitle' : 'title')}
+        label={t(isAdded(module) && !hasRole(module, 'pause') ? 'questionTitle' : 'title')}
         required
         hint={module.kind === 'THANK_YOU' ? t('candidateName') : undefined}
         value={module.title}
@@ -44,7 +44,7 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
       {webKindOf(module.kind).form.map((field, index) => (
         <ModuleField key={index} {...{ field, module, set, at }} />
       ))}
-      {isAdded(module) && (
+      {isAdded(module) && !hasRole(module, 'pause') && (
         <Checkbox
           label={t('required')}
           checked={module.required}

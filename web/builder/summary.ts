@@ -1,4 +1,5 @@
 import type { JourneyModule } from '#contracts/job/journey.ts'
+import { hasRole } from '#contracts/job/modules/table.ts'
 import { isAdded } from '#contracts/job/walk.ts'
 import type { Translate } from '../locales/text.ts'
 import type { Saying } from '../modules/kind.ts'
@@ -9,7 +10,7 @@ import { glance } from './glance.ts'
 export const summaryOf = (t: Translate<'builder'>, saying: Saying, module: JourneyModule): string =>
   [
     ...webKindOf(module.kind).folded(module, saying),
-    isAdded(module) ? t(module.required ? 'foldedRequired' : 'foldedOptional') : '',
+    isAdded(module) && !hasRole(module, 'pause') ? t(module.required ? 'foldedRequired' : 'foldedOptional') : '',
   ]
     .filter(Boolean)
     .map((part) => glance(part))

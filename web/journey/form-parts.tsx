@@ -1,4 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { namespace } from '../i18n/namespace.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { ArrowLeftIcon } from '../ui/icons.tsx'
+import type { JourneyPageProps } from './journey-page-props.ts'
+
+const useText = namespace('journey')
 
 /** After a refusal the first field to mend has the focus, so that nobody has to look for it. */
 export function FormFocus({ errors }: { errors: Readonly<Record<string, string>> }) {
@@ -30,3 +36,26 @@ export const Hidden = ({ values }: { values: Readonly<Record<string, string>> })
     ))}
   </>
 )
+
+/** To the page before; nothing where there is none. */
+export function Back({ onBack, backTo }: Pick<JourneyPageProps, 'onBack' | 'backTo'>) {
+  const t = useText()
+  const content = (
+    <>
+      <ArrowLeftIcon aria-hidden="true" /> {t('back')}
+    </>
+  )
+  if (onBack)
+    return (
+      <Button variant="quiet" size="lg" onClick={onBack}>
+        {content}
+      </Button>
+    )
+  if (backTo)
+    return (
+      <ButtonLink variant="quiet" size="lg" to={backTo}>
+        {content}
+      </ButtonLink>
+    )
+  return null
+}

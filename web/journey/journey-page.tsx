@@ -8,6 +8,7 @@ import { InterviewOutline } from './interview-outline.tsx'
 import { JobCard } from './job-card.tsx'
 import type { JourneyPageProps } from './journey-page-props.ts'
 import { Question } from './question.tsx'
+import { SectionBreak } from './section-break.tsx'
 import { StartForm } from './start-form.tsx'
 import { StepHeader } from './step-header.tsx'
 
@@ -54,6 +55,7 @@ function Page({ module, ...props }: JourneyPageProps & { module: JourneyModule; 
     )
   if (hasRole(module, 'interview'))
     return props.interview ?? <InterviewOutline module={module} heading={props.heading} />
+  if (hasRole(module, 'pause')) return <SectionBreak key={module.id} module={module} {...props} />
   if (hasRole(module, 'ending'))
     return <Ending module={module} name={props.contact?.name ?? ''} heading={props.heading} />
   return module satisfies never

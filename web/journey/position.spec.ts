@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fullJourney, takeId } from '#test/fixtures/journey.ts'
+import { addedKindOf } from '../modules/table.ts'
 import { neighbours, pageFor } from './position.ts'
 
 const yes = { kind: 'YES_NO', choice: 'yes' } as const
@@ -35,6 +36,15 @@ describe('opening the link again', () => {
     const all = answered('permit', 'story', 'shift', 'languages')
     expect(page({ ...all, takes: [take('q1')] })).toBe('video')
     expect(page({ ...all, takes: [take('q1'), take('q2')] })).toBe('video')
+  })
+
+  it('shows what is said before a page together with it', () => {
+    const pause = { ...addedKindOf('SECTION_BREAK').create('pause') }
+    const [form, permit, ...rest] = fullJourney.modules
+    const journey = { modules: [form!, pause, permit!, { ...pause, id: 'second' }, ...rest] }
+    expect(pageFor(journey, begun, null).id).toBe('pause')
+    expect(pageFor(journey, answered('permit'), null).id).toBe('second')
+    expect(pageFor(journey, answered('permit', 'story'), null).id).toBe('shift')
   })
 
   it('shows how it ended', () => {

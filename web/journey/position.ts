@@ -28,8 +28,13 @@ export function pageFor(journey: Journey, candidate: Progress | null, asked: str
   const touched = steps.findLastIndex((step) =>
     hasRole(step, 'interview') ? step.questions.some(({ id }) => given.recorded(step.id, id)) : given.answered(step.id),
   )
-  const lacking = steps.find((step, index) => openIn(step, given).length > 0 && (step.required || index >= touched))
-  return lacking ?? steps[Math.min(touched + 1, steps.length - 1)]!
+  const lacking = steps.findIndex(
+    (step, index) => openIn(step, given).length > 0 && (step.required || index >= touched),
+  )
+  let at = lacking < 0 ? Math.min(touched + 1, steps.length - 1) : lacking
+  // What is said before a page belongs to it.
+  while (at - 1 > touched && hasRole(steps[at - 1]!, 'pause')) at -= 1
+  return steps[at]!
 }
 
 /** The page after or before one; null at either end. The start form is behind whoever has begun. */

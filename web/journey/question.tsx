@@ -1,12 +1,11 @@
-import { ArrowLeftIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
 import type { Question as Asked } from '#contracts/job/modules/table.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { InputWiring } from '../modules/kind.ts'
 import { askingKindOf } from '../modules/table.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { FormFocus, Hidden, useOpenErrors } from './form-parts.tsx'
+import { Back, FormFocus, Hidden, useOpenErrors } from './form-parts.tsx'
 import type { JourneyPageProps } from './journey-page-props.ts'
 import { useUnsent } from './use-unsent.ts'
 
@@ -100,26 +99,4 @@ export function Question({
       </div>
     </form>
   )
-}
-
-function Back({ onBack, backTo }: Pick<JourneyPageProps, 'onBack' | 'backTo'>) {
-  const t = useText()
-  const content = (
-    <>
-      <ArrowLeftIcon aria-hidden="true" /> {t('back')}
-    </>
-  )
-  if (onBack)
-    return (
-      <Button variant="quiet" size="lg" onClick={onBack}>
-        {content}
-      </Button>
-    )
-  if (backTo)
-    return (
-      <ButtonLink variant="quiet" size="lg" to={backTo}>
-        {content}
-      </ButtonLink>
-    )
-  return null
 }

@@ -14,6 +14,8 @@ export function useAnswerLines(): (text: AnswerText) => string[] {
       case 'choice':
       case 'place':
         return [...value]
+      case 'matrix':
+        return value.map(({ title, answers }) => `${title}: ${answers.join(', ')}`)
       case 'yesNo':
         return [t(value)]
       case 'number':

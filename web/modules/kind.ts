@@ -27,10 +27,21 @@ export type FormField<Module> =
       max: number | Most<Module>
       most: number
     }
+  /** A number of seconds; `none` names null, `zero` none at all. */
+  | {
+      type: 'seconds'
+      field: keyof Module & string
+      label: Text
+      options: readonly number[]
+      none: Text
+      zero?: Text
+    }
   | { type: 'text'; field: keyof Module & string; label: Text; limit: number }
   /** `right` is how many of the options can be marked as the right ones. */
   | { type: 'options'; min: number; max: number; right: 'none' | 'one' | 'many' }
   | { type: 'questions' }
+  /** The most questions there can be, and answers to each. */
+  | { type: 'matrix'; questions: number; answers: number }
   | { type: 'rejectOnWrong' }
 
 /** What a folded module is described with. */

@@ -1,4 +1,5 @@
 import type { AnswerValue, JourneyModule, KindsIn, ModuleKind, Question } from '#contracts/job/modules/table.ts'
+import { availability } from './availability.tsx'
 import { date } from './date.tsx'
 import { dropdown } from './dropdown.tsx'
 import { email } from './email.tsx'
@@ -6,10 +7,12 @@ import { form } from './form.tsx'
 import { freeText } from './free-text.tsx'
 import type { AddedKind, AskingKind, FixedKind, Some, WebKindOf } from './kind.ts'
 import { location } from './location.tsx'
+import { matrixChoice } from './matrix-choice.tsx'
 import { multipleChoice } from './multiple-choice.tsx'
 import { number } from './number.tsx'
 import { phoneNumber } from './phone-number.tsx'
 import { reject } from './reject.tsx'
+import { sectionBreak } from './section-break.tsx'
 import { singleChoice } from './single-choice.tsx'
 import { thankYou } from './thank-you.tsx'
 import { url } from './url.tsx'
@@ -25,12 +28,15 @@ const webKinds: { [Kind in ModuleKind]: WebKindOf<Kind> } = {
   SINGLE_CHOICE: singleChoice,
   MULTIPLE_CHOICE: multipleChoice,
   DROPDOWN: dropdown,
+  MATRIX_CHOICE: matrixChoice,
   NUMBER: number,
   EMAIL: email,
   PHONE_NUMBER: phoneNumber,
   LOCATION: location,
   URL: url,
   DATE: date,
+  AVAILABILITY: availability,
+  SECTION_BREAK: sectionBreak,
   THANK_YOU: thankYou,
   REJECT: reject,
 }

@@ -159,3 +159,34 @@ describe('a dropdown', () => {
     expect(outcomeOf(module, none)).toBe('ok')
   })
 })
+
+describe.each(['MATRIX_CHOICE', 'AVAILABILITY'] as const)('%s', (kind) => {
+  const day = (id: string, title: string) => ({
+    id,
+    title,
+    selectAllTitle: 'All',
+    answers: [
+      { id: 't0', title: 'Morning' },
+      { id: 't1', title: 'Evening' },
+    ],
+  })
+  const module: Question = { kind, ...common, questions: [day('d0', 'Sunday'), day('d1', 'Monday')] }
+
+  it('takes any of the answers to any of its questions, and says them in its words', () => {
+    const answer = { kind, chosen: [{ questionId: 'd1', answerIds: ['t0', 't1'] }] }
+    expect(problem(module, answer)).toBeNull()
+    expect(answerText(answer, module)).toEqual({
+      type: 'matrix',
+      value: [{ title: 'Monday', answers: ['Morning', 'Evening'] }],
+    })
+  })
+
+  it.each([
+    [[], 'This field is required'],
+    [[{ questionId: 'd0', answerIds: [] }], 'This field is required'],
+    [[{ questionId: 'd7', answerIds: ['t0'] }], 'This is not one of the choices'],
+    [[{ questionId: 'd0', answerIds: ['t2'] }], 'This is not one of the choices'],
+  ])('refuses %j', (chosen, words) => {
+    expect(problem(module, { kind, chosen })).toBe(words)
+  })
+})

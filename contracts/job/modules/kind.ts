@@ -60,6 +60,7 @@ export type AnswerText =
   | { type: 'yesNo'; value: 'yes' | 'no' }
   /** Of a place the last line may be its coordinates, as `pointText` writes them. */
   | { type: 'choice' | 'place'; value: readonly string[] }
+  | { type: 'matrix'; value: readonly { title: string; answers: readonly string[] }[] }
 
 /** Question titles and descriptions (B§5). */
 export const questionLimits = { title: 80, description: 200 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import * as availability from './availability.ts'
 import * as date from './date.ts'
 import * as dropdown from './dropdown.ts'
 import * as email from './email.ts'
@@ -6,10 +7,12 @@ import * as form from './form.ts'
 import * as freeText from './free-text.ts'
 import type { PageKind, QuestionKind, Role, Titled } from './kind.ts'
 import * as location from './location.ts'
+import * as matrixChoice from './matrix-choice.ts'
 import * as multipleChoice from './multiple-choice.ts'
 import * as number from './number.ts'
 import * as phoneNumber from './phone-number.ts'
 import * as reject from './reject.ts'
+import * as sectionBreak from './section-break.ts'
 import * as singleChoice from './single-choice.ts'
 import * as thankYou from './thank-you.ts'
 import * as url from './url.ts'
@@ -29,6 +32,8 @@ export const moduleSchemas = () =>
     singleChoice.schema(),
     multipleChoice.schema(),
     dropdown.schema(),
+    matrixChoice.schema(),
+    availability.schema(),
     number.schema(),
     date.schema(),
     email.schema(),
@@ -36,6 +41,7 @@ export const moduleSchemas = () =>
     location.schema(),
     url.schema(),
     widget.schema(),
+    sectionBreak.schema(),
     thankYou.schema(),
     reject.schema(),
   ] as const
@@ -48,6 +54,8 @@ export const answerSchemas = () =>
     singleChoice.answer(),
     multipleChoice.answer(),
     dropdown.answer(),
+    matrixChoice.answer(),
+    availability.answer(),
     number.answer(),
     date.answer(),
     email.answer(),
@@ -65,6 +73,8 @@ export const pageSchemas = () =>
     SINGLE_CHOICE: singleChoice.page(),
     MULTIPLE_CHOICE: multipleChoice.page(),
     DROPDOWN: dropdown.page(),
+    MATRIX_CHOICE: matrixChoice.page(),
+    AVAILABILITY: availability.page(),
     NUMBER: number.page(),
     DATE: date.page(),
     EMAIL: email.page(),
@@ -72,6 +82,7 @@ export const pageSchemas = () =>
     LOCATION: location.page(),
     URL: url.page(),
     WIDGET: widget.page(),
+    SECTION_BREAK: sectionBreak.page(),
     THANK_YOU: thankYou.page(),
     REJECT: reject.page(),
   }) satisfies Record<ModuleKind, z.ZodObject>
@@ -83,6 +94,8 @@ export const kinds = {
   SINGLE_CHOICE: singleChoice.kind,
   MULTIPLE_CHOICE: multipleChoice.kind,
   DROPDOWN: dropdown.kind,
+  MATRIX_CHOICE: matrixChoice.kind,
+  AVAILABILITY: availability.kind,
   NUMBER: number.kind,
   DATE: date.kind,
   EMAIL: email.kind,
@@ -90,6 +103,7 @@ export const kinds = {
   LOCATION: location.kind,
   URL: url.kind,
   WIDGET: widget.kind,
+  SECTION_BREAK: sectionBreak.kind,
   THANK_YOU: thankYou.kind,
   REJECT: reject.kind,
 } satisfies { [Kind in ModuleKind]: KindOf<Kind> }

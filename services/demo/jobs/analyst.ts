@@ -32,6 +32,18 @@ export const analyst: LiveJob = {
         ],
         rejectOnWrong: false,
       },
+      { kind: 'NUMBER', ...page('years', 'For how many years have you worked with data?') },
+      {
+        kind: 'DROPDOWN',
+        ...page('tool', 'What do you draw your charts with?'),
+        options: [
+          { id: 'r', label: 'R' },
+          { id: 'python', label: 'Python' },
+          { id: 'sheet', label: 'A spreadsheet' },
+          { id: 'bi', label: 'A dashboard tool' },
+          { id: 'other', label: 'Something else' },
+        ],
+      },
       freeText('chart', 'Tell us about a chart that changed a decision.'),
       interview(question('explain', 'Explain a confidence interval to a mayor.', 90)),
     ],

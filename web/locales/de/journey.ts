@@ -9,6 +9,10 @@ export default {
   back: 'Zurück',
   continue: 'Weiter',
   finish: 'Abschließen',
+  untitledSection: 'Abschnitt ohne Titel',
+  goesOnIn: 'Weiter in {{seconds}} s',
+  stayHere: 'Auf dieser Seite bleiben',
+  continueIn: 'Weiter in {{seconds}} s',
 
   // The job
   typeFullTime: 'Vollzeit',

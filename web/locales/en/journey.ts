@@ -6,6 +6,10 @@ export default {
   back: 'Back',
   continue: 'Continue',
   finish: 'Finish',
+  untitledSection: 'Untitled section',
+  goesOnIn: 'Goes on in {{seconds}} s',
+  stayHere: 'Stay on this page',
+  continueIn: 'Continue in {{seconds}} s',
 
   // The job
   typeFullTime: 'Full time',

@@ -9,6 +9,10 @@ export default {
   back: 'חזרה',
   continue: 'המשך',
   finish: 'סיום',
+  untitledSection: 'קטע ללא כותרת',
+  goesOnIn: 'ממשיכים בעוד {{seconds}} שנ׳',
+  stayHere: 'להישאר בדף הזה',
+  continueIn: 'המשך בעוד {{seconds}} שנ׳',
 
   // The job
   typeFullTime: 'משרה מלאה',
