@@ -19,14 +19,9 @@ export function pagesFor(asker: Asker, language: PageLanguage, review: boolean):
   }
   if (mayDo(asker, 'jobs.create'))
     add({ kind: 'action', title: t('createJob'), detail: '', to: '/jobs-cep/create', post: true })
-  for (const { label, entries } of navigationFor(asker.permissions, { review, byJob: onJobsOf(asker) !== null }))
+  for (const { entries } of navigationFor(asker.permissions, { review, byJob: onJobsOf(asker) !== null }))
     for (const entry of entries) {
-      add({
-        kind: 'page',
-        title: t(entry.label),
-        detail: label && label !== 'navSettingsGroup' ? t(label) : '',
-        to: entry.to,
-      })
+      add({ kind: 'page', title: t(entry.label), detail: '', to: entry.to })
       if (entry.action)
         add({ kind: 'action', title: t(entry.action.name), detail: t(entry.label), to: entry.action.to })
     }

@@ -16,8 +16,15 @@ const helpLinks = {
 } as const satisfies Record<SiteLink, string>
 
 /** NAV-022. */
-export function HelpMenu({ links }: Pick<ShellData, 'links'>) {
+export function HelpMenu({ links, onboardingUrl }: Pick<ShellData, 'links' | 'onboardingUrl'>) {
   const t = useText()
+  const entries = [
+    ...(Object.keys(helpLinks) as SiteLink[]).map((link) => ({
+      to: links[link] ?? ownPages[link],
+      text: t(helpLinks[link]),
+    })),
+    { to: onboardingUrl, text: t('topOnboarding') },
+  ]
   return (
     <Menu
       align="end"
@@ -26,15 +33,9 @@ export function HelpMenu({ links }: Pick<ShellData, 'links'>) {
       trigger={<QuestionMarkCircledIcon aria-hidden="true" />}
     >
       {() =>
-        (Object.keys(helpLinks) as SiteLink[]).map((link) => (
-          <SiteAnchor
-            key={link}
-            to={links[link] ?? ownPages[link]}
-            role="menuitem"
-            tabIndex={-1}
-            className="menu-entry"
-          >
-            {t(helpLinks[link])}
+        entries.map(({ to, text }) => (
+          <SiteAnchor key={text} to={to} role="menuitem" tabIndex={-1} className="menu-entry">
+            {text}
           </SiteAnchor>
         ))
       }

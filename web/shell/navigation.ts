@@ -33,6 +33,8 @@ export type Entry = {
   /** Where rights differ by job, everybody may look: somebody's jobs may allow it. */
   byJob?: true
   isNew?: boolean
+  /** Its page says what will be there. */
+  isComing?: boolean
   /** One thing to do there, beside the link. */
   action?: { to: string; label: Label; name: Label; needs: Permission }
 }
@@ -47,10 +49,26 @@ const groups: Group[] = [
       { to: '/admin/jobs', label: 'navJobs', icon: BackpackIcon },
       // Each role of the documents may read candidates, so they list no permission for it (NAV-004); a company's own role may not.
       { to: '/admin/videos', label: 'navCandidates', icon: PersonIcon, needs: ['candidates.read'], byJob: true },
-      { to: '/admin/meetings', label: 'navMeetings', icon: CalendarIcon },
-      { to: '/admin/lives', label: 'navLives', icon: VideoIcon, needs: ['live_interviews'] },
+    ],
+  },
+  {
+    label: 'navInterviewsGroup',
+    entries: [
+      { to: '/admin/meetings', label: 'navMeetings', icon: CalendarIcon, isComing: true },
+      { to: '/admin/lives', label: 'navLives', icon: VideoIcon, needs: ['live_interviews'], isComing: true },
+    ],
+  },
+  {
+    label: 'navCompanyGroup',
+    entries: [
       { to: '/admin/stats', label: 'navAnalytics', icon: BarChartIcon, needs: ['analytics'] },
-      { to: '/admin/templates', label: 'navTemplates', icon: FileTextIcon, needs: ['company.templates'] },
+      {
+        to: '/admin/templates',
+        label: 'navTemplates',
+        icon: FileTextIcon,
+        needs: ['company.templates'],
+        isComing: true,
+      },
     ],
   },
   {

@@ -24,7 +24,7 @@ export function ProfileMenu({ user, companyName, permissions }: ShellData) {
           <Avatar name={user.name} seed={user.id} picture={user.picture} />
           <span className="sr-only">{t('topProfileOf')} </span>
           <span className="max-w-40 truncate max-md:sr-only">{user.name}</span>
-          <ChevronDownIcon aria-hidden="true" />
+          <ChevronDownIcon aria-hidden="true" className="max-md:hidden" />
         </>
       }
     >

@@ -83,7 +83,7 @@ function Navigation({ permissions, byJob, review }: Pick<ShellData, 'permissions
   const { pathname } = useLocation()
   const [next, setNext] = useState<string | null>(null)
   return (
-    <nav aria-label={t('navMain')} className="flex flex-col gap-4">
+    <nav aria-label={t('navMain')} className="flex flex-col gap-3">
       {navigationFor(permissions, { review, byJob }).map(({ label: group, entries }) => (
         <div key={group ?? 'main'}>
           {group && <p className="sidebar-words px-2.5 pb-1 text-xs font-medium text-muted">{label(group)}</p>}
@@ -99,7 +99,15 @@ function Navigation({ permissions, byJob, review }: Pick<ShellData, 'permissions
   )
 }
 
-function NavigationEntry({ to, label, icon: Icon, isNew, action, onNear }: Entry & { onNear: (to: string) => void }) {
+function NavigationEntry({
+  to,
+  label,
+  icon: Icon,
+  isNew,
+  isComing,
+  action,
+  onNear,
+}: Entry & { onNear: (to: string) => void }) {
   const t = useText()
   const labelOf = useLabels()
   const location = useLocation()
@@ -115,6 +123,7 @@ function NavigationEntry({ to, label, icon: Icon, isNew, action, onNear }: Entry
       >
         <Icon aria-hidden="true" className="shrink-0" />
         <span className="sidebar-words">{labelOf(label)}</span>
+        {isComing && !isNew && <span className="sidebar-words ms-auto text-xs text-muted">{t('navComing')}</span>}
         {isNew && (
           <span className="sidebar-words ms-auto rounded-sm bg-accent-soft px-1.5 text-xs font-medium text-accent-ink">
             {t('navNew')}

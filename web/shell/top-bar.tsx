@@ -49,7 +49,7 @@ export function TopBar({
   const t = useText()
   const page = usePage(shell.review)
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-raised px-4 max-sm:gap-y-0 max-sm:pt-1 sm:flex-nowrap sm:px-6">
+    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-raised px-6 max-sm:min-h-12 max-sm:gap-0.5 max-sm:px-2">
       {!shell.minimal && (
         <button
           type="button"
@@ -60,9 +60,13 @@ export function TopBar({
           <HamburgerMenuIcon />
         </button>
       )}
-      {/* A phone has no room for a job's title beside the buttons: it gets the line below them. */}
-      <div className="flex min-w-0 grow items-center gap-2 max-sm:order-last max-sm:basis-full max-sm:pb-2">
-        <h1 className="-mx-1 truncate px-1 text-lg font-semibold">{title ?? page.title}</h1>
+      <div className="flex min-w-0 grow items-center gap-2 max-sm:gap-0.5">
+        <h1
+          title={title ?? page.title}
+          className="-mx-1 truncate px-1 text-lg font-semibold max-sm:mx-0 max-sm:text-base"
+        >
+          {title ?? page.title}
+        </h1>
         {title === undefined && page.beside}
       </div>
       {shell.minimal ? (
@@ -71,10 +75,9 @@ export function TopBar({
         </a>
       ) : (
         <>
-          <span className="grow sm:hidden" />
           <OpenSearch userKey={shell.user.email} />
           <Offer plan={shell.plan} onboardingUrl={shell.onboardingUrl} />
-          <HelpMenu links={shell.links} />
+          <HelpMenu {...shell} />
           <ProfileMenu {...shell} />
         </>
       )}
@@ -82,21 +85,25 @@ export function TopBar({
   )
 }
 
-/** NAV-020, NAV-034: to upgrade who is on growth or team, to book their onboarding everybody else. */
+/** NAV-020, NAV-034: to upgrade who is on growth or team, to book their onboarding everybody else. On a phone the sidebar and the help menu have them. */
 function Offer({ plan, onboardingUrl }: Pick<ShellData, 'plan' | 'onboardingUrl'>) {
   const t = useText()
   const { open } = useShell()
   if (upgradeIn.topBar(plan))
     return (
-      <Button onClick={() => open({ kind: 'upgrade' })}>
+      <Button className="max-sm:hidden" onClick={() => open({ kind: 'upgrade' })}>
         <RocketIcon aria-hidden="true" />
-        <span className="max-sm:sr-only">{t('upgradeButton')}</span>
+        {t('upgradeButton')}
       </Button>
     )
   return (
-    <SiteAnchor to={onboardingUrl} className={buttonClasses()}>
+    <SiteAnchor
+      to={onboardingUrl}
+      title={t('topOnboarding')}
+      className={buttonClasses({ variant: 'quiet' }, 'text-muted max-sm:hidden')}
+    >
       <CalendarIcon aria-hidden="true" />
-      <span className="max-md:sr-only">{t('topOnboarding')}</span>
+      <span className="max-lg:sr-only">{t('topOnboarding')}</span>
     </SiteAnchor>
   )
 }
