@@ -6,6 +6,7 @@ import { meantIn } from '../keys/table.ts'
 import { useOnHand } from '../offline/index.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { MagnifyingGlassIcon } from '../ui/icons.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
 import { isPlainPress } from '../ui/path-link.tsx'
 
 const useText = namespace('shell')
@@ -45,20 +46,21 @@ export function OpenPalette({ userKey }: { userKey: string }) {
   }, [])
   return (
     <>
-      <a
-        href="/admin/search"
-        aria-label={t('topSearch')}
-        aria-keyshortcuts="Control+K Meta+K"
-        title={t('topSearchKey')}
-        className={buttonClasses({ variant: 'quiet', icon: true })}
-        onClick={(event) => {
-          if (!isPlainPress(event)) return
-          event.preventDefault()
-          show()
-        }}
-      >
-        <MagnifyingGlassIcon aria-hidden="true" />
-      </a>
+      <Tooltip text={t('topSearchKey')} align="end">
+        <a
+          href="/admin/search"
+          aria-label={t('topSearch')}
+          aria-keyshortcuts="Control+K Meta+K"
+          className={buttonClasses({ variant: 'quiet', icon: true })}
+          onClick={(event) => {
+            if (!isPlainPress(event)) return
+            event.preventDefault()
+            show()
+          }}
+        >
+          <MagnifyingGlassIcon aria-hidden="true" />
+        </a>
+      </Tooltip>
       {wanted && (
         <Suspense fallback={null}>
           <Palette open={open} onClose={() => setOpen(false)} userKey={userKey} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { namespace } from '../i18n/namespace.ts'
 import { buttonClasses } from './button.tsx'
 import { CheckIcon, CopyIcon } from './icons.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 const useText = namespace('common')
 
@@ -24,7 +25,7 @@ export function CopyJobId({ jobId }: { jobId: string }) {
       (error) => console.info('The job ID could not be copied:', error),
     )
   return (
-    <span className="group relative inline-flex">
+    <Tooltip text={tooltip} shown={copied > 0}>
       <button
         type="button"
         aria-label={t('copyJobId')}
@@ -33,15 +34,9 @@ export function CopyJobId({ jobId }: { jobId: string }) {
       >
         {copied ? <CheckIcon aria-hidden="true" /> : <CopyIcon aria-hidden="true" />}
       </button>
-      <span
-        aria-hidden="true"
-        className={`pointer-events-none absolute top-full start-0 z-30 mt-1 rounded border border-line bg-raised px-2 py-1 text-xs whitespace-nowrap text-ink shadow max-sm:start-auto max-sm:end-0 ${copied ? '' : 'hidden group-focus-within:block group-hover:block'}`}
-      >
-        {tooltip}
-      </span>
       <span role="status" className="sr-only">
         {copied ? t('copied') : ''}
       </span>
-    </span>
+    </Tooltip>
   )
 }

@@ -27,6 +27,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useToasts } from '../../ui/toast.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { Colours, Shapes } from './tokens.tsx'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
@@ -73,6 +74,11 @@ export default function Components() {
           <Button icon aria-label="Add">
             <PlusIcon />
           </Button>
+          <Tooltip text="What this button does">
+            <Button icon aria-label="What this button does">
+              <PlusIcon />
+            </Button>
+          </Tooltip>
           <Menu trigger={<DotsHorizontalIcon aria-hidden="true" />} label="More">
             <MenuItem>Rename</MenuItem>
             <MenuItem>Duplicate</MenuItem>
