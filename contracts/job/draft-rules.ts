@@ -1,10 +1,14 @@
+import type { JobFeature } from './plan-features.ts'
+
 /** What the rules of a draft depend on beside the draft itself. */
 export type DraftRules = {
   /** How many modules can be added to a journey. */
   moduleLimit: number
+  /** What the company's plan does not have: nothing that needs it can be added. */
+  lacks: readonly JobFeature[]
 }
 
 /** The limits to which the specification raises it for some companies (ledger, not shown 14 and 15). */
 export const MODULE_LIMITS = [10, 13, 15, 20, 25, 30] as const
 
-export const standardRules: DraftRules = { moduleLimit: MODULE_LIMITS[0] }
+export const standardRules: DraftRules = { moduleLimit: MODULE_LIMITS[0], lacks: [] }

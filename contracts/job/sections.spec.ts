@@ -11,7 +11,7 @@ it('a draft is judged by the rules it is given: a company may have a higher limi
   const found = draftProblems(draft, standardRules)
   expect(Object.keys(found)).toEqual(['journey.modules'])
   expect(wordingOf(found['journey.modules']!).text).toBe('Maximum 10 questions allowed per job')
-  expect(draftProblems(draft, { moduleLimit: 13 })).toEqual({})
+  expect(draftProblems(draft, { ...standardRules, moduleLimit: 13 })).toEqual({})
 })
 
 it('what is wrong with a draft is found in the steps in which it is mended', () => {

@@ -128,7 +128,11 @@ export function Builder({ job, rules, countries, mayUpgrade, publication, compan
   const panels: Record<Step, { name: PlainKey<'builder'>; headed: boolean; content: ReactNode }> = {
     jobDetails: { name: 'jobDetails', headed: true, content: <DetailsStep countries={countries} /> },
     scorecard: { name: 'scorecard', headed: true, content: <ScorecardStep /> },
-    screen: { name: 'screen', headed: false, content: <ScreenStep live={live} affected={affected} /> },
+    screen: {
+      name: 'screen',
+      headed: false,
+      content: <ScreenStep live={live} affected={affected} mayUpgrade={mayUpgrade} />,
+    },
     preview: {
       name: 'preview',
       headed: true,

@@ -1,19 +1,22 @@
+import { useId, useState } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
-import type { Collection } from '#contracts/job/modules/kind.ts'
+import { collections, type Collection } from '#contracts/job/modules/kind.ts'
 import { hasRole, rulesOf } from '#contracts/job/modules/table.ts'
+import { featureFor, type JobFeature } from '#contracts/job/plan-features.ts'
 import { isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { PlainKey } from '../locales/text.ts'
 import { type AddableKind, addableKinds, webKindOf } from '../modules/table.ts'
-import { PlusIcon } from '../ui/icons.tsx'
+import { LockClosedIcon, PlusIcon, StarIcon } from '../ui/icons.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 import { useEditor } from './editor.tsx'
 import { adds } from './focus.ts'
 
 const useText = namespace('builder')
 const useModuleText = namespace('modules')
 
-/** Collections that group the inventory; a kind is listed in the first of them that it is in. */
-const groupNames = {
+const names = {
   most_popular: 'mostPopular',
   video_interview: 'videoInterviews',
   choices: 'choices',
@@ -21,32 +24,58 @@ const groupNames = {
   contact_info: 'contactInfo',
   date_and_scheduling: 'dateAndScheduling',
   documents: 'documents',
+  info: 'info',
+  basic: 'basic',
   advanced: 'advanced',
-} as const satisfies Partial<Record<Collection, PlainKey<'modules'>>>
-type Group = keyof typeof groupNames
-const groupOf = (kind: AddableKind): Group =>
-  (Object.keys(groupNames) as Group[]).find((group) => rulesOf({ kind }).collections.includes(group)) ?? 'advanced'
+} as const satisfies Record<Collection, PlainKey<'modules'>>
 
-const groups = (Object.entries(groupNames) as [Group, (typeof groupNames)[Group]][])
-  .map(([group, name]) => ({ name, kinds: addableKinds.filter((kind) => groupOf(kind) === group) }))
-  .filter(({ kinds }) => kinds.length > 0)
+/** In the order in which the inventory shows them, each kind in the first that it is in. */
+const shown = Object.keys(names) as Collection[]
+const groupOf = (kind: AddableKind) =>
+  shown.find((collection) => rulesOf({ kind }).collections.includes(collection)) ?? 'advanced'
 
 const row = 'flex w-full min-h-9 items-center gap-2 rounded-md px-2 py-1 text-start hover:bg-sunken'
 
 /** What a journey is made of; the form page and the endings are always in it, the rest is added here. */
 export function Inventory({
   onAdd,
+  onLocked,
   used,
   limit,
   modules,
 }: {
   onAdd: (kind: AddableKind) => void
+  /** Somebody wants a kind that the company's plan does not have. */
+  onLocked: (feature: JobFeature) => void
   used: number
   limit: number
   modules: readonly JourneyModule[]
 }) {
   const t = useText()
   const own = useModuleText()
+  const [words, setWords] = useState('')
+  const [collection, setCollection] = useState<Collection | null>(null)
+  const countId = useId()
+  const { rules } = useEditor()
+  const lockedBy = (kind: AddableKind) => {
+    const feature = featureFor(kind)
+    return feature !== null && rules.lacks.includes(feature) ? feature : null
+  }
+  const add = (kind: AddableKind) => {
+    const feature = lockedBy(kind)
+    if (feature) onLocked(feature)
+    else onAdd(kind)
+  }
+  const wanted = words.trim().toLocaleLowerCase()
+  const found = addableKinds.filter((kind) => {
+    const { name, hint } = webKindOf(kind)
+    const text = `${own(name)} ${own(hint)}`.toLocaleLowerCase()
+    return text.includes(wanted) && (collection === null || rulesOf({ kind }).collections.includes(collection))
+  })
+  const groups = (collection === null ? shown : [collection])
+    .map((group) => ({ group, kinds: collection ? found : found.filter((kind) => groupOf(kind) === group) }))
+    .filter(({ kinds }) => kinds.length > 0)
+
   return (
     <details
       open
@@ -56,25 +85,65 @@ export function Inventory({
         <span>{t('modules')}</span>
         <span className="text-sm font-normal text-muted tabular-nums">{t('used', { number: used, limit })}</span>
       </summary>
-      <Drawer title={t('drawerStart')} modules={modules.filter((module) => hasRole(module, 'form'))} />
-      {groups.map(({ name, kinds }) => (
-        <section key={name} aria-label={own(name)}>
-          <h3 className="px-2 pt-2 text-xs font-medium text-muted">{own(name)}</h3>
+      <div className="mt-1 flex flex-col gap-2 px-1">
+        <TextInput
+          type="search"
+          aria-label={t('searchModules')}
+          aria-describedby={countId}
+          placeholder={t('searchModules')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          // The first one found is what Enter adds.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && wanted && found[0]) {
+              event.preventDefault()
+              add(found[0])
+            }
+          }}
+        />
+        <Select
+          aria-label={t('collection')}
+          placeholder={t('allCollections')}
+          value={collection ?? ''}
+          options={collections.map((each) => ({ value: each, label: own(names[each]) }))}
+          onChange={(event) => setCollection((event.target.value || null) as Collection | null)}
+        />
+        <p id={countId} role="status" className={found.length > 0 ? 'sr-only' : 'px-1 text-sm text-muted'}>
+          {found.length === 0 ? t('noModules') : wanted || collection ? t('modulesFound', { count: found.length }) : ''}
+        </p>
+      </div>
+      {!wanted && !collection && (
+        <Drawer title={t('drawerStart')} modules={modules.filter((module) => hasRole(module, 'form'))} />
+      )}
+      {groups.map(({ group, kinds }) => (
+        <section key={group} aria-label={own(names[group])}>
+          <h3 className="px-2 pt-2 text-xs font-medium text-muted">{own(names[group])}</h3>
           <ul className="max-lg:grid max-lg:grid-cols-2">
             {kinds.map((kind) => (
               <li key={kind}>
-                <AddButton kind={kind} onAdd={onAdd} />
+                <AddButton kind={kind} onAdd={add} locked={lockedBy(kind) !== null} marked={group !== 'most_popular'} />
               </li>
             ))}
           </ul>
         </section>
       ))}
-      <Drawer title={t('drawerEndings')} modules={modules.filter(isEnding)} />
+      {!wanted && !collection && <Drawer title={t('drawerEndings')} modules={modules.filter(isEnding)} />}
     </details>
   )
 }
 
-function AddButton({ kind, onAdd }: { kind: AddableKind; onAdd: (kind: AddableKind) => void }) {
+function AddButton({
+  kind,
+  onAdd,
+  locked,
+  marked,
+}: {
+  kind: AddableKind
+  onAdd: (kind: AddableKind) => void
+  locked: boolean
+  /** Whether popular kinds are marked as such. */
+  marked: boolean
+}) {
   const t = useText()
   const own = useModuleText()
   const { icon: Icon, name, hint } = webKindOf(kind)
@@ -84,12 +153,21 @@ function AddButton({ kind, onAdd }: { kind: AddableKind; onAdd: (kind: AddableKi
       {...adds('journey.modules')}
       className={row}
       title={own(hint)}
-      aria-label={t('add', { module: own(name) })}
+      aria-label={t(locked ? 'addLocked' : 'add', { module: own(name) })}
       onClick={() => onAdd(kind)}
     >
       <Icon className="shrink-0 text-muted" />
-      <span className="min-w-0 grow wrap-anywhere">{own(name)}</span>
-      <PlusIcon aria-hidden="true" className="shrink-0 text-muted" />
+      <span className="min-w-0 grow wrap-anywhere">
+        {own(name)}
+        {marked && rulesOf({ kind }).collections.includes('most_popular') && (
+          <StarIcon aria-label={t('popular')} className="ms-1 inline size-3 text-warning-ink" />
+        )}
+      </span>
+      {locked ? (
+        <LockClosedIcon aria-hidden="true" className="shrink-0 text-muted" />
+      ) : (
+        <PlusIcon aria-hidden="true" className="shrink-0 text-muted" />
+      )}
     </button>
   )
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { moduleLimitMessage } from '#contracts/job/validation.ts'
 import { hasRole } from '#contracts/job/modules/table.ts'
+import type { JobFeature } from '#contracts/job/plan-features.ts'
 import { addedModules, isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
@@ -11,6 +12,7 @@ import { FieldError } from '../ui/field.tsx'
 import { useToasts } from '../ui/toast.tsx'
 import { addModule, atModuleLimit, moveModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
+import { FeatureDialog } from './feature-dialog.tsx'
 import { focusPath } from './focus.ts'
 import { Inventory } from './inventory.tsx'
 import { ModuleCard } from './module-card.tsx'
@@ -21,7 +23,7 @@ const useText = namespace('builder')
 const useModuleText = namespace('modules')
 
 /** The interview builder: what can be added on one side, the journey in its order on the other. */
-export function ScreenStep({ live, affected }: { live: boolean; affected: number }) {
+export function ScreenStep({ live, affected, mayUpgrade }: { live: boolean; affected: number; mayUpgrade: boolean }) {
   const t = useText()
   const moduleText = useModuleText()
   const say = useRuleText()
@@ -29,6 +31,7 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
   const { show } = useToasts()
   const list = useRef<HTMLOListElement>(null)
   const { modules } = draft.journey
+  const [wanted, setWanted] = useState<JobFeature | null>(null)
   const added = addedModules(draft.journey)
 
   const add = (kind: AddableKind) => {
@@ -61,7 +64,8 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
         </Callout>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <Inventory onAdd={add} used={added.length} limit={rules.moduleLimit} modules={modules} />
+        <Inventory onAdd={add} onLocked={setWanted} used={added.length} limit={rules.moduleLimit} modules={modules} />
+        <FeatureDialog feature={wanted} mayUpgrade={mayUpgrade} onClose={() => setWanted(null)} />
         <div className="flex min-w-0 flex-col gap-3">
           <FieldError id="modules-error" error={errorOf('journey.modules')} />
           {modules

@@ -67,6 +67,7 @@ export const QuestionMarkCircledIcon = /* @__PURE__ */ icon('question-mark-circl
 export const RadiobuttonIcon = /* @__PURE__ */ icon('radiobutton')
 export const ResetIcon = /* @__PURE__ */ icon('reset')
 export const RocketIcon = /* @__PURE__ */ icon('rocket')
+export const StarIcon = /* @__PURE__ */ icon('star-filled')
 export const SwitchIcon = /* @__PURE__ */ icon('switch')
 export const TrashIcon = /* @__PURE__ */ icon('trash')
 export const UploadIcon = /* @__PURE__ */ icon('upload')

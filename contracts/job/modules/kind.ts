@@ -9,17 +9,19 @@ import type { Problem } from '../rules.ts'
 export type Role = 'form' | 'question' | 'interview' | 'pause' | 'schedule' | 'ending'
 
 /** The collections of the specification (B§3, MOD-018) in which a kind is listed. */
-export type Collection =
-  | 'basic'
-  | 'advanced'
-  | 'most_popular'
-  | 'contact_info'
-  | 'choices'
-  | 'date_and_scheduling'
-  | 'text_and_number'
-  | 'documents'
-  | 'video_interview'
-  | 'info'
+export const collections = [
+  'basic',
+  'advanced',
+  'most_popular',
+  'contact_info',
+  'choices',
+  'date_and_scheduling',
+  'text_and_number',
+  'documents',
+  'video_interview',
+  'info',
+] as const
+export type Collection = (typeof collections)[number]
 
 export type Titled = { id: string; title: string; description: string; required: boolean }
 
@@ -28,6 +30,8 @@ export type At = (field: string) => string
 
 type Rules<Module extends Titled> = {
   collections: readonly Collection[]
+  /** What the plan has to have for it, where that is not what every question needs. */
+  feature?: 'documentUpload'
   limits: { title: number; description: number }
   /** What keeps this module's own fields from going live. */
   problems(module: Module, at: At): Problem[]

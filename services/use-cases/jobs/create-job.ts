@@ -8,6 +8,7 @@ import { jobDecider } from '#domain/job/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
+import { requirePlanFor } from './plan-features.ts'
 import { allow, requireRunning } from '../../core/authorize.ts'
 
 /** The same `commandId` asked for twice is the same job; `jobId` is for callers that know beforehand what it will be called. */
@@ -23,6 +24,7 @@ export const createJob =
     allow(asker, 'jobs.create')
     await requireVerifiedEmail(core, asker)
     await requireRunning(core, asker)
+    await requirePlanFor(core, asker, null, draft)
     const { token } = await core.commands.handle(
       jobDecider,
       jobId,

@@ -90,6 +90,37 @@ describe('activating a job', () => {
   })
 })
 
+describe('a company without other answers than video', () => {
+  const asking = { ...aJob(), journey: journeyWith(choice('q')) }
+  const missing = { code: 'subscription/feature-missing' }
+  const give = async (answerType: boolean) => {
+    const { token } = await platform.commands.handle(
+      subscriptionDecider,
+      rita.companyId,
+      { type: 'OverrideFeatures', data: { features: { answerType } } },
+      platform.context(rita),
+    )
+    await platform.caughtUp(token)
+  }
+  const save = (jobId: string, draft: Partial<typeof asking>) =>
+    platform.useCases.jobs.saveJob(rita, { jobId, draft, step: null, basedOn: null })
+
+  it('cannot add them to a new job, or to one that is saved', async () => {
+    await give(false)
+    const jobId = await created()
+    await expect(created(asking)).rejects.toMatchObject(missing)
+    await expect(save(jobId, { journey: asking.journey })).rejects.toMatchObject(missing)
+    await save(jobId, { details: { ...asking.details, jobTitle: 'Another title' } })
+  })
+
+  it('keeps and edits those that a job has', async () => {
+    const jobId = await created(asking)
+    await give(false)
+    await save(jobId, { journey: journeyWith({ ...choice('q'), title: 'Another question' }) })
+    await expect(save(jobId, { journey: journeyWith(choice('other')) })).rejects.toMatchObject(missing)
+  })
+})
+
 describe('archiving a job', () => {
   it('gives its slot to the next one', async () => {
     const first = await created()

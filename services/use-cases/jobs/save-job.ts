@@ -3,6 +3,7 @@ import type { JobCommandData } from '#contracts/job/commands.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../core/core.ts'
+import { requirePlanFor } from './plan-features.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 
 export type SaveJob = JobCommandData<'SaveJob'> & { commandId?: string }
@@ -16,6 +17,7 @@ export const saveJob =
   ): Promise<{ revision: number; token: ConsistencyToken; savedAt: string }> => {
     const { commands, context } = core
     await allowOnJob(core, asker, 'jobs.create', data.jobId)
+    await requirePlanFor(core, asker, data.jobId, data.draft)
     const sent = context(asker, commandId)
     const { revision, token } = await commands.handle(jobDecider, data.jobId, { type: 'SaveJob', data }, sent)
     return { revision, token, savedAt: sent.now }

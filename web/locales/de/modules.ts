@@ -103,6 +103,8 @@ export default {
   dateAndScheduling: 'Datum und Termine',
   documents: 'Dokumente',
   videoInterviews: 'Videointerview',
+  info: 'Information',
+  basic: 'Grundlagen',
   advanced: 'Weitere',
 
   // What the rules of the kinds find, by its English

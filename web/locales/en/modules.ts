@@ -100,5 +100,7 @@ export default {
   dateAndScheduling: 'Date and scheduling',
   documents: 'Documents',
   videoInterviews: 'Video interview',
+  info: 'Information',
+  basic: 'Basics',
   advanced: 'Advanced',
 } as const

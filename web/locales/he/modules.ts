@@ -108,6 +108,8 @@ export default {
   dateAndScheduling: 'תאריך ותיאום',
   documents: 'מסמכים',
   videoInterviews: 'ריאיון וידאו',
+  info: 'מידע',
+  basic: 'בסיסי',
   advanced: 'נוספים',
 
   // What the rules of the kinds find, by its English

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { standardRules } from '#contracts/job/draft-rules.ts'
+import { jobFeatures } from '#contracts/job/plan-features.ts'
 import { draftOf } from '#contracts/job/sections.ts'
 import { JobId } from '#contracts/kernel/ids.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
@@ -13,11 +14,12 @@ export async function openBuilder(
   { request, params: { jobId: id }, context }: LoaderFunctionArgs,
 ) {
   const jobId = JobId.safeParse(id)
-  const { readers } = context.platform
-  const [found, company, language] = await Promise.all([
+  const { readers, entitlementsOf } = context.platform
+  const [found, company, language, { features }] = await Promise.all([
     jobId.success ? readers.jobForBuilder(asker, jobId.data) : null,
     readers.companyOf(asker),
     languageOf(request, context),
+    entitlementsOf(asker.companyId),
   ])
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (found.status === 'archived') throw redirect(`/admin/jobs/${found.jobId}`)
@@ -26,7 +28,7 @@ export async function openBuilder(
   const affected = status === 'active' ? (await readers.candidatesByStatus(asker, found.jobId)).completed : 0
   return {
     job: { jobId: found.jobId, userId: asker.userId, status, draft: draftOf(found), step, revision },
-    rules: standardRules,
+    rules: { ...standardRules, lacks: jobFeatures.filter((feature) => !features[feature]) },
     affected,
     companyName: company?.name ?? '',
     countries: countries(language),

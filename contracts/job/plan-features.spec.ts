@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { aJob, choice, journeyWith } from '#test/fixtures/job.ts'
+import { addedFeatures, featureFor } from './plan-features.ts'
+
+describe('what a plan has to have', () => {
+  it.each([
+    ['SINGLE_CHOICE', 'answerType'],
+    ['FREE_TEXT', 'answerType'],
+    ['AVAILABILITY', 'answerType'],
+    ['WIDGET', null],
+    ['SECTION_BREAK', null],
+    ['FORM', null],
+    ['THANK_YOU', null],
+  ] as const)('for %s is %s', (kind, feature) => {
+    expect(featureFor(kind)).toBe(feature)
+  })
+
+  it('is asked of what a draft adds, and not of what the job has', () => {
+    const before = { ...aJob(), journey: journeyWith(choice('a')) }
+    const after = { ...before, journey: journeyWith(choice('a'), choice('b')) }
+    expect(addedFeatures(before, before)).toEqual([])
+    expect(addedFeatures(before, { journey: journeyWith({ ...choice('a'), title: 'Another' }) })).toEqual([])
+    expect(addedFeatures(before, after)).toEqual(['answerType'])
+    expect(addedFeatures({}, { journey: journeyWith() })).toEqual([])
+  })
+
+  it('is asked of the first skill that is named', () => {
+    const skill = { metricId: 's1', name: 'Go', weight: 1 as const }
+    const scored = (...skills: (typeof skill)[]) => ({ scorecard: { ...aJob().scorecard, skills } })
+    expect(addedFeatures(scored(), scored({ ...skill, name: ' ' }))).toEqual([])
+    expect(addedFeatures(scored(), scored(skill))).toEqual(['scorecard'])
+    expect(addedFeatures(scored(skill), scored(skill, { ...skill, metricId: 's2' }))).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Feature } from '../subscription/features.ts'
+import type { JobDraft } from './draft.ts'
+import type { ModuleKind } from './journey.ts'
+import { rulesOf } from './modules/table.ts'
+import { addedModules } from './walk.ts'
+
+/** Features of a plan that decide what a job can have (A§6, MOD-039, SCR-019). */
+export const jobFeatures = [
+  'answerType',
+  'videoQuestion',
+  'documentUpload',
+  'scorecard',
+  'intelligence',
+] as const satisfies readonly Feature[]
+export type JobFeature = (typeof jobFeatures)[number]
+
+/** What a plan has to have for a kind: `answerType` opens every answer but a video. */
+export const featureFor = (kind: ModuleKind): JobFeature | null => {
+  const rules = rulesOf({ kind })
+  return rules.feature ?? (rules.role === 'question' ? 'answerType' : null)
+}
+
+/** The features that a draft uses and the one before did not, in no order. What a job has stays when the plan changes. */
+export function addedFeatures(before: Partial<JobDraft>, after: Partial<JobDraft>): JobFeature[] {
+  const known = new Set(before.journey ? addedModules(before.journey).map(({ id, kind }) => `${kind} ${id}`) : [])
+  const kinds = after.journey ? addedModules(after.journey).filter(({ id, kind }) => !known.has(`${kind} ${id}`)) : []
+  const skills = ({ scorecard }: Partial<JobDraft>) => scorecard?.skills.filter(({ name }) => name.trim() !== '') ?? []
+  const isScored = skills(after).length > 0 && skills(before).length === 0
+  const found = [...kinds.map(({ kind }) => featureFor(kind)), isScored ? ('scorecard' as const) : null]
+  return [...new Set(found)].filter((feature) => feature !== null)
+}

@@ -1,0 +1,55 @@
+import type { JobFeature } from '#contracts/job/plan-features.ts'
+import { gates } from '#contracts/subscription/features.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { planName } from '../shell/upgrades.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+const useText = namespace('builder')
+
+const texts = {
+  answerType: 'featureAnswerType',
+  videoQuestion: 'featureVideoQuestion',
+  documentUpload: 'featureDocumentUpload',
+  scorecard: 'featureScorecard',
+  intelligence: 'featureIntelligence',
+} as const satisfies Record<JobFeature, string>
+
+/** What the plan does not have, by its name, and the way to it (MOD-039). */
+export function FeatureDialog({
+  feature,
+  mayUpgrade,
+  onClose,
+}: {
+  feature: JobFeature | null
+  mayUpgrade: boolean
+  onClose: () => void
+}) {
+  const t = useText()
+  return (
+    <Dialog
+      open={feature !== null}
+      onClose={onClose}
+      title={feature ? t(texts[feature]) : ''}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('notNow')}</Button>
+          {mayUpgrade && (
+            <ButtonLink to="/admin/billing" variant="primary">
+              {t('upgrade')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {feature && (
+        <p>
+          {gates[feature].from === 'starter'
+            ? t('featureMissing')
+            : t('featureFrom', { plan: planName(gates[feature].from) })}
+        </p>
+      )}
+      {!mayUpgrade && <p className="mt-2">{t('limitContact')}</p>}
+    </Dialog>
+  )
+}
