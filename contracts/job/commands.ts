@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ColumnId, JobId, UserId } from '../kernel/ids.ts'
 import { shareActions } from './choices.ts'
+import { Column, MAX_COLUMNS } from './columns.ts'
 import { forEverySection } from './sections.ts'
 import { BuilderStep, JobDraft } from './draft.ts'
 import { AskedPermission, MAX_JOB_PERMISSIONS } from './permissions.ts'
@@ -8,7 +9,12 @@ import { AskedPermission, MAX_JOB_PERMISSIONS } from './permissions.ts'
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object({ jobId: JobId, ...shape }) })
 
-export const DraftJob = command('DraftJob', { draft: JobDraft, blindReview: z.boolean().optional() })
+/** `columns`: the board begins with these instead of the usual three. */
+export const DraftJob = command('DraftJob', {
+  draft: JobDraft,
+  blindReview: z.boolean().optional(),
+  columns: z.array(Column).max(MAX_COLUMNS).optional(),
+})
 const revision = z.number().int().min(0).optional()
 /**
  * What autosave sends: the sections that were edited, and no others. `basedOn` is the revision at which the editor

@@ -53,6 +53,7 @@ const known: Record<Base, string[]> = {
     ],
     ...[
       'GET /jobs/singleJob',
+      'POST /jobs/clone',
       'PUT /jobs/archiveJob',
       'PUT /jobs/activateJob',
       'GET /jobs/jobsCount',

@@ -267,6 +267,17 @@ describe('a program that changes a job', () => {
 })
 
 describe("a job's life", () => {
+  it('begins as a copy of another, as a draft of its own', async () => {
+    const job = await create()
+    const { status, body, headers } = await api.post(api.acme.key, '/api/legacy/jobs/clone', { job_id: job })
+    expect(status).toBe(201)
+    expect(body.job_id).not.toBe(job)
+    const copy = await api.get(api.acme.key, `/api/v2/jobs/${body.job_id}`, {
+      headers: { 'x-consistency': headers.get('x-consistency')! },
+    })
+    expect(copy.body).toMatchObject({ ...payload, title: 'Copy of Night porter', status: 'draft' })
+  })
+
   it('goes live on a slot and gives it back', async () => {
     const job = await create()
     const before = (await api.get(api.acme.key, '/api/legacy/companies/getBalance')).body.cb_job_balance

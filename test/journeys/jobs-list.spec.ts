@@ -134,6 +134,33 @@ describe('the list of jobs', () => {
     await expectClean(page)
   })
 
+  it('duplicates a job, opens the copy, and archives several at once with a way back', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await draft(page, 'Night porter')
+    await draft(page, 'Front desk manager')
+    await page.goto(at('/admin/jobs?currentTab=draft'))
+    await act(page, 'Night porter', 'Duplicate')
+    await page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]{36}/)
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Copy of Night porter')
+
+    await page.goto(at('/admin/jobs?currentTab=draft'))
+    expect(await titles(page)).toEqual(['Copy of Night porter', 'Front desk manager', 'Night porter'])
+    await page.getByLabel('Select all jobs shown').check()
+    await page.getByLabel('Select Front desk manager').uncheck()
+    await page.getByText('2 jobs selected').waitFor()
+    await expectClean(page)
+    await page.getByRole('toolbar').getByRole('button', { name: 'Archive' }).click()
+    await page.getByText('2 jobs archived.').waitFor()
+    await expect.poll(() => titles(page)).toEqual(['Front desk manager'])
+    expect(await page.getByRole('toolbar').count()).toBe(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('2 jobs are among the drafts again.').waitFor()
+    await expect
+      .poll(async () => (await titles(page)).toSorted())
+      .toEqual(['Copy of Night porter', 'Front desk manager', 'Night porter'])
+  })
+
   it('does not show another company’s jobs, nor lets it touch them', async () => {
     const page = await browser.open()
     await world.arrive(page)

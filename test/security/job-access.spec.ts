@@ -73,7 +73,8 @@ const send = (who: Who, endpoint: Endpoint, ids: Ids) => {
 const aboutJobs = endpoints.filter(
   ({ spec, id }) =>
     ['job', 'candidate', 'candidates'].includes(spec.target) &&
-    !['archiveJob', 'deleteCandidate', 'deleteInvitations', 'updateJobPermissions'].includes(id),
+    // A copy takes the right to create jobs in the company as well.
+    !['cloneJob', 'archiveJob', 'deleteCandidate', 'deleteInvitations', 'updateJobPermissions'].includes(id),
 )
 const named = (): Named => ({
   jobId: api.acme.jobId,

@@ -84,6 +84,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   jobsPermissions: () => ({}),
   updateJobNotifications: ({ jobId }) => ({ body: { interviewId: jobId, follow: true } }),
   updateInviteStatus: ({ candidateId }) => ({ body: { videoId: candidateId, status: 'pending' } }),
+  cloneJob: ({ jobId }) => ({ body: { job_id: jobId } }),
   activateJob: ({ jobId }) => ({ body: { id: jobId } }),
   archiveJob: ({ jobId }) => ({ body: { id: jobId } }),
   editColumn: ({ jobId, columnId }) => ({ body: { job_id: jobId, columnId, title: 'Call' } }),

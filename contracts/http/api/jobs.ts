@@ -88,6 +88,15 @@ export const jobRoutes = defineRoutes({
     reply: created,
     status: 201,
   },
+  cloneJob: {
+    at: [['legacy', 'POST', '/jobs/clone']],
+    summary: 'Creates a draft with the details, scorecard, interview and stages of a job, without its candidates',
+    permission: 'jobs.create',
+    target: 'job',
+    body: z.object({ job_id: JobId }),
+    reply: created,
+    status: 201,
+  },
   updateJob: {
     at: [['v2', 'PATCH', '/job/{id}']],
     summary: 'Saves the fields that are sent',

@@ -10,7 +10,7 @@ import { storable } from '../policies/storable.ts'
 
 /** Whoever creates a job has their own role on it; without one it cannot be created (TEAM-014). */
 export function draft(
-  { jobId, draft, blindReview }: JobCommandData<'DraftJob'>,
+  { jobId, draft, blindReview, columns = initialColumns }: JobCommandData<'DraftJob'>,
   state: Job,
   { asker }: CommandContext,
 ): JobEvent[] {
@@ -30,7 +30,7 @@ export function draft(
         details: { ...details, jobTitle: savedTitle(details.jobTitle) },
         scorecard,
         journey,
-        columns: initialColumns,
+        columns,
         permissions: creator ? [{ user_id: creator.userId, role_id: creator.role }] : [],
       },
     },

@@ -3,12 +3,14 @@ import { activateJob } from './activate-job.ts'
 import { archiveJob } from './archive-job.ts'
 import { addColumn, moveColumn, renameColumn, setBlindReview, setJobPermissions, shareJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
+import { duplicateJob } from './duplicate-job.ts'
 import { followJob, unfollowedBy } from './follow-job.ts'
 import { returnJobToDraft } from './return-job-to-draft.ts'
 import { saveJob } from './save-job.ts'
 
 export const jobUseCases = (core: Core) => ({
   createJob: createJob(core),
+  duplicateJob: duplicateJob(core),
   saveJob: saveJob(core),
   activateJob: activateJob(core),
   archiveJob: archiveJob(core),

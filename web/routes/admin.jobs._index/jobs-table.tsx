@@ -15,8 +15,9 @@ import { useJobTitle } from '../../ui/titles.ts'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import { Invite } from './invitable.tsx'
 import type { JobRow } from './jobs.server.ts'
-import { CHANGE_FORM, type JobTab } from './list.ts'
+import { CHANGE_FORM, DUPLICATE, type JobTab } from './list.ts'
 import { Pipeline } from './pipeline.tsx'
+import type { Selection } from './use-selection.ts'
 
 const useText = namespace('jobs')
 const DAY = 86_400_000
@@ -30,9 +31,17 @@ const stepTexts = {
 } as const satisfies Record<JobRow['step'], Key<'jobs'>>
 const placeTexts = { 'On-site': 'placeOnSite', Remote: 'placeRemote', Hybrid: 'placeHybrid' } as const
 
-type JobsTableProps = { jobs: JobRow[]; now: string; tab: JobTab; newDraftJobID: string | null; mayCreate: boolean }
+type JobsTableProps = {
+  jobs: JobRow[]
+  now: string
+  tab: JobTab
+  newDraftJobID: string | null
+  mayCreate: boolean
+  /** Null where there is nothing to do with several jobs. */
+  selection: Selection | null
+}
 
-export function JobsTable({ jobs, now, tab, newDraftJobID, mayCreate }: JobsTableProps) {
+export function JobsTable({ jobs, now, tab, newDraftJobID, mayCreate, selection }: JobsTableProps) {
   const t = useText()
   const jobTitle = useJobTitle()
   const { number } = useFormat()
@@ -44,6 +53,22 @@ export function JobsTable({ jobs, now, tab, newDraftJobID, mayCreate }: JobsTabl
       caption={t('title')}
       head={
         <>
+          {selection && (
+            <Th className="scripted w-8 pe-0">
+              <input
+                type="checkbox"
+                className="size-4 accent-accent"
+                aria-label={t('selectAllShown')}
+                checked={selection.selected.size === jobs.length}
+                onChange={({ currentTarget }) =>
+                  selection.select(
+                    jobs.map(({ jobId }) => jobId),
+                    currentTarget.checked,
+                  )
+                }
+              />
+            </Th>
+          )}
           <Th>{t('job')}</Th>
           {draft ? (
             <Th className="max-sm:hidden">{t('leftAt')}</Th>
@@ -74,6 +99,17 @@ export function JobsTable({ jobs, now, tab, newDraftJobID, mayCreate }: JobsTabl
     >
       {jobs.map((job) => (
         <tr key={job.jobId} className={job.jobId === newDraftJobID ? 'bg-accent-soft' : 'hover:bg-surface'}>
+          {selection && (
+            <Td className="scripted w-8 pe-0">
+              <input
+                type="checkbox"
+                className="size-4 accent-accent max-sm:size-5"
+                aria-label={t('selectRow', { title: jobTitle(job.title) })}
+                checked={selection.selected.has(job.jobId)}
+                onChange={({ currentTarget }) => selection.select([job.jobId], currentTarget.checked)}
+              />
+            </Td>
+          )}
           <Td className="sm:min-w-48">
             <Link
               to={draft ? `/jobs-cep/create/${job.jobId}` : `/admin/jobs/${job.jobId}`}
@@ -176,6 +212,9 @@ function JobMenu({ job: { jobId, title: stored, status } }: { job: JobRow }) {
       {status !== 'draft' && <MenuLink to={`/admin/jobs/${jobId}`}>{t('openBoard')}</MenuLink>}
       {status !== 'archived' && <MenuLink to={`/jobs-cep/create/${jobId}`}>{t('edit')}</MenuLink>}
       {status === 'active' && <MenuLink to={`/jobs/post/${jobId}`}>{t('getCandidates')}</MenuLink>}
+      <MenuItem type="submit" form={CHANGE_FORM} name={DUPLICATE} value={jobId}>
+        {t('duplicate')}
+      </MenuItem>
       {status === 'archived' ? (
         <>
           <MenuItem type="submit" form={CHANGE_FORM} name="activate" value={jobId}>

@@ -1,21 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useFetcher, useLoaderData } from '@remix-run/react'
-import { JobId } from '#contracts/kernel/ids.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { refusal } from '../../lib/refusal.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { underReview } from '../../shell/under-review.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import { ArchiveBar } from './archive-bar.tsx'
+import { changeJobs, duplicateJob } from './change-jobs.server.ts'
 import { jobsPage } from './jobs.server.ts'
 import { Invitable } from './invitable.tsx'
 import { JobsEmpty } from './jobs-empty.tsx'
 import { JobsTable } from './jobs-table.tsx'
-import { CHANGE_FORM, changes, jobTabs, PAGE } from './list.ts'
+import { CHANGE_FORM, DUPLICATE, jobTabs, PAGE } from './list.ts'
 import { SearchJobs } from './search-jobs.tsx'
 import { useChangeToasts } from './use-change-toasts.ts'
+import { useSelection } from './use-selection.ts'
 
 export {
   keepPage as clientAction,
@@ -59,21 +60,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { asker } = await requireAccess('admin.jobs._index', { request, context })
   const form = await formOf(request)
-  const change = changes.find((each) => form.has(each))
-  const jobId = JobId.safeParse(form.get(change ?? ''))
-  if (!change || !jobId.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
-  const { useCases, readers, caughtUp } = context.platform
-  try {
-    const before = await readers.jobBoardHeader(asker, jobId.data)
-    const { token } = await useCases.jobs[does[change]](asker, { jobId: jobId.data })
-    await caughtUp(token)
-    return { change, jobId: jobId.data, title: before?.title ?? '', was: before?.status ?? 'draft' }
-  } catch (error) {
-    return refusal(error, { request, context })
-  }
+  const asked = { request, context }
+  return form.has(DUPLICATE) ? duplicateJob(asker, form, asked) : changeJobs(asker, form, asked)
 }
 
-const does = { archive: 'archiveJob', activate: 'activateJob', draft: 'returnJobToDraft' } as const
 const labels = { active: 'active', draft: 'drafts', archived: 'archived' } as const
 
 export default function Jobs() {
@@ -83,6 +73,14 @@ export default function Jobs() {
   const { number } = useFormat()
   const change = useFetcher<typeof action>()
   useChangeToasts(change.data, change.submit)
+  const selection = useSelection(jobs.map(({ jobId }) => jobId))
+  const archive = () => {
+    change.submit(
+      [...selection.selected].map((jobId) => ['archive', jobId] satisfies [string, string]),
+      { method: 'post', action: '/admin/jobs?index' },
+    )
+    selection.clear()
+  }
   const address = (changes: Record<string, string>) =>
     `/admin/jobs?${new URLSearchParams({ currentTab: tab, ...(search ? { search } : {}), ...changes })}`
 
@@ -103,7 +101,14 @@ export default function Jobs() {
       <change.Form id={CHANGE_FORM} method="post" action="/admin/jobs?index" />
       <Invitable jobs={invitable} />
       {jobs.length > 0 ? (
-        <JobsTable jobs={jobs} now={now} tab={tab} newDraftJobID={newDraftJobID} mayCreate={mayCreate} />
+        <JobsTable
+          jobs={jobs}
+          now={now}
+          tab={tab}
+          newDraftJobID={newDraftJobID}
+          mayCreate={mayCreate}
+          selection={mayCreate && tab !== 'archived' ? selection : null}
+        />
       ) : (
         invitable.length === 0 && <JobsEmpty tab={tab} search={search} counts={counts} />
       )}
@@ -128,6 +133,7 @@ export default function Jobs() {
           )}
         </nav>
       )}
+      <ArchiveBar count={selection.selected.size} onArchive={archive} onClear={selection.clear} />
     </div>
   )
 }

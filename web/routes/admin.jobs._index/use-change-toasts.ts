@@ -1,5 +1,6 @@
 import type { SubmitFunction } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useFormat } from '../../i18n/format.ts'
 import { namespace, useLanguage } from '../../i18n/namespace.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
@@ -7,7 +8,7 @@ import { useToasts } from '../../ui/toast.tsx'
 import type { Change, JobTab } from './list.ts'
 
 type Answer =
-  | { change: Change; jobId: string; title: string; was: JobTab }
+  | { change: Change; jobs: { jobId: string; title: string; was: JobTab }[]; asked: number; problem: string | null }
   | { refused: { code: string; message: string } }
   | undefined
 
@@ -16,6 +17,11 @@ const said = { archive: 'didArchive', activate: 'didActivate', draft: 'didDraft'
   Change,
   string
 >
+const saidOfMany = {
+  archive: 'didArchiveMany',
+  activate: 'didActivateMany',
+  draft: 'didDraftMany',
+} as const satisfies Record<Change, string>
 /** What brings a job back to the tab it was in. */
 const back: Record<JobTab, Change> = { active: 'activate', draft: 'draft', archived: 'archive' }
 
@@ -23,6 +29,7 @@ const back: Record<JobTab, Change> = { active: 'activate', draft: 'draft', archi
 export function useChangeToasts(answer: Answer, submit: SubmitFunction) {
   const t = useText()
   const language = useLanguage()
+  const { number } = useFormat()
   const { show } = useToasts()
   const { open } = useShell()
   useEffect(() => {
@@ -32,13 +39,24 @@ export function useChangeToasts(answer: Answer, submit: SubmitFunction) {
       if (code === 'subscription/no-job-slot') return open({ kind: 'limit', of: 'jobs' })
       return show({ key: 'job', tone: 'danger', message })
     }
-    const { change, jobId, title, was } = answer
-    const undo = () => submit({ [back[was]]: jobId }, { method: 'post', action: '/admin/jobs?index' })
+    const { change, jobs, asked, problem } = answer
+    const undo = () =>
+      submit(
+        jobs.map(({ jobId, was }) => [back[was], jobId] satisfies [string, string]),
+        { method: 'post', action: '/admin/jobs?index' },
+      )
+    const count = jobs.length
+    const message =
+      problem !== null
+        ? t('doneInPart', { done: number(count), asked: number(asked), reason: problem })
+        : count === 1
+          ? t(said[change], { title: jobTitleIn(commonText.in(language), jobs[0]!.title) })
+          : t(saidOfMany[change], { count, number: number(count) })
     show({
       key: 'job',
-      tone: 'success',
-      message: t(said[change], { title: jobTitleIn(commonText.in(language), title) }),
+      tone: problem === null ? 'success' : 'danger',
+      message,
       action: { label: t('undo'), run: undo },
     })
-  }, [answer, language, open, show, submit, t])
+  }, [answer, language, number, open, show, submit, t])
 }

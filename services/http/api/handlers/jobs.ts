@@ -117,6 +117,11 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
     return { body: { job_id: jobId, url: linkOf(platform, asker, jobId) }, token }
   },
 
+  async cloneJob(platform, { asker, body, commandId }) {
+    const { jobId, token } = await platform.useCases.jobs.duplicateJob(asker, { jobId: body.job_id, commandId })
+    return { body: { job_id: jobId, url: linkOf(platform, asker, jobId) }, token }
+  },
+
   updateJob: (platform, call) => save(platform, call, call.params.id, call.body),
   updateInterview(platform, call) {
     const { job_id, ...payload } = call.body
