@@ -9,6 +9,7 @@ import { allowOnJob } from '../../core/authorize.ts'
 import { createJob } from './create-job.ts'
 
 const MAX_TITLE = 500
+const PREFIX = 'Copy of '
 type DuplicateJob = { jobId: JobId; commandId?: string; titled?: (title: string) => string }
 
 /**
@@ -19,7 +20,7 @@ export const duplicateJob =
   (core: Core) =>
   async (
     asker: Asker,
-    { jobId, commandId, titled = (title) => `Copy of ${title}` }: DuplicateJob,
+    { jobId, commandId, titled = (title) => PREFIX + title }: DuplicateJob,
   ): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
     await allowOnJob(core, asker, 'jobs.create', jobId)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)

@@ -1,4 +1,3 @@
-import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button } from '../../ui/button.tsx'
 import { Cross2Icon } from '../../ui/icons.tsx'
@@ -9,7 +8,6 @@ type ArchiveBarProps = { count: number; onArchive: () => void; onClear: () => vo
 /** Stays in sight while jobs are selected. */
 export function ArchiveBar({ count, onArchive, onClear }: ArchiveBarProps) {
   const t = useText()
-  const { number } = useFormat()
   if (count === 0) return null
   return (
     <div
@@ -17,7 +15,7 @@ export function ArchiveBar({ count, onArchive, onClear }: ArchiveBarProps) {
       aria-label={t('selectedJobs')}
       className="fixed inset-x-2 bottom-4 z-40 mx-auto flex w-fit max-w-full items-center gap-2 rounded-lg border border-accent bg-raised px-3 py-2 shadow-float"
     >
-      <p className="me-1 font-semibold tabular-nums">{t('selected', { count, number: number(count) })}</p>
+      <p className="me-1 font-semibold tabular-nums">{t('selected', { count })}</p>
       <Button variant="primary" onClick={onArchive}>
         {t('archive')}
       </Button>

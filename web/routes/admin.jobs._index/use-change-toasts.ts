@@ -51,7 +51,7 @@ export function useChangeToasts(answer: Answer, submit: SubmitFunction) {
         ? t('doneInPart', { done: number(count), asked: number(asked), reason: problem })
         : count === 1
           ? t(said[change], { title: jobTitleIn(commonText.in(language), jobs[0]!.title) })
-          : t(saidOfMany[change], { count, number: number(count) })
+          : t(saidOfMany[change], { count })
     show({
       key: 'job',
       tone: problem === null ? 'success' : 'danger',
