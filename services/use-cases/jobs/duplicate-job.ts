@@ -9,8 +9,8 @@ import { allowOnJob } from '../../core/authorize.ts'
 import { createJob } from './create-job.ts'
 
 const MAX_TITLE = 500
-const PREFIX = 'Copy of '
-type DuplicateJob = { jobId: JobId; commandId?: string; titled?: (title: string) => string }
+/** `titled`: what the copy is called. */
+type DuplicateJob = { jobId: JobId; commandId?: string; titled: (title: string) => string }
 
 /**
  * A new draft with the details, scorecard, interview, stages and reviewing rule of a job as it was last saved. Its
@@ -20,7 +20,7 @@ export const duplicateJob =
   (core: Core) =>
   async (
     asker: Asker,
-    { jobId, commandId, titled = (title) => PREFIX + title }: DuplicateJob,
+    { jobId, commandId, titled }: DuplicateJob,
   ): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
     await allowOnJob(core, asker, 'jobs.create', jobId)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)

@@ -145,6 +145,7 @@ describe('archiving a job', () => {
 })
 
 describe('duplicating a job', () => {
+  const titled = (title: string) => `Copy of ${title}`
   const staged = async (draft = aJob()) => {
     const jobId = await created(draft)
     await platform.useCases.jobs.addColumn(rita, { jobId, title: 'On site', position: 1 })
@@ -161,7 +162,7 @@ describe('duplicating a job', () => {
     const jobId = await staged()
     await platform.useCases.jobs.activateJob(rita, { jobId })
     await platform.useCases.jobs.archiveJob(rita, { jobId })
-    const copy = await known((await platform.useCases.jobs.duplicateJob(rita, { jobId })).jobId)
+    const copy = await known((await platform.useCases.jobs.duplicateJob(rita, { titled, jobId })).jobId)
     const { draft, columns } = await known(jobId)
 
     expect(copy).toMatchObject({
@@ -177,20 +178,23 @@ describe('duplicating a job', () => {
   })
 
   it('leaves a job without a title without one, and fits a long title', async () => {
-    const untitled = await platform.useCases.jobs.duplicateJob(rita, { jobId: await created(aJob({ jobTitle: '' })) })
+    const untitled = await platform.useCases.jobs.duplicateJob(rita, {
+      titled,
+      jobId: await created(aJob({ jobTitle: '' })),
+    })
     expect((await known(untitled.jobId)).draft.details.jobTitle).toBe('Untitled Job')
     const long = await created(aJob({ jobTitle: 'x'.repeat(500) }))
-    const copy = await platform.useCases.jobs.duplicateJob(rita, { jobId: long })
+    const copy = await platform.useCases.jobs.duplicateJob(rita, { titled, jobId: long })
     expect((await known(copy.jobId)).draft.details.jobTitle).toHaveLength(500)
   })
 
   it('is refused to a viewer, and to another company as a job there is not', async () => {
     const jobId = await created()
     const { duplicateJob } = platform.useCases.jobs
-    await expect(duplicateJob({ ...viewer, companyId: rita.companyId }, { jobId })).rejects.toMatchObject({
+    await expect(duplicateJob({ ...viewer, companyId: rita.companyId }, { titled, jobId })).rejects.toMatchObject({
       code: 'auth/forbidden',
     })
-    await expect(duplicateJob({ ...stranger, companyId: rival }, { jobId })).rejects.toMatchObject({
+    await expect(duplicateJob({ ...stranger, companyId: rival }, { titled, jobId })).rejects.toMatchObject({
       code: 'job/not-found',
     })
   })

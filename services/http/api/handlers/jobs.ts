@@ -118,7 +118,11 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
   },
 
   async cloneJob(platform, { asker, body, commandId }) {
-    const { jobId, token } = await platform.useCases.jobs.duplicateJob(asker, { jobId: body.job_id, commandId })
+    const { jobId, token } = await platform.useCases.jobs.duplicateJob(asker, {
+      jobId: body.job_id,
+      titled: (title) => `Copy of ${title}`,
+      commandId,
+    })
     return { body: { job_id: jobId, url: linkOf(platform, asker, jobId) }, token }
   },
 
