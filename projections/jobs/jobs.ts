@@ -11,7 +11,7 @@ import { JobView } from './job-view.ts'
 
 export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
-  version: 6,
+  version: 7,
   category: 'job',
   description:
     'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
@@ -20,6 +20,7 @@ export const jobs: Projection<JobView, JobEvent> = {
   counters: [
     { name: 'by_status', by: ['companyId', 'status'] },
     { name: 'by_access', by: ['companyId', 'access', 'status', 'jobId'] },
+    { name: 'by_owner', by: ['companyId', 'createdBy', 'jobId'] },
   ],
   evolve: (job, recorded) => {
     const { event, occurredAt } = recorded

@@ -1,5 +1,5 @@
 import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
-import type { JobId } from '#contracts/kernel/ids.ts'
+import type { JobId, UserId } from '#contracts/kernel/ids.ts'
 import { entriesOf } from '#contracts/job/access.ts'
 import type { JobPermission } from '#contracts/job/permissions.ts'
 import type { Column } from '#contracts/job/columns.ts'
@@ -39,7 +39,14 @@ export type JobForBuilder = Pick<
   revision: number
 }
 
-export type JobFilter = { status?: JobStatus; search?: string; skip?: number; limit?: number }
+/** `owner`: who created the job. */
+export type JobFilter = {
+  status?: JobStatus
+  search?: string
+  owner?: UserId | undefined
+  skip?: number
+  limit?: number
+}
 
 const scoped = ({ companyId }: Asker, more: Record<string, unknown> = {}) => ({ companyId, ...more })
 
@@ -64,12 +71,13 @@ export function jobsReader(reads: Reads) {
     /** Newest change first. `total` is how many match, whatever the page. */
     async jobList(
       asker: Asker,
-      { status, search, skip = 0, limit = 100 }: JobFilter = {},
+      { status, search, owner, skip = 0, limit = 100 }: JobFilter = {},
     ): Promise<{ jobs: JobListItem[]; total: number }> {
       const open = await openJobs(asker, 'jobs.read')
       const filter = scoped(asker, {
         ...(open ? { _id: { $in: open.map((job) => job.jobId) } } : {}),
         ...(status ? { status } : {}),
+        ...(owner ? { createdBy: owner } : {}),
         ...(search?.trim() ? { search: containing(search) } : {}),
       })
       const [docs, total] = await Promise.all([
@@ -104,6 +112,17 @@ export function jobsReader(reads: Reads) {
       const counts = { draft: 0, active: 0, archived: 0 }
       for (const { by, count } of rows) if (String(by.status) in counts) counts[by.status as JobStatus] = count
       return counts
+    },
+
+    /** Who created the jobs that the asker may see, whatever their status. */
+    async jobOwners(asker: Asker): Promise<UserId[]> {
+      const open = await openJobs(asker, 'jobs.read')
+      const shown = open && new Set(open.map(({ jobId }) => jobId))
+      const rows = await reads.store.counts(collection(), 'by_owner', { companyId: asker.companyId })
+      const owners = rows.flatMap(({ by: { createdBy, jobId } }) =>
+        typeof createdBy === 'string' && (!shown || shown.has(String(jobId))) ? [createdBy] : [],
+      )
+      return [...new Set(owners)]
     },
 
     async jobForBuilder(asker: Asker, jobId: JobId): Promise<JobForBuilder | null> {

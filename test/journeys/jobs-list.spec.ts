@@ -14,7 +14,7 @@ async function draft(page: WatchedPage, title: string): Promise<string> {
   await page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]{36}/)
   return /[0-9a-f-]{36}/.exec(page.url())![0]
 }
-const titles = (page: WatchedPage) => page.getByRole('row').getByRole('link').allTextContents()
+const titles = (page: WatchedPage) => page.locator('tbody').getByRole('link').allTextContents()
 const act = async (page: WatchedPage, title: string, action: string) => {
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: action }).click()

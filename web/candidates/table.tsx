@@ -7,6 +7,7 @@ import { sourceText } from '../review/sources.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { StatusBadge } from '../ui/badge.tsx'
 import { Instant } from '../ui/instant.tsx'
+import { SortTh, sortedBy } from '../ui/sort-th.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
 import { useColumnTitle, useJobTitle } from '../ui/titles.ts'
 import { type CandidateColumn, columnOf } from './columns.ts'
@@ -34,17 +35,6 @@ export function CandidateTable(props: CandidateTableProps) {
   const t = useText()
   const selectable = rows.filter(maySelect).map(({ id }) => id)
   const all = selectable.length > 0 && selectable.every((id) => selected.has(id))
-  const heading = (label: string, sort?: CandidateSort) =>
-    sort ? (
-      <Link to={ordered(sort)} preventScrollReset replace className="text-inherit no-underline hover:text-ink">
-        {label}
-        <span aria-hidden="true">{order.by === sort ? (order.descending ? ' ↓' : ' ↑') : ''}</span>
-      </Link>
-    ) : (
-      label
-    )
-  const sorted = (sort?: CandidateSort) =>
-    sort && order.by === sort ? (order.descending ? 'descending' : 'ascending') : undefined
   return (
     <Table
       caption={t('candidates')}
@@ -62,14 +52,19 @@ export function CandidateTable(props: CandidateTableProps) {
               />
             </Th>
           )}
-          <Th className="sticky start-0 z-1 bg-surface" aria-sort={sorted('name')}>
-            {heading(t('candidateName'), 'name')}
-          </Th>
+          <SortTh className="sticky start-0 z-1 bg-surface" to={ordered('name')} sorted={sortedBy('name', order)}>
+            {t('candidateName')}
+          </SortTh>
           {shown.map((key) => {
             const { label, sort, title } = columnOf(key)
-            return (
-              <Th key={key} numeric={isNumber(key)} title={title && t(title)} aria-sort={sorted(sort)}>
-                {heading(t(label), sort)}
+            const rest = { numeric: isNumber(key), title: title && t(title) }
+            return sort ? (
+              <SortTh key={key} to={ordered(sort)} sorted={sortedBy(sort, order)} {...rest}>
+                {t(label)}
+              </SortTh>
+            ) : (
+              <Th key={key} {...rest}>
+                {t(label)}
               </Th>
             )
           })}

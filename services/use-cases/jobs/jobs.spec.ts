@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -253,5 +254,19 @@ describe('the list of jobs', () => {
       'Night (porter)',
     ])
     expect(await platform.readers.jobCounts(rita)).toEqual({ draft: 1, active: 1, archived: 0 })
+  })
+
+  it('filters by owner, and names those of the company', async () => {
+    const sam = { ...admin, companyId: rita.companyId, userId: randomUUID() }
+    await created()
+    const { jobId, token } = await platform.useCases.jobs.createJob(sam, { draft: aJob() })
+    await platform.caughtUp(token)
+
+    const { jobs, total } = await platform.readers.jobList(rita, { owner: sam.userId })
+    expect([jobs.map((job) => job.jobId), total]).toEqual([[jobId], 1])
+    expect((await platform.readers.jobOwners(rita)).toSorted()).toEqual(
+      [sam.userId, (rita as typeof sam).userId].toSorted(),
+    )
+    expect(await platform.readers.jobOwners(stranger)).toEqual([])
   })
 })

@@ -84,4 +84,9 @@ export default {
   didDraftMany_one: '{{count}} Job liegt wieder bei den Entwürfen.',
   didDraftMany_other: '{{count}} Jobs liegen wieder bei den Entwürfen.',
   doneInPart: '{{done}} von {{asked}} Jobs geändert. {{reason}}',
+  orderBy: 'Sortieren nach',
+  orderLastChange: 'Zuletzt bearbeitet',
+  anyOwner: 'Alle Verantwortlichen',
+  noneOfOwner: 'Diese Person hat hier keinen passenden Job.',
+  showAll: 'Alle Jobs anzeigen',
 } satisfies Translation<typeof en>

@@ -79,4 +79,9 @@ export default {
   didDraftMany_one: '{{count}} job is among the drafts again.',
   didDraftMany_other: '{{count}} jobs are among the drafts again.',
   doneInPart: '{{done}} of {{asked}} jobs changed. {{reason}}',
+  orderBy: 'Sort by',
+  orderLastChange: 'Last edited first',
+  anyOwner: 'Any owner',
+  noneOfOwner: 'This owner has no such job here.',
+  showAll: 'Show all jobs',
 } as const

@@ -89,4 +89,9 @@ export default {
   didDraftMany_two: 'שתי משרות שוב בין הטיוטות.',
   didDraftMany_other: '{{count}} משרות שוב בין הטיוטות.',
   doneInPart: '{{done}} מתוך {{asked}} משרות עודכנו. {{reason}}',
+  orderBy: 'מיון לפי',
+  orderLastChange: 'לפי עריכה אחרונה',
+  anyOwner: 'כל האחראים',
+  noneOfOwner: 'אין כאן משרה מתאימה באחריות זו.',
+  showAll: 'הצגת כל המשרות',
 } satisfies Translation<typeof en>

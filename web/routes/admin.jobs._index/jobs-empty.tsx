@@ -4,9 +4,9 @@ import { CreateJob } from '../../shell/create-job.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useShell } from '../../shell/use-shell.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { JobTab } from './list.ts'
+import { type Asked, type JobTab, listPath } from './list.ts'
 
-type JobsEmptyProps = { tab: JobTab; search: string; counts: Record<JobTab, number> }
+type JobsEmptyProps = { asked: Asked; counts: Record<JobTab, number> }
 
 const useText = namespace('jobs')
 const nothing = {
@@ -18,17 +18,17 @@ const firstJob = { title: 'first', text: 'firstText' } as const
 /** To whom it falls to create none. */
 const noneForYou = { title: 'noneForYou', text: 'noneForYouText' } as const
 
-export function JobsEmpty({ tab, search, counts }: JobsEmptyProps) {
+export function JobsEmpty({ asked: { tab, search, owner }, counts }: JobsEmptyProps) {
   const t = useText()
   const { noNewJob } = useShell()
-  if (search)
+  if (search || owner)
     return (
       <EmptyState
         icon={<MagnifyingGlassIcon />}
         title={t('noMatch')}
-        action={<ButtonLink to={`/admin/jobs?currentTab=${tab}`}>{t('clearSearch')}</ButtonLink>}
+        action={<ButtonLink to={listPath({ tab })}>{t(owner ? 'showAll' : 'clearSearch')}</ButtonLink>}
       >
-        {t('noMatchText', { search })}
+        {owner ? t('noneOfOwner') : t('noMatchText', { search })}
       </EmptyState>
     )
   const first = Object.values(counts).every((count) => count === 0)

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { classes } from '../../ui/classes.ts'
@@ -7,8 +8,8 @@ const useText = namespace('jobs')
 
 type Stage = { id: string; title: string; count: number }
 
-/** How many candidates are in each stage, as one bar; rejected candidates are left out. The words hold the numbers. */
-export function Pipeline({ stages }: { stages: Stage[] }) {
+/** How many candidates are in each stage, as one bar that opens the job's board; rejected candidates are left out. The words hold the numbers. */
+export function Pipeline({ stages, to }: { stages: Stage[]; to: string }) {
   const t = useText()
   const { number, list } = useFormat()
   const titleOf = useColumnTitle()
@@ -16,17 +17,19 @@ export function Pipeline({ stages }: { stages: Stage[] }) {
   if (shown.length === 0) return null
   const words = list(shown.map((stage) => t('inStage', { stage: titleOf(stage), number: number(stage.count) })))
   return (
-    <span role="img" aria-label={words} title={words} className="flex h-2 w-32 gap-px overflow-hidden rounded-full">
-      {shown.map(({ id, count }) => (
-        <span
-          key={id}
-          className={classes(
-            'min-w-1',
-            id === 'hired' ? 'bg-success-ink' : id === 'default' ? 'bg-control' : 'bg-accent',
-          )}
-          style={{ flexGrow: count }}
-        />
-      ))}
-    </span>
+    <Link to={to} tabIndex={-1} className="relative z-1 block py-2 no-underline">
+      <span role="img" aria-label={words} title={words} className="flex h-2 w-32 gap-px overflow-hidden rounded-full">
+        {shown.map(({ id, count }) => (
+          <span
+            key={id}
+            className={classes(
+              'min-w-1',
+              id === 'hired' ? 'bg-success-ink' : id === 'default' ? 'bg-control' : 'bg-accent',
+            )}
+            style={{ flexGrow: count }}
+          />
+        ))}
+      </span>
+    </Link>
   )
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useFetcher, useLoaderData } from '@remix-run/react'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { languageOf } from '../../lib/language.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -10,11 +11,11 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { ArchiveBar } from './archive-bar.tsx'
 import { changeJobs, duplicateJob } from './change-jobs.server.ts'
 import { jobsPage } from './jobs.server.ts'
+import { FindJobs } from './find-jobs.tsx'
 import { Invitable } from './invitable.tsx'
 import { JobsEmpty } from './jobs-empty.tsx'
 import { JobsTable } from './jobs-table.tsx'
-import { CHANGE_FORM, DUPLICATE, jobTabs, PAGE } from './list.ts'
-import { SearchJobs } from './search-jobs.tsx'
+import { askedFor, CHANGE_FORM, DUPLICATE, jobTabs, listPath, PAGE } from './list.ts'
 import { useChangeToasts } from './use-change-toasts.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -42,16 +43,12 @@ export const handle = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.jobs._index', { request, context })
   const query = new URL(request.url).searchParams
-  const tab = jobTabs.find((each) => each === query.get('currentTab')) ?? 'active'
-  const search = (query.get('search') ?? '').slice(0, 200)
-  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
-  const list = await jobsPage(context.platform, asker, { tab, search, page })
+  const asked = askedFor(query)
+  const list = await jobsPage(context.platform, asker, asked, await languageOf(request, context))
   const { permissions } = asker
   return {
     ...list,
-    tab,
-    search,
-    page,
+    asked,
     newDraftJobID: query.get('newDraftJobID'),
     mayCreate: permissions.includes('jobs.create'),
   }
@@ -67,8 +64,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const labels = { active: 'active', draft: 'drafts', archived: 'archived' } as const
 
 export default function Jobs() {
-  const { jobs, now, counts, invitable, tab, search, page, total, newDraftJobID, mayCreate } =
+  const { jobs, now, counts, invitable, owners, asked, total, newDraftJobID, mayCreate } =
     useLoaderData<typeof loader>()
+  const { tab, page } = asked
   const t = useText()
   const { number } = useFormat()
   const change = useFetcher<typeof action>()
@@ -81,8 +79,6 @@ export default function Jobs() {
     )
     selection.clear()
   }
-  const address = (changes: Record<string, string>) =>
-    `/admin/jobs?${new URLSearchParams({ currentTab: tab, ...(search ? { search } : {}), ...changes })}`
 
   return (
     <div className="flex flex-col gap-4">
@@ -90,13 +86,13 @@ export default function Jobs() {
         <Tabs
           label={t('byStatus')}
           tabs={jobTabs.map((each) => ({
-            to: address({ currentTab: each }),
+            to: listPath({ ...asked, tab: each, page: 1 }),
             label: t(labels[each]),
             count: counts[each],
             current: each === tab,
           }))}
         />
-        <SearchJobs tab={tab} search={search} />
+        <FindJobs asked={asked} owners={owners} />
       </div>
       <change.Form id={CHANGE_FORM} method="post" action="/admin/jobs?index" />
       <Invitable jobs={invitable} />
@@ -104,13 +100,13 @@ export default function Jobs() {
         <JobsTable
           jobs={jobs}
           now={now}
-          tab={tab}
+          asked={asked}
           newDraftJobID={newDraftJobID}
           mayCreate={mayCreate}
           selection={mayCreate && tab !== 'archived' ? selection : null}
         />
       ) : (
-        invitable.length === 0 && <JobsEmpty tab={tab} search={search} counts={counts} />
+        invitable.length === 0 && <JobsEmpty asked={asked} counts={counts} />
       )}
       {total > PAGE && (
         <nav aria-label={t('pages')} className="flex items-center justify-end gap-3">
@@ -122,12 +118,12 @@ export default function Jobs() {
             })}
           </span>
           {page > 1 && (
-            <Link className="link" rel="prev" to={address({ page: String(page - 1) })}>
+            <Link className="link" rel="prev" to={listPath({ ...asked, page: page - 1 })}>
               {t('previous')}
             </Link>
           )}
           {page * PAGE < total && (
-            <Link className="link" rel="next" to={address({ page: String(page + 1) })}>
+            <Link className="link" rel="next" to={listPath({ ...asked, page: page + 1 })}>
               {t('next')}
             </Link>
           )}
