@@ -36,7 +36,7 @@ export function FindJobs({ asked: { tab, search, owner, order }, owners }: FindJ
       {(field) => (
         <>
           <input type="hidden" name="currentTab" value={tab} />
-          <Field label={t('orderBy')} hideLabel className="min-w-0 grow sm:hidden">
+          <Field label={t('orderBy')} hideLabel className="w-[calc(50%-0.25rem)] grow sm:hidden">
             <Select
               key={now}
               name="sort"
@@ -46,7 +46,7 @@ export function FindJobs({ asked: { tab, search, owner, order }, owners }: FindJ
             />
           </Field>
           {(owners.length > 1 || owner) && (
-            <Field label={t('owner')} hideLabel className="min-w-0 grow sm:w-44 sm:grow-0">
+            <Field label={t('owner')} hideLabel className="w-[calc(50%-0.25rem)] grow sm:w-44 sm:grow-0">
               <Select
                 key={owner ?? ''}
                 name="owner"

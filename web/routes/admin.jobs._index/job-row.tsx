@@ -88,7 +88,7 @@ export function JobRow({ job, now, tab, isNew, mayCreate, withActions, selection
         )}
       </Td>
       {tab === 'active' && (
-        <Td numeric className="text-muted max-lg:hidden">
+        <Td numeric className="job-wide text-muted max-lg:hidden">
           {job.openSince && number(Math.floor((Date.parse(now) - Date.parse(job.openSince)) / DAY))}
         </Td>
       )}
@@ -132,7 +132,7 @@ function Figures({ job, tab, path }: { job: Job; tab: JobTab; path: string }) {
           {number(job.hired)}
         </Rows>
       </Td>
-      <Td className="max-lg:hidden">
+      <Td className="job-wide max-lg:hidden">
         <Pipeline stages={job.stages} to={path} />
       </Td>
     </>
@@ -143,7 +143,11 @@ function Figures({ job, tab, path }: { job: Job; tab: JobTab; path: string }) {
 function Rows({ to, name, children }: { to: string | false; name: string; children: ReactNode }) {
   if (!to) return children
   return (
-    <Link to={to} aria-label={name} className="link relative z-1 inline-flex min-h-6 min-w-6 items-center justify-end">
+    <Link
+      to={to}
+      aria-label={name}
+      className="link relative z-1 inline-flex min-h-6 min-w-6 items-center justify-end max-sm:justify-start"
+    >
       {children}
     </Link>
   )
