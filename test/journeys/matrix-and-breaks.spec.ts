@@ -39,6 +39,21 @@ describe('a job with a matrix, the days of a week and a page between them', () =
     await recruiter.keyboard.type('When can you work?')
     expect(await recruiter.getByRole('textbox', { name: 'Question 7' }).inputValue()).toBe('Saturday')
     await expectClean(recruiter)
+    await recruiter.getByRole('combobox', { name: 'Collection' }).selectOption({ label: 'All collections' })
+    await recruiter.getByRole('searchbox', { name: 'Search' }).fill('')
+    await button(recruiter, 'Add Yes or no').click()
+    await recruiter.keyboard.type('Why us?')
+    await recruiter.getByLabel('Answer', { exact: true }).last().selectOption({ label: 'Written answer' })
+    await recruiter.getByLabel('Max characters').waitFor()
+    expect(
+      await recruiter
+        .getByRole('textbox', { name: /^Question title/ })
+        .last()
+        .inputValue(),
+    ).toBe('Why us?')
+    await recruiter.getByText('Map', { exact: true }).click()
+    expect(await recruiter.getByRole('button', { name: 'Why us?' }).count()).toBeGreaterThan(0)
+    await expectClean(recruiter)
     await saved(recruiter)
     await publish(recruiter)
     await button(recruiter, 'Get Candidates Now').click()
@@ -68,6 +83,9 @@ describe('a job with a matrix, the days of a week and a page between them', () =
     await ada.getByRole('group', { name: 'Monday' }).getByRole('checkbox', { name: 'All' }).check()
     await ada.getByRole('group', { name: 'Friday' }).getByRole('checkbox', { name: 'Morning' }).check()
     await expectClean(ada)
+    await press(ada, 'Continue')
+    await heading(ada, /Why us/).waitFor()
+    await ada.getByRole('textbox').fill('The people')
     await press(ada, 'Finish')
     await heading(ada, 'Thank you, Ada Byron!').waitFor()
 
@@ -79,6 +97,7 @@ describe('a job with a matrix, the days of a week and a page between them', () =
       'Returns: In a team',
       'Monday: Morning, Afternoon, Evening',
       'Friday: Morning',
+      'The people',
     ])
     await expectClean(recruiter)
     await recruiter.getByRole('link', { name: 'Verified record' }).click()

@@ -1,6 +1,6 @@
 import { ArrowLeftIcon, ResetIcon } from '../ui/icons.tsx'
 import { Link, useNavigate } from '@remix-run/react'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
 import type { EditedStep } from '#contracts/job/sections.ts'
 import type { FieldProblems } from '#contracts/job/validation.ts'
@@ -19,7 +19,7 @@ import { glance } from './glance.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { PreviewStep } from './preview-step.tsx'
 import { isEdited, type Step } from './wizard/steps.ts'
-import { GetCandidates, type Publication } from './get-candidates.tsx'
+import type { Publication } from './get-candidates.tsx'
 import { SaveIndicator } from './save-indicator.tsx'
 import { ScorecardStep } from './scorecard-step.tsx'
 import { ScreenStep } from './screen-step.tsx'
@@ -28,6 +28,9 @@ import { type OpenJob, useDraft } from './use-draft.ts'
 import { useLeave } from './use-leave.ts'
 import { useTouched } from './use-touched.ts'
 import { useWizard } from './use-wizard.ts'
+
+/** The last step, which most visits do not come to. */
+const GetCandidates = lazy(() => import('./get-candidates.tsx').then((part) => ({ default: part.GetCandidates })))
 
 const useText = namespace('builder')
 const useCommonText = namespace('common')
@@ -150,7 +153,11 @@ export function Builder({ job, rules, countries, mayUpgrade, publication, compan
     publish: {
       name: 'publish',
       headed: false,
-      content: <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />,
+      content: (
+        <Suspense>
+          <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />
+        </Suspense>
+      ),
     },
   }
   const { name, headed, content } = panels[step]

@@ -5,6 +5,7 @@ import type { JourneyModule } from '#contracts/job/journey.ts'
 import { addedModules, isAdded, isEnding } from '#contracts/job/walk.ts'
 import { MAX_BENEFITS } from '#contracts/job/validation.ts'
 import { type AddableKind, addedKindOf } from '../modules/table.ts'
+import { canChangeKind, ofKind } from './answer-type.ts'
 
 /** Everything the builder can do to a draft, as pure operations: each answers with a new draft, or the same one for nothing to do. */
 export const editDetails = (draft: JobDraft, changes: Partial<JobDetails>): JobDraft => ({
@@ -70,6 +71,15 @@ export const editModule = (draft: JobDraft, id: string, changes: Partial<Journey
   withModules(
     draft,
     draft.journey.modules.map((module) => (module.id === id ? ({ ...module, ...changes } as JourneyModule) : module)),
+  )
+
+/** In its place, under an id of its own: what was answered before was an answer to another question. */
+export const changeKind = (draft: JobDraft, id: string, kind: AddableKind, newId: string): JobDraft =>
+  withModules(
+    draft,
+    draft.journey.modules.map((module) =>
+      module.id === id && module.kind !== kind && canChangeKind(module) ? ofKind(module, kind, newId) : module,
+    ),
   )
 
 /** Only what was added can go, or move: the form page stays first and the endings last. */

@@ -1,15 +1,20 @@
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { hasRole, rulesOf } from '#contracts/job/modules/table.ts'
+import { featureFor } from '#contracts/job/plan-features.ts'
 import { isAdded, isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { webKindOf } from '../modules/table.ts'
+import { type AddableKind, addedKindOf, webKindOf } from '../modules/table.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { TextBlock, TextBox } from './bound-fields.tsx'
-import { editModule } from './draft.ts'
+import { answerKinds, canChangeKind } from './answer-type.ts'
+import { Choice, TextBlock, TextBox } from './bound-fields.tsx'
+import { changeKind, editModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
+import { focusPath } from './focus.ts'
 import { ModuleField } from './module-field.tsx'
+import { newId } from './new-id.ts'
 
 const useText = namespace('builder')
+const useModuleText = namespace('modules')
 
 /** The form of one module: what all have in common, then what only its kind has. */
 export function ModuleForm({ module }: { module: JourneyModule }) {
@@ -22,6 +27,7 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
 
   return (
     <div className="flex flex-col gap-4">
+      {canChangeKind(module) && <AnswerType module={module} />}
       <TextBox
         path={at('title')}
         label={t(isAdded(module) && !hasRole(module, 'pause') ? 'questionTitle' : 'title')}
@@ -52,5 +58,33 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
         />
       )}
     </div>
+  )
+}
+
+/** How a question is answered; another answer is another question, under an id of its own. */
+function AnswerType({ module }: { module: JourneyModule }) {
+  const t = useText()
+  const own = useModuleText()
+  const { change, expand, select, rules } = useEditor()
+  const isOpen = (kind: AddableKind) => {
+    const feature = featureFor(kind)
+    return kind === module.kind || feature === null || !rules.lacks.includes(feature)
+  }
+  const choose = (kind: AddableKind) => {
+    const id = newId()
+    change((draft) => changeKind(draft, module.id, kind, id))
+    expand(id)
+    select(id)
+    focusPath(`journey.${id}.kind`)
+  }
+  return (
+    <Choice
+      path={`journey.${module.id}.kind`}
+      label={t('answerType')}
+      className="max-w-72"
+      options={answerKinds.filter(isOpen).map((kind) => ({ value: kind, label: own(addedKindOf(kind).name) }))}
+      value={module.kind}
+      onChoose={(kind) => choose(kind as AddableKind)}
+    />
   )
 }

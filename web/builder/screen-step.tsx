@@ -14,6 +14,7 @@ import { addModule, atModuleLimit, moveModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
 import { FeatureDialog } from './feature-dialog.tsx'
 import { focusPath } from './focus.ts'
+import { JourneyMap } from './journey-map.tsx'
 import { Inventory } from './inventory.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { newId } from './new-id.ts'
@@ -64,7 +65,10 @@ export function ScreenStep({ live, affected, mayUpgrade }: { live: boolean; affe
         </Callout>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <Inventory onAdd={add} onLocked={setWanted} used={added.length} limit={rules.moduleLimit} modules={modules} />
+        <div className="flex flex-col gap-3 lg:sticky lg:top-17 lg:max-h-[calc(100dvh-5.25rem)] lg:overflow-y-auto">
+          <Inventory onAdd={add} onLocked={setWanted} used={added.length} limit={rules.moduleLimit} modules={modules} />
+          <JourneyMap modules={modules} />
+        </div>
         <FeatureDialog feature={wanted} mayUpgrade={mayUpgrade} onClose={() => setWanted(null)} />
         <div className="flex min-w-0 flex-col gap-3">
           <FieldError id="modules-error" error={errorOf('journey.modules')} />
