@@ -9,6 +9,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
 import { allow, allowOnJob, requireRunning } from '../../core/authorize.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
+import { requirePlanFor } from './plan-features.ts'
 
 const MAX_TITLE = 500
 /** `titled`: what the copy is called. */
@@ -30,6 +31,7 @@ export const duplicateJob =
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
     await requireVerifiedEmail(core, asker)
     await requireRunning(core, asker)
+    await requirePlanFor(core, asker, null, job.draft)
     const { jobTitle } = job.draft.details
     const title = jobTitle === UNTITLED ? jobTitle : titled(jobTitle).slice(0, MAX_TITLE)
     const copyId = uuid5(commandId, 'job')

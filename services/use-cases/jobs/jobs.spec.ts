@@ -118,6 +118,8 @@ describe('a company without other answers than video', () => {
     await give(false)
     await save(jobId, { journey: journeyWith({ ...choice('q'), title: 'Another question' }) })
     await expect(save(jobId, { journey: journeyWith(choice('other')) })).rejects.toMatchObject(missing)
+    const copied = platform.useCases.jobs.duplicateJob(rita, { jobId, titled: (title) => title })
+    await expect(copied).rejects.toMatchObject(missing)
   })
 })
 
