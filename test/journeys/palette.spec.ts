@@ -79,6 +79,36 @@ describe('the palette', () => {
     await page.waitForURL(`**/admin/jobs/${job.jobId}/candidates/${job.candidates[0]!.id}`)
   })
 
+  it('does to the candidate whose page is open what is chosen, by the keyboard, and takes a move back', async () => {
+    const page = await browser.open()
+    await open(page, `/admin/jobs/${job.jobId}/candidates/${job.candidates[1]!.id}`)
+    await ask(page)
+    const here = page.getByRole('group', { name: 'On this page' })
+    await here.getByRole('option', { name: /^Reject, with a reason R$/ }).waitFor()
+    await expectClean(page)
+    await question(page).fill('rate 4')
+    await option(page, /^Rate 4 of 5/).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Łukasz Müller rated 4 of 5').waitFor()
+    await page.getByText('average of 1 rating').waitFor()
+
+    await ask(page)
+    await here.getByRole('option', { name: /^Move to another stage/ }).click()
+    await option(page, /^Move to Hired/).click()
+    await page.getByText('Łukasz Müller moved to Hired').waitFor()
+    await page.locator('[data-column-title]', { hasText: 'Hired' }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.locator('[data-column-title]', { hasText: 'Candidates' }).waitFor()
+
+    await ask(page)
+    await option(page, /^Reject, with a reason/).click()
+    await page.getByRole('button', { name: 'Position filled' }).click()
+    await page.getByText('Łukasz Müller rejected').waitFor()
+    await ask(page)
+    await option(page, /^Open history/).click()
+    await page.waitForURL('**/history')
+  })
+
   it('shows what was opened lately, says when there is nothing, and closes with Escape', async () => {
     const page = await browser.open()
     await open(page, '/admin/jobs')

@@ -5,6 +5,7 @@ export const groupNames = ['recent', ...kinds] as const
 export type GroupName = (typeof groupNames)[number]
 const groupTexts = {
   recent: 'groupRecent',
+  here: 'groupHere',
   job: 'groupJob',
   candidate: 'groupCandidate',
   user: 'groupUser',

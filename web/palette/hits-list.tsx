@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { namespace } from '../i18n/namespace.ts'
 import { useShell } from '../shell/use-shell.ts'
+import { ChevronRightIcon } from '../ui/icons.tsx'
 import { classes } from '../ui/classes.ts'
 import { type GroupName, groupText } from './groups.ts'
+import { HitIcon } from './hit-icon.tsx'
 import type { Hit } from './hits.ts'
 
 const useText = namespace('palette')
@@ -49,13 +51,27 @@ export function Hits({ id, groups, active, onActive, onChoose }: HitsProps) {
                 onMouseMove={() => here !== active && onActive(here)}
                 onClick={() => onChoose(hit)}
                 className={classes(
-                  'flex min-h-9 cursor-pointer items-baseline gap-2 rounded-md px-2 py-1.5',
+                  'flex min-h-9 cursor-pointer items-center gap-2 rounded-md px-2 py-1',
                   here === active && 'bg-accent-soft text-accent-ink',
                 )}
               >
-                <bdi className="shrink-0 font-medium">{hit.title}</bdi>
+                <HitIcon hit={hit} />
+                <bdi className="max-w-3/4 shrink-0 truncate font-medium">{hit.title}</bdi>
                 {hit.detail && (
                   <bdi className={classes('truncate text-sm', here !== active && 'text-muted')}>{hit.detail}</bdi>
+                )}
+                {hit.keys && (
+                  <span className="ms-auto shrink-0">
+                    <kbd dir="ltr" className="rounded-sm border border-line bg-sunken px-1.5 text-xs text-muted">
+                      {hit.keys}
+                    </kbd>
+                  </span>
+                )}
+                {hit.more && (
+                  <ChevronRightIcon
+                    aria-hidden="true"
+                    className={classes('shrink-0 rtl:-scale-x-100', !hit.keys && 'ms-auto')}
+                  />
                 )}
               </div>
             )

@@ -18,12 +18,18 @@ export function pagesFor(asker: Asker, language: PageLanguage, review: boolean):
     if (!pages.some(({ to }) => to === hit.to)) pages.push({ key: `page:${hit.to}`, ...hit })
   }
   if (mayDo(asker, 'jobs.create'))
-    add({ kind: 'action', title: t('createJob'), detail: '', to: '/jobs-cep/create', post: true })
+    add({ kind: 'action', icon: 'create', title: t('createJob'), detail: '', to: '/jobs-cep/create', post: true })
   for (const { entries } of navigationFor(asker.permissions, { review, byJob: onJobsOf(asker) !== null }))
     for (const entry of entries) {
       add({ kind: 'page', title: t(entry.label), detail: '', to: entry.to })
       if (entry.action)
-        add({ kind: 'action', title: t(entry.action.name), detail: t(entry.label), to: entry.action.to })
+        add({
+          kind: 'action',
+          icon: 'invite',
+          title: t(entry.action.name),
+          detail: t(entry.label),
+          to: entry.action.to,
+        })
     }
   for (const { label, to } of tabsFor(heldBy(asker)))
     add({ kind: 'page', title: tab(label), detail: t('navSettings'), to })

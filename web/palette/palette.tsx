@@ -4,8 +4,9 @@ import { newCommandId, useSteady } from '../offline/index.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { MagnifyingGlassIcon } from '../ui/icons.tsx'
 import { groupsOf } from './groups.ts'
-import { type Hit, rememberRecent } from './hits.ts'
+import { type Act, type Hit, rememberRecent } from './hits.ts'
 import { Hits } from './hits-list.tsx'
+import { useAct } from './use-act.tsx'
 import { useFound } from './use-found.ts'
 
 const useText = namespace('palette')
@@ -16,30 +17,42 @@ export default function Palette({ open, onClose, userKey }: { open: boolean; onC
   const dialog = useRef<HTMLDialogElement>(null)
   const t = useText()
   const { submit } = useSteady()
+  const { run, dialog: asked } = useAct()
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
   return (
-    <dialog
-      ref={dialog}
-      aria-label={t('title')}
-      onClose={onClose}
-      onMouseDown={(event) => event.target === dialog.current && onClose()}
-      className="dialog mt-[10dvh] mb-auto max-w-xl"
-    >
-      {open && (
-        <Asking
-          onClose={onClose}
-          userKey={userKey}
-          onPost={(action) => submit({ commandId: newCommandId() }, { method: 'post', action })}
-        />
-      )}
-    </dialog>
+    <>
+      <dialog
+        ref={dialog}
+        aria-label={t('title')}
+        onClose={onClose}
+        onMouseDown={(event) => event.target === dialog.current && onClose()}
+        className="dialog mt-[10dvh] mb-auto max-w-xl"
+      >
+        {open && (
+          <Asking
+            onClose={onClose}
+            userKey={userKey}
+            onAct={run}
+            onPost={(action) => submit({ commandId: newCommandId() }, { method: 'post', action })}
+          />
+        )}
+      </dialog>
+      {asked}
+    </>
   )
 }
 
-function Asking({ onClose, userKey, onPost }: { onClose: () => void; userKey: string; onPost: (to: string) => void }) {
+type AskingProps = {
+  onClose: () => void
+  userKey: string
+  onAct: (act: Act) => void
+  onPost: (to: string) => void
+}
+
+function Asking({ onClose, userKey, onAct, onPost }: AskingProps) {
   const t = useText()
   const common = useCommonText()
   const [listId, navigate] = [useId(), useNavigate()]
@@ -47,15 +60,22 @@ function Asking({ onClose, userKey, onPost }: { onClose: () => void; userKey: st
   const [active, setActive] = useState(0)
   const { data, missed } = useFound(question, userKey)
 
-  const groups = useMemo(() => (data ? groupsOf(data) : []), [data])
+  const [inside, setInside] = useState<Hit[] | null>(null)
+  const groups = useMemo(() => {
+    if (inside) return [{ group: 'here' as const, hits: inside }]
+    return data ? groupsOf(data) : []
+  }, [data, inside])
   const hits = groups.flatMap((group) => group.hits)
   const answered = data?.question.trim() === question.trim()
-  useEffect(() => setActive(0), [data])
+  useEffect(() => setActive(0), [data, inside])
+  useEffect(() => setInside(null), [question])
 
   function choose(hit: Hit) {
+    if (hit.more) return setInside(hit.more)
     rememberRecent(userKey, hit)
     onClose()
-    if (hit.post) onPost(hit.to)
+    if (hit.act) onAct(hit.act)
+    else if (hit.post) onPost(hit.to)
     else if (hit.to.startsWith('/api/')) location.assign(hit.to)
     else navigate(hit.to)
   }
@@ -68,7 +88,10 @@ function Asking({ onClose, userKey, onPost }: { onClose: () => void; userKey: st
       PageDown: Math.min(last, active + 5),
       PageUp: Math.max(0, active - 5),
     }[event.key]
-    if (to !== undefined && last >= 0) {
+    if (inside && event.key === 'Backspace' && question === '') {
+      event.preventDefault()
+      setInside(null)
+    } else if (to !== undefined && last >= 0) {
       event.preventDefault()
       setActive(to)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {

@@ -8,6 +8,7 @@ import { languageOf } from '../lib/language.server.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { isReview } from '../shell/review.ts'
 import { commonText, jobTitleIn } from '../ui/titles.ts'
+import { hereNamed, hitsHere } from './here.server.ts'
 import type { Found, Hit } from './hits.ts'
 import { pagesFor, pagesNamed } from './pages.server.ts'
 
@@ -15,6 +16,7 @@ const useText = namespace('palette')
 const jobTexts = { draft: 'jobDraft', active: 'jobActive', archived: 'jobArchived' } as const
 const PER_KIND = 8
 const MAX_RECENT = 12
+const RECENT_SHOWN = 5
 
 const candidateHit = ({ candidateId, jobId, jobTitle, name, email }: FoundCandidate, language: PageLanguage): Hit => ({
   key: `candidate:${candidateId}`,
@@ -38,23 +40,26 @@ export async function foundBy({ asker }: SignedIn, { request, context }: LoaderF
   const query = new URL(request.url).searchParams
   const question = (query.get('q') ?? '').slice(0, 200)
   const recent = (query.get('recent') ?? '').slice(0, 2000).split(',').filter(Boolean)
-  return answer(context.platform, asker, { question, recent }, await languageOf(request, context))
+  const at = (query.get('at') ?? '').slice(0, 300)
+  return answer(context.platform, asker, { question, recent, at }, await languageOf(request, context))
 }
 
-/** What the palette shows for a question, or before there is one: what was chosen lately, and all pages. */
+/** What the palette shows for a question, or before there is one: what was opened lately, what can be done on the page that is open, all pages. */
 export async function answer(
   { readers, site }: Platform,
   asker: Asker,
-  { question, recent }: { question: string; recent: readonly string[] },
+  { question, recent, at = '' }: { question: string; recent: readonly string[]; at?: string },
   language: PageLanguage,
 ): Promise<Found> {
   const review = site.reviewKeys.length > 0 && isReview(await readers.companyOf(asker), site)
+  const here = await hitsHere(readers, asker, { path: at, language })
   if (question.trim() === '') {
     const pages = pagesFor(asker, language, review)
+    const again = await seenAgain(readers, asker, recent.slice(0, MAX_RECENT), language, pages)
     return {
       question,
-      recent: await seenAgain(readers, asker, recent.slice(0, MAX_RECENT), language, pages),
-      hits: pages,
+      recent: again.filter(({ kind, to }) => kind !== 'candidate' || to !== at).slice(0, RECENT_SHOWN),
+      hits: [...here, ...pages],
     }
   }
   const seesUsers = (['users.invite', 'users.update', 'users.delete'] as const).some((permission) =>
@@ -78,6 +83,7 @@ export async function answer(
     question,
     recent: [],
     hits: [
+      ...hereNamed(here, question),
       ...jobs.map((job) => jobHit(job, language)),
       ...candidates.map((candidate) => candidateHit(candidate, language)),
       ...userHits,

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { signInAgain } from '../lib/sign-in-again.ts'
 import { type Found, recentKeys } from './hits.ts'
@@ -7,6 +8,7 @@ const PAUSE_MS = 60
 
 /** What is found for a question as it is typed; a question takes the place of the one before. `missed`: the platform was not reached with it, or could not answer. */
 export function useFound(question: string, userKey: string) {
+  const { pathname: at } = useLocation()
   const [data, setData] = useState<Found | null>(null)
   const [missed, setMissed] = useState(false)
   useEffect(() => {
@@ -14,7 +16,7 @@ export function useFound(question: string, userKey: string) {
     const { signal } = controller
     const ask = async () => {
       const asked = new URLSearchParams(
-        question.trim() === '' ? { recent: recentKeys(userKey).join(',') } : { q: question },
+        question.trim() === '' ? { recent: recentKeys(userKey).join(','), at } : { q: question, at },
       )
       try {
         const answer = await fetch(`/admin/search/found?${asked}`, { signal })
@@ -33,6 +35,6 @@ export function useFound(question: string, userKey: string) {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [question, userKey])
+  }, [question, userKey, at])
   return { data, missed }
 }

@@ -105,6 +105,10 @@ const groups: Group[] = [
   },
 ]
 
+/** The drawing of the page at this address; null for one that the sidebar does not name. */
+export const iconAt = (to: string) =>
+  groups.flatMap(({ entries }) => entries).find((entry) => entry.to === to)?.icon ?? null
+
 const renamed = (entry: Entry): Entry => (entry.label === 'navJobs' ? { ...entry, label: 'navProducts' } : entry)
 
 /** What somebody with these permissions sees, `byJob` where they have others on some jobs; review accounts know jobs by another name (NAV-005, NAV-036). */
