@@ -3,6 +3,7 @@ import { callEvents } from './call/events.ts'
 import { candidateEvents } from './candidate/events.ts'
 import { companyEvents } from './company/events.ts'
 import { companySlugEvents } from './company-slug/events.ts'
+import { dashboardEvents } from './dashboard/events.ts'
 import { emailDomainEvents } from './email-domain/events.ts'
 import { emailReservationEvents } from './email-reservation/events.ts'
 import { type EventContract, UnknownEventType } from './kernel/event.ts'
@@ -21,6 +22,7 @@ const all: readonly EventContract[] = [
   ...candidateEvents,
   ...companyEvents,
   ...companySlugEvents,
+  ...dashboardEvents,
   ...emailDomainEvents,
   ...emailReservationEvents,
   ...identityReservationEvents,

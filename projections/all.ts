@@ -8,6 +8,7 @@ import { candidates } from './candidates/candidates.ts'
 import { companies } from './companies/companies.ts'
 import { deadLetters } from './dead-letters/dead-letters.ts'
 import { jobs } from './jobs/jobs.ts'
+import { dashboards } from './dashboards/dashboards.ts'
 import { playbacks } from './playbacks/playbacks.ts'
 import type { AnyProjection } from './runtime/projection.ts'
 import { team } from './team/team.ts'
@@ -27,6 +28,7 @@ export const allProjections: readonly AnyProjection[] = [
   deadLetters,
   jobAudit,
   jobs,
+  dashboards,
   playbacks,
   team,
   textMessages,

@@ -6,6 +6,7 @@ import { stageLimitsReader } from './analytics/stage-limits.ts'
 import { auditReader } from './audit/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { usageReader } from './balances/usage.ts'
+import { dashboardsReader } from './dashboards/reader.ts'
 import { boardReader } from './board/reader.ts'
 import { invitationsReader } from './candidates/invitations-reader.ts'
 import { candidateListReader } from './candidates/list-reader.ts'
@@ -30,6 +31,7 @@ export const allReaders = (reads: Reads) => ({
   ...auditReader(reads),
   ...balancesReader(reads),
   ...boardReader(reads),
+  ...dashboardsReader(reads),
   ...stageLimitsReader(reads),
   ...candidateReader(reads),
   ...candidateListReader(reads),

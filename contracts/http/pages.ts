@@ -141,7 +141,7 @@ const table = {
     target: 'none',
     operators: true,
   },
-  'admin.stats': { path: '/admin/stats', open: 'analytics', change: null, target: 'none' },
+  'admin.stats': { path: '/admin/stats', open: 'analytics', change: 'analytics', target: 'none' },
   'admin.stats_.candidates': { path: '/admin/stats/candidates', open: 'candidates.read', change: null, target: 'none' },
   'admin.support': { path: '/admin/support', open: null, change: 'signed-in', target: 'none' },
   'admin.templates': { path: '/admin/templates', open: 'company.templates', change: null, target: 'none' },

@@ -50,6 +50,8 @@ export const rejections = {
   'invitation/revoked': 410,
   'invitation/used': 410,
   'invitation/account-elsewhere': 409,
+  'dashboard/not-found': 404,
+  'dashboard/name-invalid': 422,
   'team/user-not-found': 404,
   'team/group-not-found': 404,
   'team/role-not-found': 404,

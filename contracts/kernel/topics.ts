@@ -7,6 +7,7 @@ const topicOf = {
   job: 'hire.work',
   batch: 'hire.work',
   playback: 'hire.people',
+  dashboard: 'hire.work',
   company: 'hire.system',
   subscription: 'hire.system',
   email: 'hire.system',

@@ -35,6 +35,15 @@ export const forms: Record<string, (named: Named) => Sent> = {
     form: { intent: 'issue-key', label: 'Reporting', scopes: 'jobs.read' },
   }),
   'admin.videos': () => ({ form: { col: 'rating', back: '/admin/videos' } }),
+  'admin.stats': () => ({
+    form: {
+      intent: 'save',
+      dashboardId: randomUUID(),
+      commandId: randomUUID(),
+      name: 'Last month',
+      address: 'range=30d',
+    },
+  }),
   'admin.support': () => ({ form: { text: 'Where is my invoice?', page: '/admin/billing' } }),
   'signup_.details': () => ({ form: { companyName: 'Acme', phone: '' } }),
   'signup_.verify': () => ({ form: { intent: 'resend' } }),

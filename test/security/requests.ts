@@ -123,6 +123,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   sendKeyEmail: ({ key, userId }) => ({ body: { key, user_id: userId } }),
   counters: () => ({}),
   metricsJobs: () => ({}),
+  metricsDashboards: () => ({}),
   metricsVideos: () => ({}),
   metricsInviteConversion: () => ({}),
   metricsConversion: () => ({}),

@@ -1,4 +1,5 @@
 import { useFormat } from '../i18n/format.ts'
+import { useDuration } from '../insight/duration.ts'
 
 const units = [
   ['day', 86_400],
@@ -8,22 +9,29 @@ const units = [
 ] as const
 
 const known = new Map<string, Intl.NumberFormat>()
-function formatOf(locale: string, unit: string, unitDisplay: 'long' | 'narrow') {
-  const key = `${locale} ${unit} ${unitDisplay}`
+function formatOf(locale: string, unit: string) {
+  const key = `${locale} ${unit}`
   let format = known.get(key)
   if (!format)
     known.set(
       key,
-      (format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 })),
+      (format = new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'narrow',
+        maximumFractionDigits: 1,
+      })),
     )
   return format
 }
 
-/** A length of time in its largest unit, as precise as it is known: "4.9 days". */
+/** A length of time in its two largest units at most, "3 d 10 h"; `narrow` in the largest alone, for an axis. */
 export function useSpan() {
   const { locale } = useFormat()
+  const duration = useDuration()
   return (seconds: number, length: 'long' | 'narrow' = 'long') => {
+    if (length === 'long') return duration(seconds)
     const [unit, size] = units.find(([, size]) => seconds >= size) ?? units.at(-1)!
-    return formatOf(locale, unit, length).format(seconds / size)
+    return formatOf(locale, unit).format(seconds / size)
   }
 }

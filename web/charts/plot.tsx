@@ -4,6 +4,7 @@ import { scaleLinear } from '@visx/scale'
 import { useNavigate } from '@remix-run/react'
 import { classes } from '../ui/classes.ts'
 import { colour } from './colours.ts'
+import { placed } from './marks.ts'
 import { across, highest, type Kind, labelled, type Series, type Value, verticalScale } from './scales.ts'
 import { usePoint } from './use-point.ts'
 
@@ -84,15 +85,15 @@ function Drawing({
           <line x1={`${x(current)}%`} x2={`${x(current)}%`} y1="0" y2="100%" className="stroke-control" />
         )}
         {kind === 'column' ? <Columns {...{ series, x, y, current }} /> : <Lines {...{ kind, series, x, y }} />}
-        {marks.map(({ name, at }, line) => (
+        {placed(marks).map(({ name, at, side, row }) => (
           <g key={name}>
             <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" strokeDasharray="4 3" className="stroke-ink" />
             <text
               x={`${at}%`}
-              y={2 + 14 * line}
-              dx={at > 70 ? -5 : 5}
+              y={2 + 14 * row}
+              dx={side === 'end' ? -5 : 5}
               dy="8"
-              textAnchor={at > 70 ? 'end' : 'start'}
+              textAnchor={side}
               className="chart-text fill-ink"
             >
               {name}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { newCommandId, useSteady } from '../offline/index.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { MagnifyingGlassIcon } from '../ui/icons.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { groupsOf } from './groups.ts'
 import { type Act, type Hit, rememberRecent } from './hits.ts'
 import { Hits } from './hits-list.tsx'
@@ -44,6 +45,15 @@ export default function Palette({ open, onClose, userKey }: { open: boolean; onC
     </>
   )
 }
+
+/** Rows in the place of those that the first answer brings. */
+const OnItsWay = () => (
+  <div className="flex flex-col gap-3 p-4">
+    {['w-1/3', 'w-2/3', 'w-1/2', 'w-3/5'].map((width) => (
+      <Skeleton key={width} className={`h-5 ${width}`} />
+    ))}
+  </div>
+)
 
 type AskingProps = {
   onClose: () => void
@@ -132,6 +142,7 @@ function Asking({ onClose, userKey, onAct, onPost }: AskingProps) {
           {t('close')}
         </button>
       </div>
+      {!data && !missed && <OnItsWay />}
       <Hits id={listId} groups={groups} active={active} onActive={setActive} onChoose={choose} />
       <p
         role="status"

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { metrics } from '../../analytics/metrics.ts'
 import { ranges } from '../../analytics/ranges.ts'
 import { candidateSources } from '../../candidate/statuses.ts'
-import { CandidateId, Instant, JobId, RecordingId } from '../../kernel/ids.ts'
+import { CandidateId, Instant, JobId, RecordingId, UserId, Uuid } from '../../kernel/ids.ts'
 import { Ranges } from '../../playback/commands.ts'
 import { defineRoutes } from './route.ts'
 
@@ -52,6 +52,23 @@ export const metricRoutes = defineRoutes({
           completed: count,
           hired: count,
           rejected: count,
+        }),
+      ),
+    }),
+  },
+  metricsDashboards: {
+    permission: 'analytics',
+    target: 'none',
+    at: both('/metrics/dashboards'),
+    summary: 'Dashboards that are shared, and one’s own',
+    reply: z.object({
+      dashboards: z.array(
+        z.object({
+          dashboard_id: Uuid,
+          name: z.string(),
+          owner_id: UserId,
+          shared: z.boolean(),
+          path: z.string().describe('Where it is opened in a browser'),
         }),
       ),
     }),

@@ -351,4 +351,8 @@ export default {
   'This has left already': 'Das ist bereits abgeschickt',
   'Somebody has decided about this call already. Reload the page.':
     'Über diesen Aufruf wurde bereits entschieden. Laden Sie die Seite neu.',
+  'Give the dashboard a name': 'Geben Sie dem Dashboard einen Namen',
+  'There is no such dashboard': 'Dieses Dashboard gibt es nicht',
+  'These filters name a job in a way that no job is named':
+    'Diese Filter nennen eine Stelle, die es so nicht geben kann',
 } as Record<string, string>

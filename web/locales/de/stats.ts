@@ -2,6 +2,18 @@ import type { Translation } from '../text.ts'
 import type en from '../en/stats.ts'
 
 export default {
+  dashboards: 'Dashboards',
+  saveDashboard: 'Als Dashboard speichern',
+  dashboardName: 'Name',
+  dashboardShare: 'Mit dem Team teilen',
+  dashboardShareHint: 'Alle, die Auswertungen öffnen können, sehen es – mit den Zahlen, die sie sehen dürfen.',
+  dashboardSave: 'Speichern',
+  dashboardShared: 'Geteilt',
+  dashboardPrivate: 'Nur für Sie',
+  dashboardOfTeam: 'Von einem Kollegen geteilt',
+  dashboardShareShort: 'Teilen',
+  dashboardUnshare: 'Privat machen',
+  dashboardDelete: 'Dashboard {{name}} löschen',
   title: 'Auswertungen',
   titleOf: 'Auswertungen: {{job}}',
   toJobs: 'Zu Ihren Jobs',

@@ -2,6 +2,18 @@ import type { Translation } from '../text.ts'
 import type en from '../en/stats.ts'
 
 export default {
+  dashboards: 'לוחות מחוונים',
+  saveDashboard: 'שמירה כלוח מחוונים',
+  dashboardName: 'שם',
+  dashboardShare: 'שיתוף עם הצוות',
+  dashboardShareHint: 'כל מי שיכול לפתוח את ניתוח הנתונים רואה אותו, עם הנתונים שמותר לו לראות.',
+  dashboardSave: 'שמירה',
+  dashboardShared: 'משותף',
+  dashboardPrivate: 'רק שלך',
+  dashboardOfTeam: 'שותף על ידי עמית',
+  dashboardShareShort: 'שיתוף',
+  dashboardUnshare: 'הפיכה לפרטי',
+  dashboardDelete: 'מחיקת לוח המחוונים {{name}}',
   title: 'ניתוח נתונים',
   titleOf: 'ניתוח נתונים: {{job}}',
   toJobs: 'אל המשרות שלך',

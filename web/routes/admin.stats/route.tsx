@@ -1,5 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
+import { dashboardAction } from '../../analytics/dashboards.server.ts'
+import { Dashboards } from '../../analytics/dashboards.tsx'
 import { sectionNames } from '../../analytics/sections.ts'
 import { statsPath } from '../../analytics/links.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -20,7 +22,14 @@ import { Sources } from './sources.tsx'
 import { Speed } from './speed.tsx'
 import { analysed } from './stats.server.ts'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../offline/index.ts'
+
+export const action = async (args: ActionFunctionArgs) =>
+  dashboardAction(await requireAccess('admin.stats', args), args)
 
 const useText = namespace('stats')
 
@@ -61,6 +70,7 @@ export default function Analytics() {
   const isLoading = useNavigation().location?.pathname === '/admin/stats'
   return (
     <div className="flex flex-col gap-4">
+      <Dashboards {...data} />
       <QuestionForm {...data} />
       <Tabs
         label={t('parts')}

@@ -1,12 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { questionIn } from '#contracts/analytics/question.ts'
-import type { Asker } from '#contracts/kernel/asker.ts'
+import { newCommandId } from '../../offline/index.ts'
+import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
+import { dashboardsFor } from '../../analytics/dashboards.server.ts'
 import { isSection, type Section, sections } from '../../analytics/sections.ts'
 
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' })
 
 /** What one part of analytics shows, as its address asks. A job that the asker may not see is one there is not. */
-export async function analysed({ platform }: AppLoadContext, asker: Asker, search: URLSearchParams) {
+export async function analysed({ platform }: AppLoadContext, asker: SignedIn['asker'], search: URLSearchParams) {
   const { readers, now: clock } = platform
   const asked = search.get('section')
   const section: Section = isSection(asked) ? asked : 'overview'
@@ -31,6 +33,8 @@ export async function analysed({ platform }: AppLoadContext, asker: Asker, searc
     question,
     mayLookBack,
     now,
+    commandId: newCommandId(),
+    dashboards: await dashboardsFor(readers, asker, { question, section, jobs }),
     names: reviewers.length > 0 ? await readers.userNames(asker, reviewers) : {},
     job: (question.job.length === 1 && jobs.find(({ jobId }) => jobId === only)) || null,
     jobs: jobs.map(({ jobId, title, status }) => ({ jobId, title, status })),

@@ -22,6 +22,7 @@ import { Poster } from '../../ui/poster.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { SearchSelect } from '../../ui/search-select.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -159,6 +160,7 @@ export default function Components() {
           <Callout tone="success" title="Saved" />
           <Callout tone="warning" title="Not saved yet" />
           <Callout tone="danger" title="That did not work" />
+          <Skeleton className="h-5 w-48" />
           <Progress label="Sending your recording" value={40} detail="4 of 10 MB" />
         </div>
       </Card>

@@ -57,6 +57,20 @@ async function watching(platform: Platform, asker: Asker, query: Asked, of: 'wat
 }
 
 export const metricHandlers: Handlers<typeof metricRoutes> = {
+  async metricsDashboards({ readers }, { asker }) {
+    const dashboards = await readers.dashboardsOf(asker)
+    return {
+      body: {
+        dashboards: dashboards.map(({ dashboardId, name, ownerId, shared, address }) => ({
+          dashboard_id: dashboardId,
+          name,
+          owner_id: ownerId,
+          shared,
+          path: address ? `/admin/stats?${address}` : '/admin/stats',
+        })),
+      },
+    }
+  },
   async metricsJobs(platform, { asker, query }) {
     const { figures, about } = await counted(
       platform,

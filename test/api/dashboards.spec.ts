@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { useApi } from '../support/api.ts'
+
+const api = useApi()
+type Sent = Record<string, string>
+
+/** As the page of analytics sends it. */
+const send = (who: typeof api.acme.admin, form: Sent) =>
+  api.send(who, 'POST', '/admin/stats', {
+    raw: new URLSearchParams({ commandId: randomUUID(), ...form }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+const listed = async (who: typeof api.acme.admin) =>
+  (await api.get(who, '/api/analytics/metrics/dashboards')).body.dashboards as Sent[]
+const names = async (who: typeof api.acme.admin) => (await listed(who)).map(({ name }) => name)
+
+it('are their owner’s alone until they are shared, and no other company’s ever', async () => {
+  const { admin, edit } = api.acme
+  const month = { intent: 'save', name: 'Last month', address: 'range=30d', section: 'funnel' }
+  expect((await send(admin, month)).status).toBe(302)
+  expect(await names(admin)).toEqual(['Last month'])
+  expect(await names(edit)).toEqual([])
+
+  const [mine] = await listed(admin)
+  expect(mine).toMatchObject({ path: '/admin/stats?range=30d&section=funnel', shared: false })
+  const id = mine!.dashboard_id!
+  await send(edit, { ...month, dashboardId: id, name: 'Taken over' })
+  expect(await names(admin)).toEqual(['Last month'])
+
+  await send(admin, { ...month, dashboardId: id, shared: '1' })
+  expect(await names(edit)).toEqual(['Last month'])
+  expect(await names(api.rival.admin)).toEqual([])
+
+  await send(edit, { intent: 'delete', dashboardId: id })
+  expect(await names(admin)).toEqual(['Last month'])
+  await send(admin, { intent: 'delete', dashboardId: id })
+  expect(await names(admin)).toEqual([])
+})

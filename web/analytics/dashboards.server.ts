@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { addressOf, type Question } from '#contracts/analytics/ranges.ts'
+import { Uuid } from '#contracts/kernel/ids.ts'
+import type { Readers } from '#projections/readers.ts'
+import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
+import { formOf, textOf } from '../lib/form.server.ts'
+import { refusal } from '../lib/refusal.server.ts'
+import { commandIn } from '../offline/command-id.server.ts'
+import { isSection, type Section } from './sections.ts'
+
+const pathOf = (address: string) => (address ? `/admin/stats?${address}` : '/admin/stats')
+
+/** Saves or deletes a dashboard, and goes to what it shows. */
+export async function dashboardAction({ asker }: SignedIn, { request, context }: ActionFunctionArgs) {
+  const { useCases, caughtUp } = context.platform
+  const form = await formOf(request)
+  const commandId = commandIn(form, { request, asker })
+  const id = Uuid.safeParse(form.get('dashboardId'))
+  const [name, address, asked] = [textOf(form, 'name'), textOf(form, 'address', 4000), textOf(form, 'section')]
+  try {
+    switch (form.get('intent')) {
+      case 'save': {
+        // A new one is named by its command, so that the same form sent twice saves one.
+        const dashboardId = id.success ? id.data : commandId
+        const section = isSection(asked) && asked !== 'overview' ? asked : ''
+        const shared = form.get('shared') === '1'
+        const save = { dashboardId, name, address, section, shared, commandId }
+        await caughtUp((await useCases.company.saveDashboard(asker, save)).token)
+        break
+      }
+      case 'delete':
+        if (id.success)
+          await caughtUp((await useCases.company.deleteDashboard(asker, { dashboardId: id.data, commandId })).token)
+        break
+      default:
+        throw new Response(null, { status: 400, statusText: 'Bad Request' })
+    }
+  } catch (error) {
+    return refusal(error, { request, context }, { name })
+  }
+  const search = new URLSearchParams(address)
+  search.delete('section')
+  if (isSection(asked) && asked !== 'overview') search.set('section', asked)
+  throw redirect(pathOf(search.toString()))
+}
+
+type Shown = { question: Question; section: Section; jobs: readonly { jobId: string }[] }
+
+/** The dashboards a person can open: theirs and shared ones, without those about a job that they may not see. */
+export async function dashboardsFor(readers: Readers, asker: SignedIn['asker'], { question, section, jobs }: Shown) {
+  const here = addressOf(question)
+  if (section !== 'overview') here.set('section', section)
+  const visible = new Set(jobs.map(({ jobId }) => jobId))
+  const all = await readers.dashboardsOf(asker)
+  return all
+    .map(({ dashboardId, name, ownerId, shared, address }) => {
+      const filters = new URLSearchParams(address)
+      const part = filters.get('section') ?? ''
+      filters.delete('section')
+      return {
+        dashboardId,
+        name,
+        shared,
+        own: ownerId === asker.userId,
+        to: pathOf(address),
+        address: filters.toString(),
+        section: part,
+        current: address === here.toString(),
+        about: filters.getAll('job'),
+      }
+    })
+    .filter(({ about }) => about.every((jobId) => visible.has(jobId)))
+    .map(({ about: _, ...dashboard }) => dashboard)
+}
+export type Dashboard = Awaited<ReturnType<typeof dashboardsFor>>[number]

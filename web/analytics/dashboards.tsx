@@ -1,0 +1,136 @@
+import { Link } from '@remix-run/react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { addressOf, type Question } from '#contracts/analytics/ranges.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { CommandId, SteadyForm } from '../offline/index.ts'
+import { Button, buttonClasses } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Field } from '../ui/field.tsx'
+import { ChevronDownIcon, TrashIcon } from '../ui/icons.tsx'
+import { place } from '../ui/menu.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import type { Dashboard } from './dashboards.server.ts'
+import type { Section } from './sections.ts'
+
+const useText = namespace('stats')
+
+type Props = { dashboards: readonly Dashboard[]; question: Question; section: Section }
+
+/** Saved views of analytics: the list to open one, and keeping the one that is open. Works before scripts have loaded. */
+export function Dashboards({ dashboards, question, section }: Props) {
+  const t = useText()
+  const current = dashboards.find((one) => one.current)
+  const address = addressOf(question).toString()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {dashboards.length > 0 && (
+        <Popover label={<bdi className="truncate">{current?.name ?? t('dashboards')}</bdi>} title={t('dashboards')}>
+          <ul aria-label={t('dashboards')} className="w-80 max-w-[85vw]">
+            {dashboards.map((dashboard) => (
+              <Saved key={dashboard.dashboardId} {...dashboard} />
+            ))}
+          </ul>
+        </Popover>
+      )}
+      {!current && (
+        <Popover label={t('saveDashboard')} title={t('saveDashboard')}>
+          <SteadyForm action="/admin/stats" className="flex w-72 max-w-[85vw] flex-col gap-3 p-2">
+            <CommandId done={address + section + dashboards.length} />
+            <input type="hidden" name="intent" value="save" />
+            <input type="hidden" name="address" value={address} />
+            <input type="hidden" name="section" value={section} />
+            <Field label={t('dashboardName')}>
+              <TextInput name="name" required maxLength={60} autoComplete="off" />
+            </Field>
+            <Checkbox name="shared" value="1" label={t('dashboardShare')} hint={t('dashboardShareHint')} />
+            <Button type="submit" variant="primary">
+              {t('dashboardSave')}
+            </Button>
+          </SteadyForm>
+        </Popover>
+      )}
+    </div>
+  )
+}
+
+function Saved({ dashboardId, name, shared, own, to, address, section, current }: Dashboard) {
+  const t = useText()
+  const fields = { dashboardId, name, address, section }
+  const hidden = Object.entries(fields).map(([key, value]) => (
+    <input key={key} type="hidden" name={key} value={value} />
+  ))
+  return (
+    <li className="flex items-center gap-1">
+      <Link
+        to={to}
+        aria-current={current ? 'true' : undefined}
+        className="menu-entry min-w-0 grow aria-[current]:font-medium"
+      >
+        <span className="flex min-w-0 flex-col">
+          <bdi className="truncate">{name}</bdi>
+          <span className="text-xs text-muted">
+            {own ? t(shared ? 'dashboardShared' : 'dashboardPrivate') : t('dashboardOfTeam')}
+          </span>
+        </span>
+      </Link>
+      {own && (
+        <>
+          <SteadyForm action="/admin/stats">
+            <CommandId done={String(shared)} />
+            {hidden}
+            <input type="hidden" name="shared" value={shared ? '0' : '1'} />
+            <Button type="submit" name="intent" value="save" size="sm" variant="quiet" className="whitespace-nowrap">
+              {t(shared ? 'dashboardUnshare' : 'dashboardShareShort')}
+            </Button>
+          </SteadyForm>
+          <SteadyForm action="/admin/stats">
+            <CommandId />
+            {hidden}
+            <Button
+              type="submit"
+              name="intent"
+              value="delete"
+              size="sm"
+              variant="quiet"
+              icon
+              aria-label={t('dashboardDelete', { name })}
+            >
+              <TrashIcon />
+            </Button>
+          </SteadyForm>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** A button with what it opens below it; the browser opens and closes it. */
+function Popover({ label, title, children }: { label: ReactNode; title: string; children: ReactNode }) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const popover = panel.current!
+    const toggled = (event: Event) =>
+      (event as ToggleEvent).newState === 'open' && place(popover, button.current!, 'start')
+    popover.addEventListener('toggle', toggled)
+    return () => popover.removeEventListener('toggle', toggled)
+  }, [])
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        title={title}
+        className={buttonClasses({}, 'max-w-72')}
+        {...{ popovertarget: id }}
+      >
+        {label}
+        <ChevronDownIcon aria-hidden="true" className="shrink-0 text-muted" />
+      </button>
+      <div ref={panel} id={id} className="menu max-w-none" {...{ popover: 'auto' }}>
+        {children}
+      </div>
+    </>
+  )
+}
