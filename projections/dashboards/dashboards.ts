@@ -8,7 +8,7 @@ export const DashboardView = z.object({
   ownerId: UserId.describe('Who saved it, and may change it'),
   name: z.string().describe('What it is called'),
   address: z.string().describe('Which part of analytics, and with which filters'),
-  shared: z.boolean().describe('Whether everybody with analytics sees it'),
+  shared: z.boolean().describe('Whether all who may open analytics see it'),
   changedAt: Instant.describe('When it was last saved'),
 })
 export type DashboardView = z.infer<typeof DashboardView>

@@ -7,7 +7,7 @@ import { dashboards, type DashboardView } from './dashboards.ts'
 const MOST = 500
 
 export const dashboardsReader = ({ store, live }: Reads) => ({
-  /** The asker's own, and those that colleagues share, by name. */
+  /** The asker's own, and those that colleagues share; the latest first. */
   async dashboardsOf(asker: Asker): Promise<DashboardView[]> {
     if (!mayDo(asker, 'analytics')) return []
     const own = asker.kind === 'user' ? asker.userId : null
@@ -19,6 +19,6 @@ export const dashboardsReader = ({ store, live }: Reads) => ({
     return all
       .map((doc) => doc as unknown as DashboardView)
       .filter(({ shared, ownerId }) => shared || ownerId === own)
-      .sort((one, other) => one.name.localeCompare(other.name))
+      .sort((one, other) => (one.changedAt < other.changedAt ? 1 : -1))
   },
 })

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { questionIn } from '#contracts/analytics/question.ts'
 import { addressOf, type Question } from '#contracts/analytics/ranges.ts'
 import { Uuid } from '#contracts/kernel/ids.ts'
 import type { Readers } from '#projections/readers.ts'
@@ -24,7 +25,9 @@ export async function dashboardAction({ asker }: SignedIn, { request, context }:
         const dashboardId = id.success ? id.data : commandId
         const section = isSection(asked) && asked !== 'overview' ? asked : ''
         const shared = form.get('shared') === '1'
-        const save = { dashboardId, name, address, section, shared, commandId }
+        const question = questionIn(new URLSearchParams(address))
+        if (!question) throw new Response(null, { status: 400, statusText: 'Bad Request' })
+        const save = { dashboardId, name, question, section, shared, commandId }
         await caughtUp((await useCases.company.saveDashboard(asker, save)).token)
         break
       }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { addressOf, type Question } from '#contracts/analytics/ranges.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { CommandId, SteadyForm } from '../offline/index.ts'
+import { codeOf, CommandId, SteadyForm, useOnHand } from '../offline/index.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
@@ -13,6 +13,7 @@ import type { Dashboard } from './dashboards.server.ts'
 import type { Section } from './sections.ts'
 
 const useText = namespace('stats')
+const onHand = [codeOf('routes/admin.stats')]
 
 type Props = { dashboards: readonly Dashboard[]; question: Question; section: Section }
 
@@ -21,6 +22,7 @@ export function Dashboards({ dashboards, question, section }: Props) {
   const t = useText()
   const current = dashboards.find((one) => one.current)
   const address = addressOf(question).toString()
+  useOnHand(onHand)
   return (
     <div className="flex flex-wrap items-center gap-2">
       {dashboards.length > 0 && (

@@ -353,6 +353,4 @@ export default {
     'Über diesen Aufruf wurde bereits entschieden. Laden Sie die Seite neu.',
   'Give the dashboard a name': 'Geben Sie dem Dashboard einen Namen',
   'There is no such dashboard': 'Dieses Dashboard gibt es nicht',
-  'These filters name a job in a way that no job is named':
-    'Diese Filter nennen eine Stelle, die es so nicht geben kann',
 } as Record<string, string>

@@ -311,5 +311,4 @@ export default {
     'כבר התקבלה החלטה לגבי קריאה זו. יש לטעון את הדף מחדש.',
   'Give the dashboard a name': 'תנו שם ללוח המחוונים',
   'There is no such dashboard': 'אין לוח מחוונים כזה',
-  'These filters name a job in a way that no job is named': 'המסננים האלה מציינים משרה שאינה יכולה להתקיים',
 } as Record<string, string>
