@@ -1,5 +1,6 @@
-import type { JobDraft } from './draft.ts'
+import type { JobDraft, Scorecard } from './draft.ts'
 import { UNTITLED } from '../kernel/initial-titles.ts'
+import { isRanked } from './qualities.ts'
 
 /** A new job: a start form, a thank-you and a reject page, nothing asked yet. */
 export const emptyDraft = (): JobDraft => ({
@@ -46,6 +47,12 @@ export const withoutBlanks = <Draft extends Partial<JobDraft>>(draft: Draft): Dr
     details: { ...draft.details, benefits: draft.details.benefits.filter((benefit) => benefit.title.trim() !== '') },
   }),
   ...(draft.scorecard && {
-    scorecard: { ...draft.scorecard, skills: draft.scorecard.skills.filter((skill) => skill.name.trim() !== '') },
+    scorecard: filledScorecard(draft.scorecard),
   }),
+})
+
+const filledScorecard = ({ qualities, ...scorecard }: Scorecard): Scorecard => ({
+  ...scorecard,
+  skills: scorecard.skills.filter((skill) => skill.name.trim() !== ''),
+  ...(isRanked(qualities) && { qualities: [...qualities] }),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ModuleId } from '../kernel/ids.ts'
 import { builderSteps, currencies, jobTypes, MAX_SKILLS, payPeriods, workplaces } from './choices.ts'
 import { Journey } from './journey.ts'
+import { qualities, QUALITY_SLOTS } from './qualities.ts'
 
 export * from './choices.ts'
 
@@ -35,10 +36,16 @@ export const Skill = z.object({
   weight: z.union([z.literal(0.5), z.literal(1), z.literal(2)]),
 })
 export type Skill = z.infer<typeof Skill>
+export const RankedQualities = z
+  .array(z.enum(qualities).nullable())
+  .length(QUALITY_SLOTS)
+  .refine((slots) => slots.every((quality, at) => quality === null || slots.indexOf(quality) === at))
 export const Scorecard = z.object({
   skills: z.array(Skill).max(MAX_SKILLS),
   /** Saved as C1 or null (SCR-002). */
   englishLevel: z.literal('C1').nullable(),
+  /** The intelligence block: five ranked places, left out while none is filled. */
+  qualities: RankedQualities.optional(),
 })
 export type Scorecard = z.infer<typeof Scorecard>
 

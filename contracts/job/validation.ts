@@ -15,6 +15,7 @@ import {
   required,
 } from './rules.ts'
 import { rulesOf } from './modules/table.ts'
+import { isRanked } from './qualities.ts'
 import { addedModules } from './walk.ts'
 
 export type { FieldProblems } from './rules.ts'
@@ -58,10 +59,14 @@ export function detailsProblems(details: JobDetails): FieldProblems {
   ])
 }
 
-export const scorecardProblems = (scorecard: Scorecard): FieldProblems =>
-  collect(
-    scorecard.skills.map(({ metricId, name }) => check(`scorecard.skills.${metricId}`, name, maxLength(limits.skill))),
-  )
+export const scorecardProblems = ({ skills, qualities = [] }: Scorecard): FieldProblems =>
+  collect([
+    ...skills.map(({ metricId, name }) => check(`scorecard.skills.${metricId}`, name, maxLength(limits.skill))),
+    // All five places or none.
+    ...(isRanked(qualities)
+      ? qualities.map((quality, index) => check(`scorecard.qualities.${index}`, quality ?? '', required))
+      : []),
+  ])
 
 export function journeyProblems(journey: Journey, rules: DraftRules): FieldProblems {
   return collect([...structureProblems(journey, rules), ...journey.modules.flatMap((module) => moduleProblems(module))])

@@ -18,7 +18,7 @@ import { evolve, initialState, type Job } from './job.ts'
 
 export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
   category: 'job',
-  facts: ['isEmpty'],
+  facts: ['isEmpty', 'lacking'],
   initialState,
   evolve,
   decide: (command, state, context) => {

@@ -1,10 +1,11 @@
 import { type Column } from '#contracts/job/columns.ts'
 import { columnsAfter } from '#contracts/job/columns-after.ts'
-import type { BuilderStep, JobDraft } from '#contracts/job/draft.ts'
+import type { BuilderStep, JobDraft, Scorecard } from '#contracts/job/draft.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { draftOf, forEverySection, type Section } from '#contracts/job/sections.ts'
 import type { JobPermission } from '#contracts/job/permissions.ts'
+import { same } from '#contracts/kernel/same.ts'
 
 export type KnownJob = {
   status: 'draft' | 'active' | 'archived'
@@ -20,6 +21,8 @@ export type KnownJob = {
   blindReview: boolean
   /** Journeys that went live, oldest first: version n is at n - 1. Candidates keep the one they started with. */
   published: readonly Journey[]
+  /** Scorecards that were live, oldest first: version n is at n - 1. What was scored under one keeps its weights. */
+  scorecards: readonly Scorecard[]
 }
 export type Job = { status: 'unknown' } | KnownJob
 
@@ -47,6 +50,7 @@ export function evolve(state: Job, event: JobEvent): Job {
       permissions,
       blindReview: false,
       published: [],
+      scorecards: [],
     }
   }
   if (state.status === 'unknown') return state
@@ -55,7 +59,7 @@ export function evolve(state: Job, event: JobEvent): Job {
     case 'JobDetailsEdited':
       return edited(job, 'details', event.data.details)
     case 'ScorecardEdited':
-      return edited(job, 'scorecard', event.data.scorecard)
+      return pinned(edited(job, 'scorecard', event.data.scorecard))
     case 'JourneyEdited':
       return edited(job, 'journey', event.data.journey)
     case 'BuilderStepReached':
@@ -63,7 +67,7 @@ export function evolve(state: Job, event: JobEvent): Job {
     case 'JourneyPublished':
       return { ...job, published: [...job.published, event.data.journey] }
     case 'JobActivated':
-      return { ...job, status: 'active' }
+      return pinned({ ...job, status: 'active' })
     case 'JobArchived':
       return { ...job, status: 'archived' }
     case 'JobReturnedToDraft':
@@ -83,6 +87,17 @@ export function evolve(state: Job, event: JobEvent): Job {
       return event satisfies never
   }
 }
+
+/** The scorecard of a live job is a version of its own as soon as it differs from the one before. */
+const pinned = (job: KnownJob): KnownJob => {
+  const { scorecard } = job.draft
+  if (job.status !== 'active' || same(scorecard, job.scorecards.at(-1))) return job
+  return { ...job, scorecards: [...job.scorecards, scorecard] }
+}
+
+/** The weights and qualities that count for scores given under this version. */
+export const pinnedScorecard = (job: Job, version: number): Scorecard | null =>
+  (job.status !== 'unknown' && job.scorecards[version - 1]) || null
 
 const edited = <S extends Section>(job: KnownJob, section: S, value: JobDraft[S]): KnownJob => ({
   ...job,

@@ -18,7 +18,7 @@ export const JobView = z.object({
     ),
   details: JobDetails.describe('Job Details as last saved: title, location, salary, highlights, benefits, brand name'),
   scorecard: Scorecard.describe(
-    'Skills with their weights (0.5 nice to have, 1 important, 2 must have) and the English level',
+    'Skills with their weights (0.5 nice to have, 1 important, 2 must have), the English level and the ranked qualities',
   ),
   journey: Journey.describe('The candidate journey as last saved; candidates see the published version'),
   step: BuilderStep.describe('The builder step the job was last left at'),
@@ -27,6 +27,11 @@ export const JobView = z.object({
   blindReview: z.boolean().describe('Whether a reviewer sees the ratings of others only after their own'),
   access: z.string().describe('The same entries as one text, for finding and counting jobs by who may open them'),
   journeyVersion: z.number().int().describe('The published version candidates start with now; 0 before the first'),
+  pinnedScorecards: z
+    .array(Scorecard)
+    .describe(
+      'Scorecards that were live, oldest first: version n is the nth; scores keep the version they were given under',
+    ),
   createdBy: UserId.nullable().describe('Who created the job; null when a program did'),
   createdAt: Instant.describe('When it was created'),
   updatedAt: Instant.describe('When anything about it last changed'),

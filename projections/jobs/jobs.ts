@@ -5,6 +5,7 @@ import type { JobEvent } from '#contracts/job/events.ts'
 import { UNTITLED } from '#contracts/kernel/initial-titles.ts'
 import { interfaceLanguages, offeredLanguages } from '#contracts/kernel/language.ts'
 import type { ShareAction } from '#contracts/job/choices.ts'
+import { same } from '#contracts/kernel/same.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { JobView } from './job-view.ts'
@@ -37,6 +38,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         blindReview: false,
         access: accessOf(event.data.permissions),
         journeyVersion: 0,
+        pinnedScorecards: [],
         createdBy,
         createdAt: occurredAt,
         updatedAt: occurredAt,
@@ -65,7 +67,7 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
         search: foundBy(event.data.details.jobTitle),
       }
     case 'ScorecardEdited':
-      return { ...job, scorecard: event.data.scorecard }
+      return pinned({ ...job, scorecard: event.data.scorecard })
     case 'JourneyEdited':
       return { ...job, journey: event.data.journey }
     case 'BuilderStepReached':
@@ -73,7 +75,7 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
     case 'JourneyPublished':
       return { ...job, journeyVersion: event.data.version }
     case 'JobActivated':
-      return { ...job, status: 'active', activatedAt: occurredAt, archivedAt: null }
+      return pinned({ ...job, status: 'active', activatedAt: occurredAt, archivedAt: null })
     case 'JobArchived':
       return { ...job, status: 'archived', archivedAt: occurredAt }
     case 'JobReturnedToDraft':
@@ -101,3 +103,9 @@ const shared = (shares: JobView['shares'], { via, referral }: { via: ShareAction
   const name = counted[via]
   return { ...shares, [name]: shares[name] + 1, referrals: shares.referrals + (referral ? 1 : 0) }
 }
+
+/** As the decision pins it: the scorecard of a live job, whenever it differs from the version before. */
+const pinned = (job: JobView): JobView =>
+  job.status !== 'active' || same(job.scorecard, job.pinnedScorecards.at(-1))
+    ? job
+    : { ...job, pinnedScorecards: [...job.pinnedScorecards, job.scorecard] }

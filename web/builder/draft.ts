@@ -2,6 +2,7 @@ import { DEFAULT_WEIGHT, MAX_SKILLS } from '#contracts/job/choices.ts'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
 import type { JobDetails, JobDraft, Scorecard, Skill } from '#contracts/job/draft.ts'
 import type { JourneyModule } from '#contracts/job/journey.ts'
+import type { QualitySlots } from '#contracts/job/qualities.ts'
 import { addedModules, isAdded, isEnding } from '#contracts/job/walk.ts'
 import { MAX_BENEFITS } from '#contracts/job/validation.ts'
 import { type AddableKind, addedKindOf } from '../modules/table.ts'
@@ -37,10 +38,15 @@ const editScorecard = (draft: JobDraft, changes: Partial<Scorecard>): JobDraft =
 export const setEnglishLevel = (draft: JobDraft, englishLevel: Scorecard['englishLevel']): JobDraft =>
   editScorecard(draft, { englishLevel })
 
+export const setQualities = (draft: JobDraft, qualities: QualitySlots): JobDraft =>
+  editScorecard(draft, { qualities: [...qualities] })
+
 export const addSkill = (draft: JobDraft, metricId: string): JobDraft =>
   draft.scorecard.skills.length >= MAX_SKILLS
     ? draft
     : editScorecard(draft, { skills: [...draft.scorecard.skills, { metricId, name: '', weight: DEFAULT_WEIGHT }] })
+
+export const clearSkills = (draft: JobDraft): JobDraft => editScorecard(draft, { skills: [] })
 
 export const editSkill = (draft: JobDraft, metricId: string, changes: Partial<Omit<Skill, 'metricId'>>): JobDraft =>
   editScorecard(draft, {

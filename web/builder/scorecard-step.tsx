@@ -5,15 +5,16 @@ import type { Skill } from '#contracts/job/draft.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextBox } from './bound-fields.tsx'
-import { addSkill, editSkill, removeSkill, setEnglishLevel } from './draft.ts'
+import { addSkill, clearSkills, editSkill, removeSkill, setEnglishLevel } from './draft.ts'
 import { useEditor } from './editor.tsx'
 import { adds, focusPath } from './focus.ts'
+import { Gated } from './gated.tsx'
+import { IntelligenceBlock } from './intelligence/intelligence-block.tsx'
 import { newId } from './new-id.ts'
 import { RemoveButton } from './remove-button.tsx'
 
@@ -41,8 +42,10 @@ export function ScorecardStep() {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">{t('scorecardIntro')}</p>
-      <Card
+      <Gated
+        feature="scorecard"
         title={t('qualification')}
+        onClear={skills.length > 0 ? () => change(clearSkills) : undefined}
         actions={
           <Button size="sm" variant="quiet" onClick={() => setTips(true)}>
             <InfoCircledIcon aria-hidden="true" />
@@ -70,14 +73,22 @@ export function ScorecardStep() {
             })}
           </p>
         </div>
-      </Card>
-      <Card title={t('englishLevel')}>
+        {skills.length > ADVISED_SKILLS && (
+          <p className="mt-2 text-warning-ink">{t('skillsAdvice', { advised: number(ADVISED_SKILLS) })}</p>
+        )}
+      </Gated>
+      <IntelligenceBlock />
+      <Gated
+        feature="scorecard"
+        title={t('englishLevel')}
+        onClear={englishLevel ? () => change((draft) => setEnglishLevel(draft, null)) : undefined}
+      >
         <Checkbox
           label={t('fluentEnglish')}
           checked={englishLevel === 'C1'}
           onChange={(event) => change((draft) => setEnglishLevel(draft, event.target.checked ? 'C1' : null))}
         />
-      </Card>
+      </Gated>
       <Dialog
         open={tips}
         onClose={() => setTips(false)}

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Instant, JobId, ModuleId } from '../../kernel/ids.ts'
 import { Column } from '../../job/columns.ts'
-import { currencies, jobTypes, MAX_SKILLS, payPeriods, workplaces } from '../../job/draft.ts'
+import { currencies, jobTypes, MAX_SKILLS, payPeriods, RankedQualities, workplaces } from '../../job/draft.ts'
+import { traits } from '../../job/qualities.ts'
 import { type ModuleKind, pageSchemas } from '../../job/modules/table.ts'
 import { knownFieldsOnly } from './known-fields.ts'
 
@@ -74,6 +75,9 @@ const fields = {
     .max(1)
     .describe('One scorecard, called Skills. Weights: 0.5 nice to have, 1 important, 2 must have'),
   englishLevel: z.literal('C1').nullable(),
+  intelligenceIDs: RankedQualities.describe(
+    'The top five qualities of the ideal candidate, the most important first; null is a place still free',
+  ),
   candidate_experience: CandidateExperience,
   integration_meta: z.object({ jobData: JobData }),
 }
@@ -95,6 +99,9 @@ export type JobPayload = z.infer<typeof JobPayload>
 const asRead = {
   status: z.enum(['draft', 'active', 'archived']),
   skills: z.array(z.string()).describe('The names on the scorecard'),
+  intelligence: z
+    .array(z.object({ trait: z.enum(traits), score: z.number().int() }))
+    .describe('What the ranked qualities say about each trait; empty while none is ranked'),
   lastStepIdx: z.number().int().describe('The builder step it was last left at, from 0'),
   kanban: z.array(Column).describe("The board's columns from left to right"),
   url: z.string().describe("The candidates' direct link"),

@@ -18,6 +18,7 @@ const stored = {
   permissions: [],
   blindReview: false,
   journeyVersion: 0,
+  pinnedScorecards: [],
   createdBy: rita,
   createdAt: noon,
   updatedAt: noon,

@@ -1,5 +1,6 @@
 import type { JobPayload, JobSummary, SavedJob } from '#contracts/http/api/job-wire.ts'
 import { builderSteps } from '#contracts/job/choices.ts'
+import { isRanked, noQualities, traitScores } from '#contracts/job/qualities.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { JobDetails, Scorecard } from '#contracts/job/draft.ts'
 import { type Section, sectionNames } from '#contracts/job/sections.ts'
@@ -31,6 +32,8 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
       : [],
     skills: scorecard.skills.map(({ name }) => name),
     englishLevel: scorecard.englishLevel,
+    intelligenceIDs: scorecard.qualities ?? noQualities(),
+    intelligence: scorecard.qualities ? traitScores(scorecard.qualities) : [],
     candidate_experience: experienceOf(job.journey),
     integration_meta: {
       jobData: {
@@ -69,7 +72,9 @@ const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => J
     return touched.some((field) => field !== undefined) ? detailsOf(payload, now) : undefined
   },
   scorecard: (payload, now) =>
-    payload.scorecards !== undefined || payload.englishLevel !== undefined ? scorecardOf(payload, now) : undefined,
+    [payload.scorecards, payload.englishLevel, payload.intelligenceIDs].some((field) => field !== undefined)
+      ? scorecardOf(payload, now)
+      : undefined,
   journey: ({ candidate_experience }) => candidate_experience && journeyOf(candidate_experience),
 }
 
@@ -101,8 +106,12 @@ function detailsOf(
   }
 }
 
-function scorecardOf({ scorecards, englishLevel }: JobPayload, now: Scorecard): Scorecard {
+function scorecardOf({ scorecards, englishLevel, intelligenceIDs }: JobPayload, now: Scorecard): Scorecard {
+  const { qualities: before, ...rest } = now
+  const qualities = intelligenceIDs ?? before
   return {
+    ...rest,
+    ...(isRanked(qualities) && { qualities: [...qualities] }),
     skills:
       scorecards === undefined
         ? now.skills

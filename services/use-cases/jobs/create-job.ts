@@ -7,6 +7,7 @@ import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
+import { lackingFor } from '../../core/lacking.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
 import { requirePlanFor } from './plan-features.ts'
 import { allow, requireRunning } from '../../core/authorize.ts'
@@ -28,7 +29,10 @@ export const createJob =
     const { token } = await core.commands.handle(
       jobDecider,
       jobId,
-      { type: 'DraftJob', data: { jobId, draft, ...(blindReview && { blindReview }) } },
+      {
+        type: 'DraftJob',
+        data: { jobId, draft, lacking: await lackingFor(core, asker), ...(blindReview && { blindReview }) },
+      },
       core.context(asker, commandId),
     )
     return { jobId, token }
