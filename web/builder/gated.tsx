@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { GatedFeature } from '#contracts/job/plan-parts.ts'
-import { gates } from '#contracts/subscription/features.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { planName } from '../shell/upgrades.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { FeaturePopup } from '../shell/feature-popup.tsx'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { LockClosedIcon } from '../ui/icons.tsx'
 import { useEditor } from './editor.tsx'
 
@@ -14,7 +12,6 @@ const featureTexts = { scorecard: 'scorecard', intelligence: 'smartShortlistingN
   GatedFeature,
   string
 >
-const useCommonText = namespace('common')
 
 type Props = {
   feature: GatedFeature
@@ -28,7 +25,6 @@ type Props = {
 /** A part of a job that a plan feature opens. Locked, it shows what is in it, lets it be removed, and says which plan has it. */
 export function Gated({ feature, title, actions, onClear, children }: Props) {
   const t = useText()
-  const common = useCommonText()
   const { lacking, mayUpgrade } = useEditor()
   const [asked, setAsked] = useState(false)
   if (!lacking.includes(feature))
@@ -37,8 +33,6 @@ export function Gated({ feature, title, actions, onClear, children }: Props) {
         {children}
       </Card>
     )
-  const name = t(featureTexts[feature])
-  const plan = planName(gates[feature].from)
   return (
     <Card
       title={title}
@@ -59,24 +53,13 @@ export function Gated({ feature, title, actions, onClear, children }: Props) {
       <fieldset disabled className="min-w-0 opacity-60">
         {children}
       </fieldset>
-      <Dialog
+      <FeaturePopup
         open={asked}
         onClose={() => setAsked(false)}
-        title={t('upgradeFor', { feature: name })}
-        footer={
-          <>
-            <Button onClick={() => setAsked(false)}>{common('close')}</Button>
-            {mayUpgrade && (
-              <ButtonLink to="/admin/billing" variant="primary">
-                {t('seePlan')}
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        <p>{t('featureComesWith', { feature: name, plan })}</p>
-        {!mayUpgrade && <p className="mt-2">{t('limitContact')}</p>}
-      </Dialog>
+        feature={feature}
+        name={t(featureTexts[feature])}
+        mayUpgrade={mayUpgrade}
+      />
     </Card>
   )
 }
