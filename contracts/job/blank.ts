@@ -1,4 +1,5 @@
-import type { JobDraft, Scorecard } from './draft.ts'
+import type { JobDetails, JobDraft, Scorecard } from './draft.ts'
+import { unlessEmpty } from './later-details.ts'
 import { UNTITLED } from '../kernel/initial-titles.ts'
 import { isRanked } from './qualities.ts'
 
@@ -44,15 +45,41 @@ export const chosenTitle = (title: string) => (title.trim() === UNTITLED ? '' : 
 export const withoutBlanks = <Draft extends Partial<JobDraft>>(draft: Draft): Draft => ({
   ...draft,
   ...(draft.details && {
-    details: { ...draft.details, benefits: draft.details.benefits.filter((benefit) => benefit.title.trim() !== '') },
+    details: filledDetails(draft.details),
   }),
   ...(draft.scorecard && {
     scorecard: filledScorecard(draft.scorecard),
   }),
 })
 
+const titled = (item: { title: string }) => item.title.trim() !== ''
+
+function filledDetails(details: JobDetails): JobDetails {
+  const { address, responsibilities, hiringManager, hiringOrganization, applyUrl, ...rest } = details
+  const duties = responsibilities?.filter(titled) ?? []
+  return {
+    ...rest,
+    benefits: details.benefits.filter(titled),
+    ...(unlessEmpty(address) && { address }),
+    ...(duties.length > 0 && { responsibilities: duties }),
+    ...(unlessEmpty(hiringManager) && { hiringManager }),
+    ...(unlessEmpty(hiringOrganization) && { hiringOrganization }),
+    ...(applyUrl && { applyUrl }),
+  }
+}
+
 const filledScorecard = ({ qualities, ...scorecard }: Scorecard): Scorecard => ({
   ...scorecard,
   skills: scorecard.skills.filter((skill) => skill.name.trim() !== ''),
   ...(isRanked(qualities) && { qualities: [...qualities] }),
 })
+
+/** What candidates may know of a job: no salary that is kept to the company, and no address to write to past the platform. */
+export function publicDetails({ hiringOrganization, ...details }: JobDetails): JobDetails {
+  const { show = true, ...salary } = details.salary
+  return {
+    ...details,
+    salary: show ? salary : { currency: null, min: null, max: null, period: null },
+    ...(hiringOrganization && { hiringOrganization: { ...hiringOrganization, email: '' } }),
+  }
+}

@@ -4,6 +4,9 @@ export const payPeriods = ['hourly', 'daily', 'weekly', 'monthly', 'annual'] as 
 export const workplaces = ['On-site', 'Remote', 'Hybrid'] as const
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'PHP', 'HKD'] as const
 
+/** When a candidate answers: at a time of their own, or together with somebody. */
+export const interviewModes = ['REACTIVE', 'LIVE'] as const
+
 export const builderSteps = ['jobDetails', 'scorecard', 'screen', 'preview', 'publish'] as const
 
 /** Nice to have 0.5, Important 1, Must have 2 (B§5). */

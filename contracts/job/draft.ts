@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ModuleId } from '../kernel/ids.ts'
 import { builderSteps, currencies, jobTypes, MAX_SKILLS, payPeriods, workplaces } from './choices.ts'
+import { laterDetails } from './later-details.ts'
 import { Journey } from './journey.ts'
 import { qualities, QUALITY_SLOTS } from './qualities.ts'
 
@@ -22,11 +23,14 @@ export const JobDetails = z.object({
     min: z.number().nullable(),
     max: z.number().nullable(),
     period: z.enum(payPeriods).nullable(),
+    /** Whether candidates see it; jobs of before never said so, and showed it. */
+    show: z.boolean().optional(),
   }),
   /** Shown to recruiters as 'Job Highlights'. */
   jobDescription: z.string().max(20_000),
   benefits: z.array(z.object({ id: ModuleId, title: z.string().max(1000) })).max(20),
   brandName: z.string().max(500),
+  ...laterDetails,
 })
 export type JobDetails = z.infer<typeof JobDetails>
 

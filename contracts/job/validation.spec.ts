@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aJob, aQuestion, anInterview, choice } from '#test/fixtures/job.ts'
+import { publicDetails, withoutBlanks } from './blank.ts'
+import { noAddress, noManager, noOrganization } from './later-details.ts'
 import { wordingOf } from '../kernel/wording.ts'
 import type { JobDetails } from './draft.ts'
 import type { JourneyModule } from './journey.ts'
@@ -172,5 +174,47 @@ describe('the state of a field', () => {
     expect(fieldState(problems, 'details.jobTitle', new Set())).toBe('UNSET')
     expect(fieldState(problems, 'details.jobTitle', new Set(['details.jobTitle']))).toBe('INVALID')
     expect(fieldState(problems, 'details.location', new Set(['details.location']))).toBe('VALID')
+  })
+})
+
+describe('what candidates may know of a job', () => {
+  const salary = { currency: 'EUR', min: 1, max: 2, period: 'annual' } as const
+  const hiringOrganization = { name: 'Acme', email: 'hr@acme.test', website: '', sameAs: '' }
+
+  it('is the salary unless the company keeps it to itself', () => {
+    expect(publicDetails(aJob({ salary }).details).salary).toEqual(salary)
+    expect(publicDetails(aJob({ salary: { ...salary, show: false } }).details).salary).toEqual({
+      currency: null,
+      min: null,
+      max: null,
+      period: null,
+    })
+  })
+
+  it('is not the address of the hiring organization', () => {
+    expect(publicDetails(aJob({ hiringOrganization }).details).hiringOrganization).toMatchObject({
+      name: 'Acme',
+      email: '',
+    })
+  })
+})
+
+describe('later details of a job', () => {
+  it('are checked like the others', () => {
+    const responsibilities = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: id === 'a' ? 'x'.repeat(201) : id }))
+    const hiringOrganization = { name: 'Acme', email: 'hr', website: 'ftp://acme', sameAs: '' }
+    const address = { ...noAddress, city: 'x'.repeat(201) }
+    expect(Object.keys(detailsProblems(aJob({ responsibilities, hiringOrganization, address }).details))).toEqual([
+      'details.address.city',
+      'details.responsibilities.a',
+      'details.responsibilities',
+      'details.hiringOrganization.email',
+      'details.hiringOrganization.website',
+    ])
+  })
+
+  it('are left out of what is stored while they are empty', () => {
+    const empty = { address: noAddress, responsibilities: [{ id: 'r', title: ' ' }], hiringManager: noManager }
+    expect(withoutBlanks(aJob({ ...empty, hiringOrganization: noOrganization }))).toEqual(aJob())
   })
 })

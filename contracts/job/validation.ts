@@ -1,3 +1,4 @@
+import { INCOMPLETE_ADDRESS, webAddress } from '../kernel/web-address.ts'
 import { said } from '../kernel/wording.ts'
 import { chosenTitle } from './blank.ts'
 import type { DraftRules } from './draft-rules.ts'
@@ -8,11 +9,13 @@ import {
   atMost,
   check,
   collect,
+  completeEmail,
   type FieldProblems,
   maxLength,
   minLength,
   type Problem,
   required,
+  type Rule,
 } from './rules.ts'
 import { rulesOf } from './modules/table.ts'
 import { isRanked } from './qualities.ts'
@@ -23,7 +26,17 @@ export type FieldState = 'UNSET' | 'INVALID' | 'VALID'
 
 export const INVALID_FIELDS = 'Invalid fields, some changes were not saved.'
 export const MAX_BENEFITS = 4
-export const limits = { title: { min: 5, max: 80 }, description: 800, benefit: 100, brandName: 40, skill: 200 } as const
+export const MAX_RESPONSIBILITIES = 4
+export const limits = {
+  title: { min: 5, max: 80 },
+  description: 800,
+  benefit: 100,
+  responsibility: 200,
+  brandName: 40,
+  skill: 200,
+  /** Street, city, names and addresses. */
+  line: 200,
+} as const
 
 /** A field nobody has left yet is UNSET; nothing is complained about before its first blur. */
 export const fieldState = (problems: FieldProblems, path: string, touched: ReadonlySet<string>): FieldState =>
@@ -56,8 +69,34 @@ export function detailsProblems(details: JobDetails): FieldProblems {
       atMost(MAX_BENEFITS, (n) => said`Benefits cannot be more than ${n}`),
     ),
     check('details.brandName', details.brandName, maxLength(limits.brandName)),
+    ...laterProblems(details),
   ])
 }
+
+function laterProblems({ responsibilities = [], address, hiringManager, hiringOrganization }: JobDetails): Problem[] {
+  const lines = { address, hiringManager, hiringOrganization }
+  const email = hiringOrganization?.email.trim() ?? ''
+  const website = hiringOrganization?.website.trim() ?? ''
+  return [
+    ...Object.entries(lines).flatMap(([part, fields]) =>
+      Object.entries(fields ?? {}).flatMap(([field, text]) =>
+        typeof text === 'string' ? [check(`details.${part}.${field}`, text, maxLength(limits.line))] : [],
+      ),
+    ),
+    ...responsibilities.map(({ id, title }) =>
+      check(`details.responsibilities.${id}`, title, maxLength(limits.responsibility)),
+    ),
+    check(
+      'details.responsibilities',
+      responsibilities.filter(({ title }) => title.trim() !== '').length,
+      atMost(MAX_RESPONSIBILITIES, (n) => said`Responsibilities cannot be more than ${n}`),
+    ),
+    ...(email ? [check('details.hiringOrganization.email', email, completeEmail)] : []),
+    ...(website ? [check('details.hiringOrganization.website', website, aWebAddress)] : []),
+  ]
+}
+
+const aWebAddress: Rule<string> = (text) => (webAddress(text) === null ? INCOMPLETE_ADDRESS : null)
 
 export const scorecardProblems = ({ skills, qualities = [] }: Scorecard): FieldProblems =>
   collect([

@@ -1,20 +1,19 @@
-import { PlusIcon } from '../ui/icons.tsx'
 import { currencies, jobTypes, payPeriods, workplaces } from '#contracts/job/choices.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
-import { limits, MAX_BENEFITS } from '#contracts/job/validation.ts'
+import { limits } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { SearchSelect } from '../ui/search-select.tsx'
 import type { Option } from '../ui/select.tsx'
 import { placeKeys, typeKeys } from '../journey/job-card.tsx'
 import { Choice, NumberBox, TextBlock, TextBox } from './bound-fields.tsx'
-import { addBenefit, editBenefit, editDetails, editSalary, removeBenefit } from './draft.ts'
+import { editDetails, editSalary } from './draft.ts'
+import { AddressCard } from './details/address-card.tsx'
+import { Hiring } from './details/hiring.tsx'
+import { ListCard } from './details/list-card.tsx'
 import { useEditor } from './editor.tsx'
-import { adds, focusPath } from './focus.ts'
-import { newId } from './new-id.ts'
-import { RemoveButton } from './remove-button.tsx'
 
 const useText = namespace('builder')
 const useJourneyText = namespace('journey')
@@ -91,6 +90,7 @@ export function DetailsStep({ countries }: { countries: readonly Option[] }) {
           />
         </div>
       </Card>
+      <AddressCard />
       <Salary salary={details.salary} />
       <Card title={t('highlights')}>
         <TextBlock
@@ -103,7 +103,9 @@ export function DetailsStep({ countries }: { countries: readonly Option[] }) {
           onText={(text) => set('jobDescription', text, true)}
         />
       </Card>
-      <Benefits benefits={details.benefits} />
+      <ListCard of="responsibilities" />
+      <ListCard of="benefits" />
+      <Hiring />
       <Card title={t('branding')}>
         <TextBox
           path="details.brandName"
@@ -163,49 +165,12 @@ function Salary({ salary }: { salary: JobDetails['salary'] }) {
           onChoose={(value) => set({ period: (value || null) as JobDetails['salary']['period'] })}
         />
       </div>
-    </Card>
-  )
-}
-
-function Benefits({ benefits }: { benefits: JobDetails['benefits'] }) {
-  const t = useText()
-  const { change } = useEditor()
-  const add = () => {
-    const id = newId()
-    change((draft) => addBenefit(draft, id))
-    focusPath(`details.benefits.${id}`)
-  }
-  return (
-    <Card
-      title={t('keyBenefits')}
-      actions={
-        <Button size="sm" {...adds('details.benefits')} onClick={add} disabled={benefits.length >= MAX_BENEFITS}>
-          <PlusIcon aria-hidden="true" />
-          {t('addBenefit')}
-        </Button>
-      }
-    >
-      {benefits.length === 0 && <p className="text-muted">{t('benefitExample', { most: MAX_BENEFITS })}</p>}
-      <ul className="flex flex-col gap-2">
-        {benefits.map(({ id, title }, index) => (
-          <li key={id} className="flex items-start gap-2">
-            <TextBox
-              path={`details.benefits.${id}`}
-              label={t('benefit', { number: index + 1 })}
-              hideLabel
-              className="grow"
-              value={title}
-              onText={(text) => change((draft) => editBenefit(draft, id, text), `benefit.${id}`)}
-            />
-            <RemoveButton
-              list="details.benefits"
-              index={index}
-              label={t('removeBenefit', { number: index + 1 })}
-              onRemove={() => change((draft) => removeBenefit(draft, id))}
-            />
-          </li>
-        ))}
-      </ul>
+      <Checkbox
+        className="mt-3"
+        label={t('showSalary')}
+        checked={salary.show ?? true}
+        onChange={(event) => set({ show: event.target.checked })}
+      />
     </Card>
   )
 }

@@ -4,16 +4,16 @@ import { standardRules } from '#contracts/job/draft-rules.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { structureProblems } from '#contracts/job/validation.ts'
 import {
-  addBenefit,
   addModule,
+  addPoint,
   addSkill,
   duplicateModule,
-  editBenefit,
   editModule,
+  editPoint,
   editSkill,
   moveModule,
-  removeBenefit,
   removeModule,
+  removePoint,
   removeSkill,
   restoreModule,
 } from './draft.ts'
@@ -121,9 +121,12 @@ describe('skills and benefits', () => {
   })
 
   it('takes four benefits', () => {
-    const four = times(4, (draft, index) => addBenefit(draft, `b${index}`))
-    expect(addBenefit(four, 'b4')).toBe(four)
-    expect(editBenefit(four, 'b1', 'Train pass').details.benefits[1]).toEqual({ id: 'b1', title: 'Train pass' })
-    expect(removeBenefit(four, 'b1').details.benefits.map(({ id }) => id)).toEqual(['b0', 'b2', 'b3'])
+    const four = times(4, (draft, index) => addPoint(draft, 'benefits', `b${index}`))
+    expect(addPoint(four, 'benefits', 'b4')).toBe(four)
+    expect(editPoint(four, 'benefits', 'b1', 'Train pass').details.benefits[1]).toEqual({
+      id: 'b1',
+      title: 'Train pass',
+    })
+    expect(removePoint(four, 'benefits', 'b1').details.benefits.map(({ id }) => id)).toEqual(['b0', 'b2', 'b3'])
   })
 })

@@ -4,7 +4,7 @@ import type { JobDetails, JobDraft, Scorecard, Skill } from '#contracts/job/draf
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import type { QualitySlots } from '#contracts/job/qualities.ts'
 import { addedModules, isAdded, isEnding } from '#contracts/job/walk.ts'
-import { MAX_BENEFITS } from '#contracts/job/validation.ts'
+import { MAX_BENEFITS, MAX_RESPONSIBILITIES } from '#contracts/job/validation.ts'
 import { type AddableKind, addedKindOf } from '../modules/table.ts'
 import { canChangeKind, ofKind } from './answer-type.ts'
 
@@ -17,18 +17,22 @@ export const editDetails = (draft: JobDraft, changes: Partial<JobDetails>): JobD
 export const editSalary = (draft: JobDraft, changes: Partial<JobDetails['salary']>): JobDraft =>
   editDetails(draft, { salary: { ...draft.details.salary, ...changes } })
 
-export const addBenefit = (draft: JobDraft, id: string): JobDraft =>
-  draft.details.benefits.length >= MAX_BENEFITS
-    ? draft
-    : editDetails(draft, { benefits: [...draft.details.benefits, { id, title: '' }] })
+/** The short lists of Job Details. */
+export type PointList = 'benefits' | 'responsibilities'
+const mostPoints: Record<PointList, number> = { benefits: MAX_BENEFITS, responsibilities: MAX_RESPONSIBILITIES }
 
-export const editBenefit = (draft: JobDraft, id: string, title: string): JobDraft =>
+export const addPoint = (draft: JobDraft, list: PointList, id: string): JobDraft => {
+  const points = draft.details[list] ?? []
+  return points.length >= mostPoints[list] ? draft : editDetails(draft, { [list]: [...points, { id, title: '' }] })
+}
+
+export const editPoint = (draft: JobDraft, list: PointList, id: string, title: string): JobDraft =>
   editDetails(draft, {
-    benefits: draft.details.benefits.map((benefit) => (benefit.id === id ? { ...benefit, title } : benefit)),
+    [list]: (draft.details[list] ?? []).map((point) => (point.id === id ? { ...point, title } : point)),
   })
 
-export const removeBenefit = (draft: JobDraft, id: string): JobDraft =>
-  editDetails(draft, { benefits: draft.details.benefits.filter((benefit) => benefit.id !== id) })
+export const removePoint = (draft: JobDraft, list: PointList, id: string): JobDraft =>
+  editDetails(draft, { [list]: (draft.details[list] ?? []).filter((point) => point.id !== id) })
 
 const editScorecard = (draft: JobDraft, changes: Partial<Scorecard>): JobDraft => ({
   ...draft,

@@ -73,9 +73,6 @@ export function ScorecardStep() {
             })}
           </p>
         </div>
-        {skills.length > ADVISED_SKILLS && (
-          <p className="mt-2 text-warning-ink">{t('skillsAdvice', { advised: number(ADVISED_SKILLS) })}</p>
-        )}
       </Gated>
       <IntelligenceBlock />
       <Gated

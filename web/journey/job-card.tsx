@@ -1,5 +1,5 @@
-import { CheckIcon, ClockIcon } from '../ui/icons.tsx'
-import { chosenTitle } from '#contracts/job/blank.ts'
+import { CheckIcon, ClockIcon, PersonIcon } from '../ui/icons.tsx'
+import { chosenTitle, publicDetails } from '#contracts/job/blank.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
@@ -21,19 +21,26 @@ export type JobSummary = {
   salary: JobDetails['salary']
   description: string
   benefits: readonly { id: string; title: string }[]
+  responsibilities: readonly { id: string; title: string }[]
+  manager: { name: string; position: string } | null
 }
 
 /** From what the builder edits to what a candidate sees. */
-export const summaryOf = (details: JobDetails, company: string): JobSummary => ({
-  title: chosenTitle(details.jobTitle),
-  company: details.brandName || company,
-  location: details.location,
-  workplace: details.workplace,
-  jobType: details.jobType,
-  salary: details.salary,
-  description: details.jobDescription,
-  benefits: details.benefits.filter(({ title }) => title.trim() !== ''),
-})
+export const summaryOf = (edited: JobDetails, company: string): JobSummary => {
+  const details = publicDetails(edited)
+  return {
+    title: chosenTitle(details.jobTitle),
+    company: details.brandName || company,
+    location: details.location,
+    workplace: details.workplace,
+    jobType: details.jobType,
+    salary: details.salary,
+    description: details.jobDescription,
+    benefits: details.benefits.filter(({ title }) => title.trim() !== ''),
+    responsibilities: (details.responsibilities ?? []).filter(({ title }) => title.trim() !== ''),
+    manager: details.hiringManager?.name.trim() ? details.hiringManager : null,
+  }
+}
 
 export const typeKeys = {
   full_time: 'typeFullTime',
@@ -107,17 +114,21 @@ export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobC
           {job.description}
         </p>
       )}
-      {job.benefits.length > 0 && (
-        <ul aria-label={t('benefits')} className="mt-5 flex flex-col gap-1.5">
-          {job.benefits.map(({ id, title }) => (
-            <li key={id} className="flex items-start gap-2">
-              <CheckIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success-ink" />
-              <span dir="auto" className="min-w-0 wrap-anywhere">
-                {title}
-              </span>
-            </li>
-          ))}
-        </ul>
+      <Points label={t('responsibilities')} items={job.responsibilities} headed />
+      <Points label={t('benefits')} items={job.benefits} headed={job.responsibilities.length > 0} />
+      {job.manager && (
+        <p className="mt-5 flex items-start gap-2">
+          <PersonIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+          <span className="min-w-0 wrap-anywhere">
+            <span className="text-muted">{t('hiringManager')}</span> <bdi>{job.manager.name}</bdi>
+            {job.manager.position && (
+              <>
+                {' · '}
+                <bdi>{job.manager.position}</bdi>
+              </>
+            )}
+          </span>
+        </p>
       )}
       {pages > 0 && (
         <p className="mt-5 flex items-start gap-2 text-muted">
@@ -126,5 +137,24 @@ export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobC
         </p>
       )}
     </section>
+  )
+}
+
+function Points({ label, items, headed }: { label: string; items: JobSummary['benefits']; headed: boolean }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      {headed && <p className="mt-5 font-medium">{label}</p>}
+      <ul aria-label={label} className={`flex flex-col gap-1.5 ${headed ? 'mt-2' : 'mt-5'}`}>
+        {items.map(({ id, title }) => (
+          <li key={id} className="flex items-start gap-2">
+            <CheckIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success-ink" />
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {title}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { Instant, JobId, ModuleId } from '../../kernel/ids.ts'
 import { Column } from '../../job/columns.ts'
-import { currencies, jobTypes, MAX_SKILLS, payPeriods, RankedQualities, workplaces } from '../../job/draft.ts'
+import {
+  currencies,
+  interviewModes,
+  jobTypes,
+  MAX_SKILLS,
+  payPeriods,
+  RankedQualities,
+  workplaces,
+} from '../../job/draft.ts'
 import { traits } from '../../job/qualities.ts'
 import { type ModuleKind, pageSchemas } from '../../job/modules/table.ts'
 import { knownFieldsOnly } from './known-fields.ts'
@@ -39,12 +47,25 @@ const Metric = z.object({
   name: z.string().max(500),
   weight: z.union([z.literal(0.5), z.literal(1), z.literal(2)]),
 })
-const Address = z.object({ countryCode: z.string().length(2).nullable() })
+const line = z.string().max(500)
+const Address = z.object({
+  streetAddress: line.optional(),
+  city: line.optional(),
+  state: line.optional(),
+  postalCode: line.optional(),
+  addressCountry: z.string().length(2).nullable().optional().describe('The same as countryCode'),
+  countryCode: z.string().length(2).nullable(),
+  latitude: z.number().nullable().optional(),
+  longitude: z.number().nullable().optional(),
+})
+const Listed = z.array(z.object({ id: ModuleId, title: z.string().max(1000) })).max(20)
+const Organization = z.object({ name: line, email: line, website: line, sameAs: line })
 const Compensation = z.object({
   currency: z.enum(currencies).nullable(),
   min: z.number().nullable(),
   max: z.number().nullable(),
   period: z.enum(payPeriods).nullable(),
+  showCompensation: z.boolean().optional().describe('Whether candidates see it; they do unless it says no'),
 })
 const JobData = z.object({
   jobTitle: z.string().max(500),
@@ -53,6 +74,9 @@ const JobData = z.object({
   address: Address,
   compensation: Compensation,
   workplaceTypes: z.array(z.enum(workplaces)).max(1),
+  applyUrl: z.string().max(2000).optional(),
+  hiringOrganization: Organization.optional(),
+  responsibilities: Listed.optional(),
 })
 
 const Location = z.object({ description: z.string().max(500) })
@@ -62,8 +86,12 @@ const fields = {
   title: z.string().max(500),
   jobDescription: z.string().max(20_000),
   location: Location,
-  benefits: z.array(z.object({ id: ModuleId, title: z.string().max(1000) })).max(20),
+  benefits: Listed,
   branding: Branding,
+  hiringManager: z.object({ name: line, position: line }).nullable(),
+  interviewMode: z
+    .enum(interviewModes)
+    .describe('REACTIVE: candidates record when it suits them; LIVE: they meet somebody'),
   scorecards: z
     .array(
       z.object({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CandidateExperience, JobChange, SavedJob } from '#contracts/http/api/job-wire.ts'
 import { initialColumns } from '#contracts/job/columns.ts'
 import { emptyDraft } from '#contracts/job/blank.ts'
+import { noAddress } from '#contracts/job/later-details.ts'
 import { aJob, anInterview, backendJob, choice, journeyWith } from '#test/fixtures/job.ts'
 import { noon, rita } from '#test/fixtures/people.ts'
 import { savedJob, sectionsOf } from './job-wire.ts'
@@ -42,6 +43,35 @@ describe('a job on the wire', () => {
       scorecard: { ...aJob().scorecard, englishLevel: null },
     })
     expect(sectionsOf({ title: 'Porter' }, aJob())).toEqual({ details: { ...aJob().details, jobTitle: 'Porter' } })
+  })
+})
+
+describe('the details of a job on the wire', () => {
+  const whole = aJob({
+    salary: { currency: 'EUR', min: 1, max: 2, period: 'monthly', show: false },
+    address: { ...noAddress, street: 'Torstr. 1', city: 'Berlin', postcode: '10119', latitude: 52.5 },
+    responsibilities: [{ id: 'r1', title: 'Lead a team' }],
+    hiringManager: { name: 'Ada', position: 'CTO' },
+    hiringOrganization: { name: 'Acme', email: 'hr@acme.test', website: 'https://acme.test', sameAs: '' },
+    applyUrl: 'https://acme.test/apply',
+    interviewMode: 'LIVE',
+  })
+
+  it('come back as they were', () => {
+    const wire = SavedJob.parse(JSON.parse(JSON.stringify(savedJob({ ...stored, ...whole }, 'http://x/y'))))
+    expect(wire.integration_meta.jobData).toMatchObject({
+      address: { streetAddress: 'Torstr. 1', postalCode: '10119', addressCountry: 'DE' },
+      compensation: { showCompensation: false },
+    })
+    expect(sectionsOf(JobChange.parse(wire), emptyDraft()).details).toEqual(whole.details)
+  })
+
+  it('change field by field, and are taken away by sending them empty', () => {
+    const sent = JobChange.parse({ hiringManager: null, integration_meta: { jobData: { applyUrl: '' } } })
+    const { details } = sectionsOf(sent, whole)
+    expect(details).not.toHaveProperty('hiringManager')
+    expect(details).not.toHaveProperty('applyUrl')
+    expect(details).toMatchObject({ interviewMode: 'LIVE', address: { city: 'Berlin' }, salary: { show: false } })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { JobPayload, JobSummary, SavedJob } from '#contracts/http/api/job-wire.ts'
 import { builderSteps } from '#contracts/job/choices.ts'
+import { type JobAddress, noAddress, noManager, unlessEmpty } from '#contracts/job/later-details.ts'
 import { isRanked, noQualities, traitScores } from '#contracts/job/qualities.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { JobDetails, Scorecard } from '#contracts/job/draft.ts'
@@ -21,6 +22,8 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
     location: { description: details.location },
     benefits: details.benefits,
     branding: { brandName: details.brandName },
+    hiringManager: details.hiringManager ?? null,
+    interviewMode: details.interviewMode ?? 'REACTIVE',
     scorecards: scorecard.skills.length
       ? [
           {
@@ -40,9 +43,12 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
         jobTitle: details.jobTitle,
         jobType: details.jobType,
         description: details.jobDescription,
-        address: { countryCode: details.countryCode },
-        compensation: details.salary,
+        address: addressOf(details),
+        compensation: compensationOf(details.salary),
         workplaceTypes: details.workplace ? [details.workplace] : [],
+        ...(details.applyUrl && { applyUrl: details.applyUrl }),
+        ...(details.hiringOrganization && { hiringOrganization: details.hiringOrganization }),
+        ...(details.responsibilities && { responsibilities: details.responsibilities }),
       },
     },
     lastStepIdx: builderSteps.indexOf(job.step),
@@ -52,6 +58,19 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
     updatedAt: job.updatedAt,
   }
 }
+
+const addressOf = ({ address = noAddress, countryCode }: JobDetails) => ({
+  streetAddress: address.street,
+  city: address.city,
+  state: address.state,
+  postalCode: address.postcode,
+  addressCountry: countryCode,
+  countryCode,
+  latitude: address.latitude,
+  longitude: address.longitude,
+})
+
+const compensationOf = ({ show = true, ...salary }: JobDetails['salary']) => ({ ...salary, showCompensation: show })
 
 export const jobSummary = (job: JobListItem, url: string): JobSummary => ({
   job_id: job.jobId,
@@ -68,7 +87,17 @@ export const jobSummary = (job: JobListItem, url: string): JobSummary => ({
 const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => JobDraft[Name] | undefined } = {
   details: (payload, now) => {
     const { title, jobDescription, location, benefits, branding, integration_meta } = payload
-    const touched = [title, jobDescription, location, benefits, branding, integration_meta]
+    const { hiringManager, interviewMode } = payload
+    const touched = [
+      title,
+      jobDescription,
+      location,
+      benefits,
+      branding,
+      integration_meta,
+      hiringManager,
+      interviewMode,
+    ]
     return touched.some((field) => field !== undefined) ? detailsOf(payload, now) : undefined
   },
   scorecard: (payload, now) =>
@@ -88,11 +117,20 @@ export const sectionsOf = (payload: JobPayload, current: JobDraft): Partial<JobD
   )
 
 /** A title or description given twice counts as the job's own, not as the job board's. */
-function detailsOf(
-  { title, jobDescription, location, benefits, branding, integration_meta }: JobPayload,
-  now: JobDetails,
-): JobDetails {
-  const { jobData = {} } = integration_meta ?? {}
+function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
+  const { title, jobDescription, location, benefits, branding, hiringManager, interviewMode } = payload
+  const { jobData = {} } = payload.integration_meta ?? {}
+  const { address, compensation } = jobData
+  const manager = hiringManager === undefined ? now.hiringManager : (hiringManager ?? noManager)
+  const later = {
+    address: address ? addressFrom(address, now.address) : now.address,
+    responsibilities: jobData.responsibilities ?? now.responsibilities,
+    hiringManager: manager,
+    hiringOrganization: jobData.hiringOrganization ?? now.hiringOrganization,
+    applyUrl: jobData.applyUrl ?? now.applyUrl,
+    interviewMode:
+      interviewMode === 'REACTIVE' && !now.interviewMode ? undefined : (interviewMode ?? now.interviewMode),
+  }
   return {
     jobTitle: title ?? jobData.jobTitle ?? now.jobTitle,
     jobDescription: jobDescription ?? jobData.description ?? now.jobDescription,
@@ -100,10 +138,36 @@ function detailsOf(
     benefits: benefits ?? now.benefits,
     brandName: branding?.brandName ?? now.brandName,
     jobType: jobData.jobType === undefined ? now.jobType : jobData.jobType,
-    countryCode: jobData.address === undefined ? now.countryCode : jobData.address.countryCode,
+    countryCode: address === undefined ? now.countryCode : address.countryCode,
     workplace: jobData.workplaceTypes === undefined ? now.workplace : (jobData.workplaceTypes[0] ?? null),
-    salary: jobData.compensation ?? now.salary,
+    salary: compensation ? salaryFrom(compensation, now.salary) : now.salary,
+    // What was never said is left out, so that a job sent back as it was read is no change.
+    ...(unlessEmpty(later.address) && { address: later.address }),
+    ...(later.responsibilities?.length && { responsibilities: later.responsibilities }),
+    ...(unlessEmpty(later.hiringManager) && { hiringManager: later.hiringManager }),
+    ...(unlessEmpty(later.hiringOrganization) && { hiringOrganization: later.hiringOrganization }),
+    ...(later.applyUrl && { applyUrl: later.applyUrl }),
+    ...(later.interviewMode && { interviewMode: later.interviewMode }),
   }
+}
+
+type JobData = NonNullable<NonNullable<JobPayload['integration_meta']>['jobData']>
+
+const addressFrom = (sent: NonNullable<JobData['address']>, now: JobAddress = noAddress): JobAddress => ({
+  street: sent.streetAddress ?? now.street,
+  city: sent.city ?? now.city,
+  state: sent.state ?? now.state,
+  postcode: sent.postalCode ?? now.postcode,
+  latitude: sent.latitude === undefined ? now.latitude : sent.latitude,
+  longitude: sent.longitude === undefined ? now.longitude : sent.longitude,
+})
+
+function salaryFrom(
+  { showCompensation, ...salary }: NonNullable<JobData['compensation']>,
+  { show: before }: JobDetails['salary'],
+): JobDetails['salary'] {
+  const show = showCompensation ?? before
+  return { ...salary, ...(show === undefined || (show && before === undefined) ? {} : { show }) }
 }
 
 function scorecardOf({ scorecards, englishLevel, intelligenceIDs }: JobPayload, now: Scorecard): Scorecard {

@@ -1,4 +1,5 @@
 import type { Application } from '#contracts/views/application.ts'
+import { publicDetails } from '#contracts/job/blank.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { isExpired } from '#domain/candidate/policies/expired.ts'
@@ -38,7 +39,7 @@ export const openApplication =
       link: linkOf(address),
       jobId: address.jobId,
       companyName: company.state.status === 'registered' ? company.state.details.name : '',
-      details: job.draft.details,
+      details: publicDetails(job.draft.details),
       journey: (candidate?.journeyVersion && publishedJourney(job, candidate.journeyVersion)) || live.journey,
       open: job.status === 'active' && (candidate !== null || stopped === null),
       ended,

@@ -29,6 +29,8 @@ export default {
   salaryWeekly: '{{salary}} pro Woche',
   salaryMonthly: '{{salary}} im Monat',
   salaryAnnual: '{{salary}} im Jahr',
+  responsibilities: 'Ihre Aufgaben',
+  hiringManager: 'Ansprechperson:',
   benefits: 'Was Sie erwartet',
   about_one: 'Etwa {{count}} Minute.',
   about_other: 'Etwa {{count}} Minuten.',

@@ -7,6 +7,7 @@ export default {
   'Minimum salary cannot be less than {{0}}': 'Das Mindestgehalt kann nicht unter {{0}} liegen',
   'Minimum salary cannot be more than {{0}}': 'Das Mindestgehalt kann nicht über {{0}} liegen',
   'Maximum salary cannot be less than {{0}}': 'Das Höchstgehalt kann nicht unter {{0}} liegen',
+  'Responsibilities cannot be more than {{0}}': 'Mehr als {{0}} Aufgaben sind nicht möglich',
   'Benefits cannot be more than {{0}}': 'Mehr als {{0}} Vorteile sind nicht möglich',
   'A journey starts with one form page and ends with one thank-you and one reject page':
     'Ein Ablauf beginnt mit einer Formularseite und endet mit einer Dankes- und einer Absageseite',

@@ -26,6 +26,8 @@ export default {
   salaryWeekly: '{{salary}} a week',
   salaryMonthly: '{{salary}} a month',
   salaryAnnual: '{{salary}} a year',
+  responsibilities: 'What you will do',
+  hiringManager: 'Hiring manager:',
   benefits: 'Benefits',
   about_one: 'About {{count}} minute.',
   about_other: 'About {{count}} minutes.',

@@ -29,6 +29,8 @@ export default {
   salaryWeekly: '{{salary}} לשבוע',
   salaryMonthly: '{{salary}} לחודש',
   salaryAnnual: '{{salary}} לשנה',
+  responsibilities: 'תחומי אחריות',
+  hiringManager: 'איש הקשר לגיוס:',
   benefits: 'הטבות',
   about_one: 'כדקה אחת.',
   about_two: 'כשתי דקות.',

@@ -7,6 +7,7 @@ export default {
   'Minimum salary cannot be less than {{0}}': 'שכר המינימום לא יכול להיות נמוך מ־{{0}}',
   'Minimum salary cannot be more than {{0}}': 'שכר המינימום לא יכול להיות גבוה מ־{{0}}',
   'Maximum salary cannot be less than {{0}}': 'שכר המקסימום לא יכול להיות נמוך מ־{{0}}',
+  'Responsibilities cannot be more than {{0}}': 'לא ייתכנו יותר מ־{{0}} תחומי אחריות',
   'Benefits cannot be more than {{0}}': 'לא ייתכנו יותר מ־{{0}} הטבות',
   'A journey starts with one form page and ends with one thank-you and one reject page':
     'מסלול מתחיל בדף טופס אחד ומסתיים בדף תודה אחד ובדף דחייה אחד',

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { ModuleId } from '../kernel/ids.ts'
+import { interviewModes } from './choices.ts'
+
+const line = z.string().max(500)
+const coordinate = z.number().nullable()
+
+/** Beside the location in words. Nothing is looked up: a place without coordinates has none. */
+export const JobAddress = z.object({
+  street: line,
+  city: line,
+  state: line,
+  postcode: line,
+  latitude: coordinate,
+  longitude: coordinate,
+})
+export type JobAddress = z.infer<typeof JobAddress>
+
+export const HiringManager = z.object({ name: line, position: line })
+export type HiringManager = z.infer<typeof HiringManager>
+
+/** Who hires, where it is not the company that uses the product. */
+export const HiringOrganization = z.object({ name: line, email: line, website: line, sameAs: line })
+export type HiringOrganization = z.infer<typeof HiringOrganization>
+
+/** What Job Details came to hold later: a job of before has none of it, and a job holds what was given alone. */
+export const laterDetails = {
+  address: JobAddress.optional(),
+  responsibilities: z
+    .array(z.object({ id: ModuleId, title: z.string().max(1000) }))
+    .max(20)
+    .optional(),
+  hiringManager: HiringManager.optional(),
+  hiringOrganization: HiringOrganization.optional(),
+  /** REACTIVE: candidates record when it suits them; LIVE: they meet somebody. */
+  interviewMode: z.enum(interviewModes).optional(),
+  applyUrl: z.string().max(2000).optional(),
+}
+
+export const noAddress: JobAddress = {
+  street: '',
+  city: '',
+  state: '',
+  postcode: '',
+  latitude: null,
+  longitude: null,
+}
+export const noManager: HiringManager = { name: '', position: '' }
+export const noOrganization: HiringOrganization = { name: '', email: '', website: '', sameAs: '' }
+
+const hasText = (value: object) => Object.values(value).some((each) => each !== null && each !== '')
+/** Left out while everything in it is empty. */
+export const unlessEmpty = <Value extends object>(value: Value | undefined): Value | undefined =>
+  value && hasText(value) ? value : undefined
