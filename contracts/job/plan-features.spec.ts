@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aJob, choice, journeyWith } from '#test/fixtures/job.ts'
+import type { Quality } from './qualities.ts'
 import { addedFeatures, featureFor } from './plan-features.ts'
 
 describe('what a plan has to have', () => {
@@ -22,6 +23,17 @@ describe('what a plan has to have', () => {
     expect(addedFeatures(before, { journey: journeyWith({ ...choice('a'), title: 'Another' }) })).toEqual([])
     expect(addedFeatures(before, after)).toEqual(['answerType'])
     expect(addedFeatures({}, { journey: journeyWith() })).toEqual([])
+  })
+
+  it('is asked of ranked qualities that are new or changed, and not of those the job has', () => {
+    const ranked = (...qualities: (Quality | null)[]) => ({ scorecard: { ...aJob().scorecard, qualities } })
+    const five = ranked('driven', 'creative', 'friendly', 'persuasive', 'optimistic')
+    expect(addedFeatures(aJob(), five)).toEqual(['intelligence'])
+    expect(addedFeatures(five, ranked('creative', 'driven', 'friendly', 'persuasive', 'optimistic'))).toEqual([
+      'intelligence',
+    ])
+    expect(addedFeatures(five, five)).toEqual([])
+    expect(addedFeatures(five, ranked(null, null, null, null, null))).toEqual([])
   })
 
   it('is asked of the first skill that is named', () => {

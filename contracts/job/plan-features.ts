@@ -1,7 +1,9 @@
 import type { Feature } from '../subscription/features.ts'
 import type { JobDraft } from './draft.ts'
 import type { ModuleKind } from './journey.ts'
+import { same } from '../kernel/same.ts'
 import { rulesOf } from './modules/table.ts'
+import { isRanked } from './qualities.ts'
 import { addedModules } from './walk.ts'
 
 /** Features of a plan that decide what a job can have (A§6, MOD-039, SCR-019). */
@@ -26,6 +28,12 @@ export function addedFeatures(before: Partial<JobDraft>, after: Partial<JobDraft
   const kinds = after.journey ? addedModules(after.journey).filter(({ id, kind }) => !known.has(`${kind} ${id}`)) : []
   const skills = ({ scorecard }: Partial<JobDraft>) => scorecard?.skills.filter(({ name }) => name.trim() !== '') ?? []
   const isScored = skills(after).length > 0 && skills(before).length === 0
-  const found = [...kinds.map(({ kind }) => featureFor(kind)), isScored ? ('scorecard' as const) : null]
+  const qualities = after.scorecard?.qualities
+  const isProfiled = isRanked(qualities) && !same(qualities, before.scorecard?.qualities)
+  const found = [
+    ...kinds.map(({ kind }) => featureFor(kind)),
+    isScored ? ('scorecard' as const) : null,
+    isProfiled ? ('intelligence' as const) : null,
+  ]
   return [...new Set(found)].filter((feature) => feature !== null)
 }

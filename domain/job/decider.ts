@@ -18,7 +18,7 @@ import { evolve, initialState, type Job } from './job.ts'
 
 export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
   category: 'job',
-  facts: ['isEmpty', 'lacking'],
+  facts: ['isEmpty'],
   initialState,
   evolve,
   decide: (command, state, context) => {

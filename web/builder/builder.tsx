@@ -2,7 +2,6 @@ import { ArrowLeftIcon, ResetIcon } from '../ui/icons.tsx'
 import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
-import type { GatedFeature } from '#contracts/job/plan-parts.ts'
 import type { EditedStep } from '#contracts/job/sections.ts'
 import type { FieldProblems } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -40,7 +39,6 @@ export type BuilderProps = {
   job: OpenJob
   rules: DraftRules
   countries: readonly Option[]
-  lacking: readonly GatedFeature[]
   mayUpgrade: boolean
   publication: Publication
   companyName: string
@@ -48,7 +46,7 @@ export type BuilderProps = {
 }
 
 export function Builder(props: BuilderProps) {
-  const { job, rules, countries, lacking, mayUpgrade, publication, companyName, affected } = props
+  const { job, rules, countries, mayUpgrade, publication, companyName, affected } = props
   const t = useText()
   const common = useCommonText()
   const say = useRuleText()
@@ -74,7 +72,6 @@ export function Builder(props: BuilderProps) {
   const editor: Editor = {
     ...editing,
     rules,
-    lacking,
     mayUpgrade,
     problems: shown,
     errorOf: (path) => shown[path] && say(shown[path]),

@@ -1,15 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
-import type { GatedFeature } from '#contracts/job/plan-parts.ts'
 import type { FieldProblems } from '#contracts/job/validation.ts'
 
 /** What every form of the builder works on. */
 export type Editor = {
   draft: JobDraft
   rules: DraftRules
-  /** Plan features the company lacks, of those that open a part of a job. */
-  lacking: readonly GatedFeature[]
   mayUpgrade: boolean
   /** Changes under one merge key are one step to undo: typing in one field. */
   change: (operation: (draft: JobDraft) => JobDraft, mergeKey?: string) => void

@@ -1,20 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import type { GatedFeature } from '#contracts/job/plan-parts.ts'
+import type { JobFeature } from '#contracts/job/plan-features.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { FeaturePopup } from '../shell/feature-popup.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { LockClosedIcon } from '../ui/icons.tsx'
 import { useEditor } from './editor.tsx'
+import { FeatureDialog } from './feature-dialog.tsx'
 
 const useText = namespace('builder')
-const featureTexts = { scorecard: 'scorecard', intelligence: 'smartShortlistingName' } as const satisfies Record<
-  GatedFeature,
-  string
->
-
 type Props = {
-  feature: GatedFeature
+  feature: JobFeature
   title: string
   actions?: ReactNode
   /** Empties the part; there while something is in it. */
@@ -25,9 +20,9 @@ type Props = {
 /** A part of a job that a plan feature opens. Locked, it shows what is in it, lets it be removed, and says which plan has it. */
 export function Gated({ feature, title, actions, onClear, children }: Props) {
   const t = useText()
-  const { lacking, mayUpgrade } = useEditor()
+  const { rules, mayUpgrade } = useEditor()
   const [asked, setAsked] = useState(false)
-  if (!lacking.includes(feature))
+  if (!rules.lacks.includes(feature))
     return (
       <Card title={title} actions={actions}>
         {children}
@@ -53,13 +48,7 @@ export function Gated({ feature, title, actions, onClear, children }: Props) {
       <fieldset disabled className="min-w-0 opacity-60">
         {children}
       </fieldset>
-      <FeaturePopup
-        open={asked}
-        onClose={() => setAsked(false)}
-        feature={feature}
-        name={t(featureTexts[feature])}
-        mayUpgrade={mayUpgrade}
-      />
+      <FeatureDialog feature={asked ? feature : null} mayUpgrade={mayUpgrade} onClose={() => setAsked(false)} />
     </Card>
   )
 }

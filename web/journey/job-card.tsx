@@ -1,4 +1,4 @@
-import { CheckIcon, ClockIcon, PersonIcon } from '../ui/icons.tsx'
+import { ClockIcon, PersonIcon } from '../ui/icons.tsx'
 import { chosenTitle, publicDetails } from '#contracts/job/blank.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import type { Journey } from '#contracts/job/journey.ts'
@@ -7,6 +7,7 @@ import { type Formats, useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../locales/text.ts'
 import { Badge } from '../ui/badge.tsx'
+import { TickList } from '../ui/tick-list.tsx'
 import { minutesFor } from './length.ts'
 
 const useText = namespace('journey')
@@ -114,8 +115,8 @@ export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobC
           {job.description}
         </p>
       )}
-      <Points label={t('responsibilities')} items={job.responsibilities} headed />
-      <Points label={t('benefits')} items={job.benefits} headed={job.responsibilities.length > 0} />
+      <TickList label={t('responsibilities')} items={job.responsibilities} headed />
+      <TickList label={t('benefits')} items={job.benefits} headed={job.responsibilities.length > 0} />
       {job.manager && (
         <p className="mt-5 flex items-start gap-2">
           <PersonIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
@@ -137,24 +138,5 @@ export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobC
         </p>
       )}
     </section>
-  )
-}
-
-function Points({ label, items, headed }: { label: string; items: JobSummary['benefits']; headed: boolean }) {
-  if (items.length === 0) return null
-  return (
-    <>
-      {headed && <p className="mt-5 font-medium">{label}</p>}
-      <ul aria-label={label} className={`flex flex-col gap-1.5 ${headed ? 'mt-2' : 'mt-5'}`}>
-        {items.map(({ id, title }) => (
-          <li key={id} className="flex items-start gap-2">
-            <CheckIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success-ink" />
-            <span dir="auto" className="min-w-0 wrap-anywhere">
-              {title}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

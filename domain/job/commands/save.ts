@@ -9,16 +9,14 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job, KnownJob } from '../job.ts'
 import { editable } from '../policies/known.ts'
 import { same } from '#contracts/kernel/same.ts'
-import { withinPlan } from '../policies/plan.ts'
 import { storable } from '../policies/storable.ts'
 
-export function save({ draft, step, basedOn, lacking }: JobCommandData<'SaveJob'>, state: Job): JobEvent[] {
+export function save({ draft, step, basedOn }: JobCommandData<'SaveJob'>, state: Job): JobEvent[] {
   const job = editable(state)
   storable(draft, standardRules)
   const wanted: JobDraft = { ...job.draft, ...titled(withoutBlanks(draft)) }
   const changed = sectionNames.filter((section) => !same(wanted[section], job.draft[section]))
   refuseStale(job, changed, basedOn)
-  withinPlan(wanted, job.draft, lacking)
   if (job.status === 'active' && changed.length > 0) refuseInvalid(wanted)
 
   const events = changed.map((section) => edit(section, wanted))

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Scorecard } from '#contracts/job/draft.ts'
-import { gatedFeatures, type GatedFeature, lackingOf } from '#contracts/job/plan-parts.ts'
 import { noQualities, type Quality } from '#contracts/job/qualities.ts'
-import { featuresOf } from '#contracts/subscription/features.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { aJob, backendJob, drafted, live } from '#test/fixtures/job.ts'
 import { contextOf, editor } from '#test/fixtures/people.ts'
@@ -13,10 +11,10 @@ const given = specify(jobDecider, contextOf(editor))
 const top: Quality[] = ['driven', 'creative', 'friendly', 'persuasive', 'optimistic']
 const { scorecard } = aJob()
 const ranked: Scorecard = { ...scorecard, qualities: top }
-const save = (scorecard: Scorecard, lacking: GatedFeature[] = []) =>
+const save = (scorecard: Scorecard) =>
   ({
     type: 'SaveJob',
-    data: { jobId: backendJob, draft: { scorecard }, step: null, basedOn: null, lacking },
+    data: { jobId: backendJob, draft: { scorecard }, step: null, basedOn: null },
   }) as const
 
 describe('a scorecard', () => {
@@ -33,38 +31,6 @@ describe('a scorecard', () => {
     given(...live())
       .when(save({ ...scorecard, qualities: ['driven', null, null, null, null] }))
       .thenRejects('job/invalid-fields')
-  })
-})
-
-describe('a plan without the feature', () => {
-  it('refuses ranked qualities and skills, in a new job too', () => {
-    given(drafted())
-      .when(save(ranked, ['intelligence']))
-      .thenRejects('subscription/feature-missing')
-    given(drafted())
-      .when(save({ ...scorecard, skills: [{ metricId: 's1', name: 'Go', weight: 1 }] }, ['scorecard']))
-      .thenRejects('subscription/feature-missing')
-    given()
-      .when({ type: 'DraftJob', data: { jobId: backendJob, draft: aJob(), lacking: ['scorecard'] } })
-      .thenRejects('subscription/feature-missing')
-  })
-
-  it('leaves what was there before the plan changed, and lets it be taken away', () => {
-    const draft = { ...aJob(), scorecard: ranked }
-    given(drafted(draft))
-      .when(save({ ...ranked, englishLevel: null }, ['intelligence']))
-      .then({ type: 'ScorecardEdited', data: { scorecard: { ...ranked, englishLevel: null } } })
-    given(drafted(draft))
-      .when(save(scorecard, ['intelligence']))
-      .then({ type: 'ScorecardEdited', data: { scorecard } })
-    given(drafted(draft))
-      .when(save({ skills: [], englishLevel: null }, [...gatedFeatures]))
-      .then({ type: 'ScorecardEdited', data: { scorecard: { skills: [], englishLevel: null } } })
-  })
-
-  it('is every plan below Performance for the qualities', () => {
-    expect(lackingOf(featuresOf('team'))).toEqual(['intelligence'])
-    expect(lackingOf(featuresOf('performance'))).toEqual([])
   })
 })
 

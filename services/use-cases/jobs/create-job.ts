@@ -7,7 +7,6 @@ import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
-import { lackingFor } from '../../core/lacking.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
 import { requirePlanFor } from './plan-features.ts'
 import { allow, requireRunning } from '../../core/authorize.ts'
@@ -31,7 +30,7 @@ export const createJob =
       jobId,
       {
         type: 'DraftJob',
-        data: { jobId, draft, lacking: await lackingFor(core, asker), ...(blindReview && { blindReview }) },
+        data: { jobId, draft, ...(blindReview && { blindReview }) },
       },
       core.context(asker, commandId),
     )

@@ -35,9 +35,9 @@ const qualityTexts = {
 /** The top qualities of the ideal candidate: chosen by press, drag or keyboard, ranked in five places. */
 export function IntelligenceBlock() {
   const t = useText()
-  const { draft, change, lacking, announce } = useEditor()
+  const { draft, change, rules, announce } = useEditor()
   const slots = draft.scorecard.qualities ?? noQualities()
-  const locked = lacking.includes('intelligence')
+  const locked = rules.lacks.includes('intelligence')
   const set = (next: QualitySlots) => change((draft) => setQualities(draft, next))
   const nameOf = (quality: Quality) => t(qualityTexts[quality])
 

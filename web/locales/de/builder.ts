@@ -121,7 +121,6 @@ export default {
   englishLevel: 'Englisch',
   fluentEnglish: 'Für diese Stelle ist fließendes Englisch (C1) nötig',
   smartShortlisting: 'Zeit sparen mit Smart Shortlisting',
-  smartShortlistingName: 'Smart Shortlisting',
   smartShortlistingText:
     'Ordnen Sie die 5 wichtigsten Eigenschaften Ihrer Wunschperson. Ziehen Sie sie an ihren Platz, oder drücken Sie auf eine, damit sie den nächsten freien Platz bekommt.',
   qualities: 'Eigenschaften',
@@ -144,10 +143,7 @@ export default {
   persuasive: 'Überzeugend',
   stressTolerant: 'Belastbar',
   optimistic: 'Optimistisch',
-  upgrade: 'Upgrade',
   clearLocked: 'Entfernen',
-  upgradeFor: '{{feature}}: Tarif wechseln',
-  featureComesWith: '{{feature}} ist ab dem Tarif {{plan}} enthalten.',
 
   // Interview Builder
   customise: 'Ihre Fragen',
@@ -222,7 +218,7 @@ export default {
   featureVideoQuestion: 'Fragen als Video',
   featureDocumentUpload: 'Dateien von Bewerbern',
   featureScorecard: 'Bewertungsbogen',
-  featureIntelligence: 'Persönlichkeitsprofil',
+  featureIntelligence: 'Smart Shortlisting',
   featureFrom: 'Das gehört zum Tarif {{plan}}.',
   featureMissing: 'Ihr Unternehmen hat das nicht.',
   notNow: 'Jetzt nicht',

@@ -117,7 +117,6 @@ export default {
   englishLevel: 'English level',
   fluentEnglish: 'Fluent English (C1) is needed for this job',
   smartShortlisting: 'Save time with Smart Shortlisting',
-  smartShortlistingName: 'Smart Shortlisting',
   smartShortlistingText:
     'Rank the top 5 qualities of your ideal candidate. Drag them into their places, or press one to put it in the next free place.',
   qualities: 'Qualities',
@@ -140,10 +139,7 @@ export default {
   persuasive: 'Persuasive',
   stressTolerant: 'Stress Tolerant',
   optimistic: 'Optimistic',
-  upgrade: 'Upgrade',
   clearLocked: 'Remove',
-  upgradeFor: 'Upgrade to use {{feature}}',
-  featureComesWith: '{{feature}} comes with the {{plan}} plan.',
 
   // Interview Builder
   customise: 'Customise your questions',
@@ -218,7 +214,7 @@ export default {
   featureVideoQuestion: 'Questions on video',
   featureDocumentUpload: 'Files from candidates',
   featureScorecard: 'Scorecard',
-  featureIntelligence: 'Personality profile',
+  featureIntelligence: 'Smart Shortlisting',
   featureFrom: 'This comes with the {{plan}} plan.',
   featureMissing: 'Your company does not have this.',
   notNow: 'Not now',

@@ -118,7 +118,6 @@ export default {
   englishLevel: 'רמת אנגלית',
   fluentEnglish: 'למשרה זו נדרשת אנגלית שוטפת (C1)',
   smartShortlisting: 'חוסכים זמן עם Smart Shortlisting',
-  smartShortlistingName: 'Smart Shortlisting',
   smartShortlistingText:
     'דרגו את 5 התכונות החשובות ביותר של המועמד האידיאלי. גררו אותן למקומן, או לחצו על תכונה כדי שתקבל את המקום הפנוי הבא.',
   qualities: 'תכונות',
@@ -141,10 +140,7 @@ export default {
   persuasive: 'כושר שכנוע',
   stressTolerant: 'עמידות בלחץ',
   optimistic: 'אופטימיות',
-  upgrade: 'שדרוג',
   clearLocked: 'הסרה',
-  upgradeFor: 'שדרוג עבור {{feature}}',
-  featureComesWith: '{{feature}} כלול החל מתוכנית {{plan}}.',
 
   // Interview Builder
   customise: 'התאמת השאלות',
@@ -222,7 +218,7 @@ export default {
   featureVideoQuestion: 'שאלות בווידאו',
   featureDocumentUpload: 'קבצים מהמועמדים',
   featureScorecard: 'כרטיס ניקוד',
-  featureIntelligence: 'פרופיל אישיות',
+  featureIntelligence: 'Smart Shortlisting',
   featureFrom: 'זה כלול בתוכנית {{plan}}.',
   featureMissing: 'לחברה שלך אין את זה.',
   notNow: 'לא עכשיו',
