@@ -204,13 +204,13 @@ describe('later details of a job', () => {
     const responsibilities = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: id === 'a' ? 'x'.repeat(201) : id }))
     const hiringOrganization = { name: 'Acme', email: 'hr', website: 'ftp://acme', sameAs: '' }
     const address = { ...noAddress, city: 'x'.repeat(201) }
-    expect(Object.keys(detailsProblems(aJob({ responsibilities, hiringOrganization, address }).details))).toEqual([
-      'details.address.city',
-      'details.responsibilities.a',
-      'details.responsibilities',
-      'details.hiringOrganization.email',
-      'details.hiringOrganization.website',
-    ])
+    expect(details({ responsibilities, hiringOrganization, address })).toEqual({
+      'details.address.city': 'Character limit exceeded',
+      'details.responsibilities.a': 'Character limit exceeded',
+      'details.responsibilities': 'Responsibilities cannot be more than 4',
+      'details.hiringOrganization.email': 'This email address is not complete',
+      'details.hiringOrganization.website': 'Enter a web address, such as https://company.com',
+    })
   })
 
   it('are left out of what is stored while they are empty', () => {
