@@ -45,7 +45,7 @@ export function Gated({ feature, title, actions, onClear, children }: Props) {
         </span>
       }
     >
-      <fieldset disabled className="min-w-0 opacity-60">
+      <fieldset disabled className="min-w-0">
         {children}
       </fieldset>
       <FeatureDialog feature={asked ? feature : null} mayUpgrade={mayUpgrade} onClose={() => setAsked(false)} />
