@@ -68,6 +68,15 @@ export const AddRecordingPoster = command('AddRecordingPoster', {
   size: z.number().int().min(1),
   mimeType: z.enum(posterTypes),
 })
+/** Sent when the media store has a file, encrypted; repeating it is harmless. */
+export const ConfirmFile = command('ConfirmFile', {
+  fileId: Uuid,
+  moduleId: ModuleId,
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  size: z.number().int().min(1),
+  mimeType: z.string().max(100),
+  journey: Journey,
+})
 export const FinishJourney = command('FinishJourney', { journey: Journey })
 /** To the rejected column is a rejection; out of it is a return (CAN-013). */
 export const MoveCandidateToColumn = command('MoveCandidateToColumn', {
@@ -106,6 +115,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   SubmitRecording,
   ConfirmRecording,
   AddRecordingPoster,
+  ConfirmFile,
   FinishJourney,
   MoveCandidateToColumn,
   RejectCandidate,

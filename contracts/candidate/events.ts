@@ -112,6 +112,19 @@ export const RecordingPosterAdded = defineEvent(
     mimeType: z.string(),
   }),
 )
+/** A file is in the media store, encrypted; size and hash are of what is stored there, the type is what its content was. */
+export const FileUploaded = defineEvent(
+  'FileUploaded',
+  z.object({
+    fileId: Uuid,
+    moduleId: ModuleId,
+    sha256: z.string(),
+    size: z.number().int().min(1),
+    mimeType: z.string(),
+  }),
+)
+/** Another file, or none, is the answer now; this one is erased. */
+export const FileRemoved = defineEvent('FileRemoved', z.object({ fileId: Uuid, moduleId: ModuleId }))
 /** The last page was reached; uploads may still be under way. */
 export const JourneyFinished = defineEvent('JourneyFinished', z.object({ uploadsPending: z.number().int().min(0) }))
 export const CandidateCompleted = defineEvent('CandidateCompleted', z.object({}))
@@ -173,6 +186,8 @@ export const candidateEvents = [
   RecordingSubmitted,
   RecordingUploaded,
   RecordingPosterAdded,
+  FileUploaded,
+  FileRemoved,
   JourneyFinished,
   CandidateCompleted,
   CandidateAutoRejected,

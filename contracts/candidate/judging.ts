@@ -4,6 +4,7 @@ import { type AnswerValue, hasRole, isQuestion, type Question, questionRules } f
 import { stepsOf } from '../job/walk.ts'
 import type { Words } from '../kernel/wording.ts'
 import type { Outcome } from './answers.ts'
+import type { StoredFile } from '../job/modules/files.ts'
 
 export const ANSWER_REQUIRED = 'This field is required'
 
@@ -14,6 +15,9 @@ export const questionFor = (journey: Journey, moduleId: string, answer: AnswerVa
 }
 
 export const isEmpty = (answer: AnswerValue) => questionRules(answer).isEmpty(answer)
+
+/** The file that an answer names; null for every other answer. */
+export const fileIn = (answer: AnswerValue): StoredFile | null => ('file' in answer ? answer.file : null)
 
 /** The answer as it is kept. */
 export const tidyAnswer = (answer: AnswerValue): AnswerValue => questionRules(answer).tidy?.(answer) ?? answer

@@ -11,6 +11,8 @@ export type Take = {
   hasPoster?: true
 }
 
+export type ArrivedFile = { fileId: string; moduleId: string; size: number; mimeType: string }
+
 export type KnownCandidate = {
   candidateId: CandidateId
   jobId: JobId
@@ -28,6 +30,8 @@ export type KnownCandidate = {
   reach: Channel
   answers: Readonly<Record<string, AnswerValue | null>>
   takes: readonly Take[]
+  /** What arrived for a question and was not removed since. */
+  files: readonly ArrivedFile[]
   /** Stars by reviewer. */
   ratings: Readonly<Record<string, number>>
   /** Reactions by comment, then reviewer. */
@@ -79,6 +83,12 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
         takes: state.takes.map((take) => (take.recordingId === recordingId ? { ...take, hasPoster: true } : take)),
       }
     }
+    case 'FileUploaded': {
+      const { fileId, moduleId, size, mimeType } = event.data
+      return { ...state, files: [...state.files, { fileId, moduleId, size, mimeType }] }
+    }
+    case 'FileRemoved':
+      return { ...state, files: state.files.filter(({ fileId }) => fileId !== event.data.fileId) }
     case 'JourneyFinished':
       return { ...state, finished: true, status: event.data.uploadsPending > 0 ? 'uploading' : state.status }
     case 'CandidateCompleted':
@@ -132,6 +142,7 @@ function entered(
         reach: 'email',
         answers: {},
         takes: [],
+        files: [],
         ratings: {},
         comments: {},
       }

@@ -8,6 +8,7 @@ import { answer } from './commands/answer.ts'
 import { changeInviteDeadline } from './commands/change-invite-deadline.ts'
 import { changeInviteStatus } from './commands/change-invite-status.ts'
 import { comment } from './commands/comment.ts'
+import { confirmFile } from './commands/confirm-file.ts'
 import { confirmRecording } from './commands/confirm-recording.ts'
 import { finish } from './commands/finish.ts'
 import { invite } from './commands/invite.ts'
@@ -59,6 +60,8 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return confirmRecording(command.data, state)
       case 'AddRecordingPoster':
         return addRecordingPoster(command.data, state)
+      case 'ConfirmFile':
+        return confirmFile(command.data, state)
       case 'FinishJourney':
         return finish(command.data, state)
       case 'MoveCandidateToColumn':

@@ -56,6 +56,14 @@ const commands: {
     journey: fullJourney,
   },
   ConfirmRecording: { recordingId: adasTake, sha256: 'ab'.repeat(32), size: 1, mimeType: 'video/webm', durationMs: 1 },
+  ConfirmFile: {
+    fileId: adasTake,
+    moduleId: 'cv',
+    sha256: 'a'.repeat(64),
+    size: 1,
+    mimeType: 'application/pdf',
+    journey: fullJourney,
+  },
   FinishJourney: { journey: fullJourney },
   AddRecordingPoster: {
     recordingId: adasTake,

@@ -23,6 +23,8 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['answered']
     case 'RecordingSubmitted':
     case 'RecordingPosterAdded':
+    case 'FileUploaded':
+    case 'FileRemoved':
       return ['processing']
     case 'RecordingUploaded':
       return ['recording received']

@@ -98,6 +98,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
     case 'RecordingUploaded':
       return { [`recording:${event.data.questionId}:${event.data.take}`]: 'uploaded' }
     case 'RecordingPosterAdded':
+    case 'FileUploaded':
+    case 'FileRemoved':
       return {}
     case 'JourneyFinished':
       return event.data.uploadsPending > 0 ? { status: 'uploading' } : {}

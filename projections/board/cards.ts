@@ -121,6 +121,7 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
     case 'SmsUndelivered':
     case 'ApplicationLinkRequested':
     case 'CommentReacted':
+    case 'FileRemoved':
       return card
     case 'AnswerGiven':
       return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }
@@ -130,6 +131,8 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
       return { ...card, recorded: withOne(card.recorded, event.data.questionId), lastActivityAt: at }
     case 'RecordingPosterAdded':
       return { ...card, posterId: card.posterId ?? event.data.posterId }
+    case 'FileUploaded':
+      return { ...card, lastActivityAt: at }
     case 'JourneyFinished':
       return { ...card, status: event.data.uploadsPending > 0 ? 'uploading' : card.status, lastActivityAt: at }
     case 'CandidateCompleted':

@@ -146,6 +146,10 @@ function evolve(
       )
       return { ...view, recordings }
     }
+    case 'FileUploaded':
+      return { ...view, lastActivityAt: at }
+    case 'FileRemoved':
+      return view
     case 'JourneyFinished':
       return { ...view, status: event.data.uploadsPending > 0 ? 'uploading' : view.status, lastActivityAt: at }
     case 'CandidateCompleted':

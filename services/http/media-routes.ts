@@ -3,6 +3,7 @@ import { type Asker, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
 import { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import { sealedType } from '../uploads/file-content.ts'
 import { MediaLost, type MediaStore } from '#infra/engines/media-store/media-store.ts'
 
 type Options = {
@@ -27,7 +28,13 @@ export async function mediaRoutes(app: FastifyInstance, { media, identify, candi
         if (error instanceof MediaLost) return null
         throw error
       })
-      if (!info || info.tenant !== asker.companyId || !(await mayWatch(asker, info.id, request.query.candidate)))
+      // An encrypted file is not played: it has a route of its own.
+      if (
+        !info ||
+        sealedType(info.mimeType) !== null ||
+        info.tenant !== asker.companyId ||
+        !(await mayWatch(asker, info.id, request.query.candidate))
+      )
         throw new Rejected('media/not-found', 'There is no such recording')
 
       reply.headers({

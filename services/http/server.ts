@@ -78,12 +78,18 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await app.register(billingHook, { platform })
     await app.register(mailHook, { platform })
   }
-  const [{ mediaRoutes }, { portraitRoutes }, { posterRoutes }, { uploadRoutes }] = await Promise.all([
+  const [{ fileRoutes }, { mediaRoutes }, { portraitRoutes }, { posterRoutes }, { uploadRoutes }] = await Promise.all([
+    import('./file-routes.ts'),
     import('./media-routes.ts'),
     import('./portrait-routes.ts'),
     import('./poster-routes.ts'),
     import('./upload-routes.ts'),
   ])
+  await app.register(fileRoutes, {
+    identify: whoAsks,
+    candidateOf: platform.readers.candidateOrNull,
+    openFile: platform.uploads.openFile,
+  })
   await app.register(mediaRoutes, {
     media: platform.engines.media,
     identify: whoAsks,

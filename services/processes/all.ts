@@ -1,7 +1,7 @@
 import { accountMessageIsMailed, newAccountGetsCode } from './account-mail.ts'
 import { moveEachCandidate } from './bulk-move.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
-import { deletedCandidateLosesRecordings } from './erase-recordings.ts'
+import { deletedCandidateLosesRecordings, removedFileIsErased } from './erase-recordings.ts'
 import { domainProofIsMailed, emailDomainProvenReservesDomain, emailDomainRemovedFreesDomain } from './email-domain.ts'
 import { formerPortraitIsErased } from './erase-portrait.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
@@ -43,6 +43,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   leaverFreesSeat,
   moveEachCandidate,
   newAccountGetsCode,
+  removedFileIsErased,
   reservedEmailTakesSeat,
   seatReleasedFreesEmail,
   seatTakenInvitesUser,

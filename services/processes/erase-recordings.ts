@@ -5,7 +5,18 @@ import type { Core } from '../core/core.ts'
 import { erasure } from '../effects/reactions.ts'
 import type { ProcessManager } from './process-manager.ts'
 
-/** When a candidate is deleted, so are their recordings and the stills of them, wherever their sending had got to. */
+/** A file that is no longer an answer is erased. */
+export const removedFileIsErased: ProcessManager<CandidateEvent> = {
+  name: 'removed-file-is-erased',
+  category: 'candidate',
+  on: ['FileRemoved'],
+  react: ({ event, stream }) =>
+    event.type === 'FileRemoved'
+      ? [erasure({ candidateId: parseStream(stream).id, recordingId: event.data.fileId })]
+      : [],
+}
+
+/** When a candidate is deleted, so are their recordings, the stills of them and their files, wherever their sending had got to. */
 export const deletedCandidateLosesRecordings: ProcessManager<CandidateEvent, string[]> = {
   name: 'deleted-candidate-loses-recordings',
   category: 'candidate',
@@ -26,7 +37,9 @@ async function recordingsOf({ engines, codec }: Core, { stream }: Recorded<Candi
           ? [event.data.recordingId]
           : event.type === 'RecordingPosterAdded'
             ? [event.data.posterId]
-            : [],
+            : event.type === 'FileUploaded'
+              ? [event.data.fileId]
+              : [],
       ),
     ),
   ]

@@ -1,17 +1,32 @@
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
+import { roomForFile } from '#domain/candidate/policies/files.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { publishedJourney } from '#domain/job/job.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { admit, candidateAsker } from '../use-cases/candidacy/candidate-asker.ts'
+import type { CandidateIdentity } from '../use-cases/candidacy/candidate-token.ts'
 import type { Core } from '../core/core.ts'
 import { keepPoster } from './keep-poster.ts'
-import { type Submission, uploads } from './uploads.ts'
+import { files, openFile } from './files.ts'
+import { recordings, type Submission } from './recordings.ts'
+import { sealedType } from './file-content.ts'
+import { uploads } from './uploads.ts'
 
 /** Uploads bound to the platform: what they declare and confirm goes into the candidate's stream. */
 export function openUploads(core: Core) {
   const { commands, engines } = core
+
+  async function walkOf({ companyId, jobId, candidateId }: CandidateIdentity) {
+    const asker = candidateAsker({ companyId, jobId, candidateId })
+    const { state } = await commands.stateOf(candidateDecider, asker, candidateId)
+    const job = await commands.stateOf(jobDecider, asker, jobId)
+    const journey =
+      isKnown(state) && state.journeyVersion !== null ? publishedJourney(job.state, state.journeyVersion) : null
+    if (!journey) throw new Rejected('candidate/not-started', 'Please begin with the start form')
+    return { asker, state, journey }
+  }
 
   async function submit({
     companyId,
@@ -23,12 +38,7 @@ export function openUploads(core: Core) {
     take,
     mimeType,
   }: Submission) {
-    const asker = candidateAsker({ companyId, jobId, candidateId })
-    const { state } = await commands.stateOf(candidateDecider, asker, candidateId)
-    const job = await commands.stateOf(jobDecider, asker, jobId)
-    const journey =
-      isKnown(state) && state.journeyVersion !== null ? publishedJourney(job.state, state.journeyVersion) : null
-    if (!journey) throw new Rejected('candidate/not-started', 'Please begin with the start form')
+    const { asker, journey } = await walkOf({ companyId, jobId, candidateId })
     await commands.handle(
       candidateDecider,
       candidateId,
@@ -37,24 +47,52 @@ export function openUploads(core: Core) {
     )
   }
 
-  const recordings = uploads({
-    directory: engines.folder('uploads'),
-    keys: engines.keys,
+  const recording = recordings({
     media: engines.media,
-    admit: (holder) => admit(core, holder),
     submit,
-    async confirm({ candidateId, recordingId, durationMs, ...identity }, { sha256, size, mimeType }) {
+    async confirm({ companyId, jobId, candidateId, recordingId, durationMs }, { sha256, size, mimeType }) {
       await commands.handle(
         candidateDecider,
         candidateId,
         { type: 'ConfirmRecording', data: { candidateId, recordingId, sha256, size, mimeType, durationMs } },
-        core.context(candidateAsker({ ...identity, candidateId }), uuid5(recordingId, 'confirm')),
+        core.context(candidateAsker({ companyId, jobId, candidateId }), uuid5(recordingId, 'confirm')),
       )
     },
-    async owns(candidate, recordingId) {
-      const { state } = await commands.stateOf(candidateDecider, candidateAsker(candidate), candidate.candidateId)
-      return isKnown(state) && state.takes.some((take) => take.recordingId === recordingId && take.uploaded)
+  })
+  const file = files({
+    media: engines.media,
+    keys: engines.keys,
+    async allow(label) {
+      const { state, journey } = await walkOf(label)
+      roomForFile(label.moduleId, journey, state)
+    },
+    async confirm(label, { sha256, size, mimeType }) {
+      const { candidateId, moduleId, recordingId: fileId } = label
+      const { asker, journey } = await walkOf(label)
+      const data = { candidateId, fileId, moduleId, sha256, size, mimeType: sealedType(mimeType) ?? mimeType, journey }
+      const context = core.context(asker, uuid5(fileId, 'confirm'))
+      await commands.handle(candidateDecider, candidateId, { type: 'ConfirmFile', data }, context)
     },
   })
-  return { ...recordings, keepPoster: keepPoster(core) }
+  const kept = uploads({
+    directory: engines.folder('uploads'),
+    keys: engines.keys,
+    media: engines.media,
+    admit: (holder) => admit(core, holder),
+    purposes: { recording, file },
+    async owns(candidate, recordingId) {
+      const { state } = await commands.stateOf(candidateDecider, candidateAsker(candidate), candidate.candidateId)
+      return (
+        isKnown(state) &&
+        (state.takes.some((take) => take.recordingId === recordingId && take.uploaded) ||
+          state.files.some(({ fileId }) => fileId === recordingId))
+      )
+    },
+  })
+  return {
+    ...kept,
+    keepPoster: keepPoster(core),
+    openFile: (candidate: Pick<CandidateIdentity, 'companyId' | 'candidateId'>, fileId: string) =>
+      openFile(engines, candidate, fileId),
+  }
 }

@@ -7,6 +7,7 @@ import { acme } from '#test/fixtures/people.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { issueCandidateToken } from '../use-cases/candidacy/candidate-token.ts'
 import { finishUpload, type FinishDeps } from './finish-upload.ts'
+import { recordings } from './recordings.ts'
 import { uploads } from './uploads.ts'
 
 const folder = useFolders()
@@ -31,8 +32,7 @@ describe('an upload', () => {
       keys,
       media: { info: async () => null } as never,
       admit: async () => {},
-      submit: full,
-      confirm: full,
+      purposes: { recording: recordings({ media: {} as never, submit: full, confirm: full }), file: {} as never },
       owns: async () => false,
     })
     const metadata = Object.entries(about)

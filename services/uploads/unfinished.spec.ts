@@ -77,8 +77,7 @@ describe('uploads under way', () => {
       keys,
       media: { info: none } as never,
       admit: none,
-      submit: none,
-      confirm: none,
+      purposes: {} as never,
       owns: none,
     })
     expect(await server.expire(now)).toBe(1)

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import type { UploadLabel } from './finish-upload.ts'
+import type { UploadLabel } from './purpose.ts'
 import { MAX_RECORDING_BYTES } from './recording-file.ts'
 
 /** An upload that gets no byte for this long is removed from disk. The take stays declared and can be sent anew. */

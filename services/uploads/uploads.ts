@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
-import { ModuleId, RecordingId } from '#contracts/kernel/ids.ts'
+import { RecordingId } from '#contracts/kernel/ids.ts'
 import { Rejected, type RejectionCode, rejections } from '#contracts/kernel/rejections.ts'
 import { crash } from '#infra/crash.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
@@ -16,41 +16,33 @@ import {
 } from '../use-cases/candidacy/candidate-token.ts'
 import { problemOf } from '../core/problem.ts'
 import { durableLabels } from './durable-labels.ts'
-import { finishUpload, type UploadLabel } from './finish-upload.ts'
+import { sealedType } from './file-content.ts'
+import { finishUpload } from './finish-upload.ts'
+import { purposeOf, type Purposes, type UploadLabel } from './purpose.ts'
 import { roomFor, staleOf, unfinishedIn } from './unfinished.ts'
 import { uploadLocks } from './upload-locks.ts'
-import { MAX_RECORDING_BYTES, recordingType } from './recording-file.ts'
 
 export const TOKEN_HEADER = 'x-candidate-token'
 export const UPLOADS_PATH = '/api/uploads'
 
-export type Submission = CandidateIdentity & {
-  recordingId: string
-  moduleId: string
-  questionId: string
-  take: number
-  mimeType: string
-}
 export type UploadDeps = {
   directory: string
   keys: KeyRing
   media: MediaStore
   /** Refuses a candidate whose link has ended. */
   admit: (holder: CandidateHolder) => Promise<unknown>
-  /** Declares the take in the candidate's stream; refuses one that the journey does not allow. */
-  submit: (submission: Submission) => Promise<void>
-  confirm: (label: UploadLabel, stored: MediaInfo) => Promise<void>
-  /** Whether this recording is on record as received, in this candidate's own stream. */
+  purposes: Purposes
+  /** Whether this recording or file is on record as received, in this candidate's own stream. */
   owns: (candidate: CandidateIdentity, recordingId: string) => Promise<boolean>
 }
 
 /**
- * Resumable uploads of recordings (tus 1.0). Creating one declares the take; the answer to its last piece is sent
- * only when the recording is in the media store and on record. An upload is named by its recording, so a candidate
- * who comes back finds it again.
+ * Resumable uploads of recordings and files (tus 1.0). Creating one declares it; the answer to its last piece is sent only
+ * when it is in the media store and on record. An upload is named by its recording or file, so a candidate who comes back
+ * finds it again.
  */
 export function uploads(deps: UploadDeps) {
-  const { directory, keys, media } = deps
+  const { directory, keys, media, purposes } = deps
   mkdirSync(directory, { recursive: true })
   const unfinished = durableLabels(directory)
   const datastore = new FileStore({ directory, configstore: unfinished })
@@ -70,7 +62,7 @@ export function uploads(deps: UploadDeps) {
     const work = finishUpload(label, {
       directory,
       media,
-      confirm: deps.confirm,
+      purpose: purposeOf(purposes, label.purpose),
       forget,
     }).finally(() => finishing.delete(label.recordingId))
     finishing.set(label.recordingId, work)
@@ -92,7 +84,6 @@ export function uploads(deps: UploadDeps) {
     datastore,
     locker: locks,
     relativeLocation: true,
-    maxSize: MAX_RECORDING_BYTES,
     allowedOrigins: () => false,
     namingFunction: (_request, metadata) => {
       const id = RecordingId.safeParse(metadata?.recordingId)
@@ -112,23 +103,31 @@ export function uploads(deps: UploadDeps) {
     },
     async onUploadCreate(request, upload) {
       const candidate = asker(request)!
-      const { submission, label } = declared(candidate, upload.metadata ?? {}, upload.size)
-      if (await media.info(upload.id))
-        throw refusal(new Rejected('candidate/already-exists', 'This recording has been received already'))
-      await Promise.resolve()
-        .then(async () => roomFor(label, await unfinishedIn(directory, labelOf)))
-        .then(() => deps.submit(submission))
-        .catch((error: unknown) => {
-          throw refusal(error)
-        })
+      const metadata = upload.metadata ?? {}
+      const purpose = purposeOf(purposes, metadata.purpose)
+      const begun = async () => {
+        const label = purpose.labelOf(candidate, metadata, upload.size)
+        if (await media.info(upload.id))
+          throw new Rejected(
+            'candidate/already-exists',
+            `This ${label.purpose ?? 'recording'} has been received already`,
+          )
+        roomFor(label, await unfinishedIn(directory, labelOf))
+        await purpose.declare(label, metadata)
+        return label
+      }
+      const label = await begun().catch((error: unknown) => {
+        throw refusal(error)
+      })
       return { metadata: { label: JSON.stringify(label) } }
     },
     async onUploadFinish(_request, upload) {
-      const stored = await finish(JSON.parse(upload.metadata!.label!) as UploadLabel).catch((error: unknown) => {
+      const label = JSON.parse(upload.metadata!.label!) as UploadLabel
+      const stored = await finish(label).catch((error: unknown) => {
         throw refusal(error)
       })
       crash('U6')
-      return { headers: { 'x-recording-sha256': stored.sha256 } }
+      return { headers: { 'x-recording-sha256': label.purpose ? label.sha256 : stored.sha256 } }
     },
     onResponseError: (_request, error) => ('status_code' in error ? explained(error) : refusal(error)),
   })
@@ -210,7 +209,13 @@ export function uploads(deps: UploadDeps) {
     if (stored?.tenant !== candidate.companyId || !(await deps.owns(candidate, id))) return null
     const size = String(stored.size)
     return new Response(null, {
-      headers: { ...headers, 'upload-offset': size, 'upload-length': size, 'x-recording-sha256': stored.sha256 },
+      headers: {
+        ...headers,
+        'upload-offset': size,
+        'upload-length': size,
+        // Of a file only the hash of what it was encrypted to is left. It was compared before it was put on record.
+        ...(sealedType(stored.mimeType) === null && { 'x-recording-sha256': stored.sha256 }),
+      },
     })
   }
 }
@@ -219,35 +224,6 @@ export type Uploads = ReturnType<typeof uploads>
 
 const belongsTo = (label: UploadLabel, candidate: CandidateIdentity) =>
   label.candidateId === candidate.candidateId && label.companyId === candidate.companyId
-
-function declared(candidate: CandidateIdentity, metadata: Record<string, string | null>, size: number | undefined) {
-  const mimeType = recordingType(metadata.mimeType ?? '')
-  if (!mimeType) throw refusal(new Rejected('media/unsupported-type', 'This file type is not supported'))
-  const wrong: Record<string, string> = {}
-  const sha256 = metadata.sha256 ?? ''
-  const take = Number(metadata.take)
-  const durationMs = Number(metadata.durationMs ?? 0)
-  if (!/^[0-9a-f]{64}$/.test(sha256)) wrong.sha256 = 'Required field'
-  if (!ModuleId.safeParse(metadata.moduleId).success) wrong.moduleId = 'Required field'
-  if (!ModuleId.safeParse(metadata.questionId).success) wrong.questionId = 'Required field'
-  if (!Number.isInteger(take) || take < 1) wrong.take = 'take cannot be less than 1'
-  if (!Number.isInteger(durationMs) || durationMs < 0) wrong.durationMs = 'durationMs cannot be less than 0'
-  if (!size) wrong.size = 'Required field'
-  if (Object.keys(wrong).length > 0)
-    throw refusal(new Rejected('request/invalid', 'This upload is not described well enough', wrong))
-  const recordingId = metadata.recordingId!
-  return {
-    submission: {
-      ...candidate,
-      recordingId,
-      moduleId: metadata.moduleId!,
-      questionId: metadata.questionId!,
-      take,
-      mimeType,
-    },
-    label: { ...candidate, recordingId, mimeType, sha256, durationMs, size: size! } satisfies UploadLabel,
-  }
-}
 
 const diskIsFull = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 

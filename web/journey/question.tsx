@@ -39,6 +39,12 @@ export function Question({
   const own = useModuleText()
   const { open, mend } = useOpenErrors(errors)
   const error = open[module.id]
+  const given = answers[module.id] ?? null
+  const { form, unsent, keep } = useUnsent(module, given, shelf)
+  const changed = () => {
+    mend(module.id)
+    keep()
+  }
   const { Input, instruction } = askingKindOf(module)
   const hint = instruction?.(module, own) ?? null
   const wiring: InputWiring = {
@@ -47,9 +53,8 @@ export function Question({
     errorId: `${id}-error`,
     error,
     required: module.required,
+    changed,
   }
-  const given = answers[module.id] ?? null
-  const { form, unsent, keep } = useUnsent(module, given, shelf)
 
   return (
     <form
@@ -57,10 +62,7 @@ export function Question({
       method="post"
       noValidate
       onSubmit={onSubmit}
-      onChange={() => {
-        mend(module.id)
-        keep()
-      }}
+      onChange={changed}
       className="mx-auto flex w-full max-w-2xl flex-col gap-5"
     >
       <FormFocus errors={errors} />

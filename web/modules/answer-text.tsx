@@ -1,5 +1,7 @@
 import type { AnswerText } from '#contracts/job/modules/kind.ts'
 import { readPoint } from '#contracts/job/modules/location.ts'
+import { filePath } from '#contracts/job/modules/files.ts'
+import { useFileLine } from './file-input.tsx'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 
@@ -9,8 +11,11 @@ const useText = namespace('modules')
 export function useAnswerLines(): (text: AnswerText) => string[] {
   const t = useText()
   const { decimal, instant } = useFormat()
+  const fileLine = useFileLine()
   return ({ type, value }) => {
     switch (type) {
+      case 'file':
+        return [fileLine(value)]
       case 'choice':
       case 'place':
         return [...value]
@@ -33,16 +38,17 @@ export function useAnswerLines(): (text: AnswerText) => string[] {
   }
 }
 
-/** An answer on a reviewer's page. */
-export function AnswerLines({ text }: { text: AnswerText }) {
+/** An answer on the page of the candidate who gave it. */
+export function AnswerLines({ text, candidateId }: { text: AnswerText; candidateId: string }) {
   return useAnswerLines()(text).map((line) => {
-    const href = line && hrefOf(text, line)
+    const href = line && hrefOf(text, line, candidateId)
     return (
       <dd key={line} className="mt-1 whitespace-pre-wrap wrap-anywhere" dir={text.type === 'phone' ? 'ltr' : 'auto'}>
         {href ? (
           <a
             className="link"
             href={href}
+            download={text.type === 'file' || undefined}
             {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {})}
           >
             {line}
@@ -56,8 +62,9 @@ export function AnswerLines({ text }: { text: AnswerText }) {
 }
 
 /** Where a line of an answer leads; null where it is only read. */
-function hrefOf({ type, value }: AnswerText, line: string): string | null {
+function hrefOf({ type, value }: AnswerText, line: string, candidateId: string): string | null {
   if (type === 'url') return value
+  if (type === 'file') return filePath(candidateId, value.fileId)
   if (type === 'email') return `mailto:${value}`
   if (type === 'phone') return `tel:${value.replace(/[^+\d]/g, '')}`
   const point = type === 'place' ? readPoint(line) : null

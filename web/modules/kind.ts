@@ -54,6 +54,8 @@ export type InputWiring = {
   errorId: string
   error: string | undefined
   required: boolean
+  /** For an input that the browser does not change by itself, after it was. */
+  changed: () => void
 }
 export type InputProps<Module, Answer> = { module: Module; answer: Answer | null; wiring: InputWiring }
 

@@ -30,13 +30,13 @@ export const location: WebKindOf<'LOCATION'> = {
           aria-describedby={wiring.describedBy}
         />
       </Field>
-      <DevicePlace given={answer?.point ?? null} />
+      <DevicePlace given={answer?.point ?? null} changed={wiring.changed} />
     </>
   ),
 }
 
 /** The place of the device, which is asked for when its button is pressed and at no other time. */
-function DevicePlace({ given }: { given: Point | null }) {
+function DevicePlace({ given, changed }: { given: Point | null; changed: () => void }) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)
   const [point, setPoint] = useState(given)
@@ -47,11 +47,8 @@ function DevicePlace({ given }: { given: Point | null }) {
   function put(next: Point | null) {
     setPoint(next)
     setState('idle')
-    // What a page's form keeps until it is sent hears of changes, and a hidden field has none of its own.
-    if (field.current) {
-      field.current.value = next ? pointText(next) : ''
-      field.current.dispatchEvent(new Event('change', { bubbles: true }))
-    }
+    if (field.current) field.current.value = next ? pointText(next) : ''
+    changed()
   }
   function ask() {
     setState('asking')

@@ -3,6 +3,7 @@ import { availability } from './availability.tsx'
 import { date } from './date.tsx'
 import { dropdown } from './dropdown.tsx'
 import { email } from './email.tsx'
+import { fileUpload } from './file-upload.tsx'
 import { form } from './form.tsx'
 import { freeText } from './free-text.tsx'
 import type { AddedKind, AskingKind, FixedKind, Some, WebKindOf } from './kind.ts'
@@ -34,6 +35,7 @@ const webKinds: { [Kind in ModuleKind]: WebKindOf<Kind> } = {
   PHONE_NUMBER: phoneNumber,
   LOCATION: location,
   URL: url,
+  FILE_UPLOAD: fileUpload,
   DATE: date,
   AVAILABILITY: availability,
   SECTION_BREAK: sectionBreak,

@@ -7,7 +7,15 @@ import type { Answered } from './questions.ts'
 const useText = namespace('review')
 
 /** What the candidate wrote and chose. */
-export function Answers({ answers, started }: { answers: readonly Answered[]; started: boolean }) {
+export function Answers({
+  answers,
+  candidateId,
+  started,
+}: {
+  answers: readonly Answered[]
+  candidateId: string
+  started: boolean
+}) {
   const t = useText()
   return (
     <section aria-label={t('answers')} className="flex flex-col gap-3">
@@ -20,7 +28,7 @@ export function Answers({ answers, started }: { answers: readonly Answered[]; st
               <bdi>{title}</bdi> {given?.failed && <Badge tone="danger">{t('leadsToRejection')}</Badge>}
             </dt>
             {given?.said ? (
-              <AnswerLines text={given.said} />
+              <AnswerLines text={given.said} candidateId={candidateId} />
             ) : (
               <dd className={classes('mt-1', !given && 'text-muted')}>{t(given ? 'answerErased' : 'noAnswerYet')}</dd>
             )}

@@ -198,7 +198,7 @@ export function CandidatePage({
             </Card>
           )}
           <Card>
-            <Answers answers={answers} started={candidate.startedAt !== null} />
+            <Answers answers={answers} candidateId={candidate.id} started={candidate.startedAt !== null} />
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-4">

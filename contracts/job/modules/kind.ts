@@ -1,3 +1,4 @@
+import type { StoredFile } from './files.ts'
 import type { Words } from '../../kernel/wording.ts'
 import type { Problem } from '../rules.ts'
 
@@ -65,6 +66,7 @@ export type AnswerText =
   /** Of a place the last line may be its coordinates, as `pointText` writes them. */
   | { type: 'choice' | 'place'; value: readonly string[] }
   | { type: 'matrix'; value: readonly { title: string; answers: readonly string[] }[] }
+  | { type: 'file'; value: StoredFile }
 
 /** Question titles and descriptions (B§5). */
 export const questionLimits = { title: 80, description: 200 }

@@ -3,6 +3,7 @@ import * as availability from './availability.ts'
 import * as date from './date.ts'
 import * as dropdown from './dropdown.ts'
 import * as email from './email.ts'
+import * as fileUpload from './file-upload.ts'
 import * as form from './form.ts'
 import * as freeText from './free-text.ts'
 import type { PageKind, QuestionKind, Role, Titled } from './kind.ts'
@@ -40,6 +41,7 @@ export const moduleSchemas = () =>
     phoneNumber.schema(),
     location.schema(),
     url.schema(),
+    fileUpload.schema(),
     widget.schema(),
     sectionBreak.schema(),
     thankYou.schema(),
@@ -62,6 +64,7 @@ export const answerSchemas = () =>
     phoneNumber.answer(),
     location.answer(),
     url.answer(),
+    fileUpload.answer(),
   ] as const
 
 /** Their fields as the API writes them. */
@@ -81,6 +84,7 @@ export const pageSchemas = () =>
     PHONE_NUMBER: phoneNumber.page(),
     LOCATION: location.page(),
     URL: url.page(),
+    FILE_UPLOAD: fileUpload.page(),
     WIDGET: widget.page(),
     SECTION_BREAK: sectionBreak.page(),
     THANK_YOU: thankYou.page(),
@@ -102,6 +106,7 @@ export const kinds = {
   PHONE_NUMBER: phoneNumber.kind,
   LOCATION: location.kind,
   URL: url.kind,
+  FILE_UPLOAD: fileUpload.kind,
   WIDGET: widget.kind,
   SECTION_BREAK: sectionBreak.kind,
   THANK_YOU: thankYou.kind,
@@ -134,5 +139,7 @@ export const hasRole = <Of extends Role>(module: JourneyModule, ...roles: Of[]):
 
 export type Question = ModuleOf<KindsIn<'question'>>
 export const isQuestion = (module: JourneyModule): module is Question => hasRole(module, 'question')
+/** Whether its answer is a file. */
+export const takesFile = (module: Pick<JourneyModule, 'kind'>) => module.kind === 'FILE_UPLOAD'
 /** The rules of a question's kind. */
 export const questionRules = (module: Pick<Question, 'kind'>): QuestionKind<Titled, AnswerValue> => kinds[module.kind]

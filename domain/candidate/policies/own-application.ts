@@ -9,6 +9,7 @@ const byCandidates: readonly CandidateCommand['type'][] = [
   'SubmitRecording',
   'ConfirmRecording',
   'AddRecordingPoster',
+  'ConfirmFile',
   'FinishJourney',
   'RequestApplicationLink',
 ]

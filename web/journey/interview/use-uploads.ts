@@ -121,11 +121,11 @@ const sharedStore = () =>
   (shared ??= typeof indexedDB === 'undefined' ? Promise.resolve(memoryTakeStore()) : openTakeStore())
 
 /** The store behind a promise, for actors that are made before it is open. */
-function lateStore(): TakeStore {
+export function lateStore(open = sharedStore): TakeStore {
   const later =
     <Key extends keyof TakeStore>(key: Key) =>
     async (...args: Parameters<TakeStore[Key]>) =>
-      ((await sharedStore())[key] as (...args: unknown[]) => Promise<never>)(...args)
+      ((await open())[key] as (...args: unknown[]) => Promise<never>)(...args)
   return {
     begin: later('begin'),
     append: later('append'),

@@ -23,6 +23,8 @@ export default {
   emailHint: 'Eine vollständige E-Mail-Adresse',
   url: 'Webadresse',
   urlHint: 'Ein Link, etwa zu Arbeitsproben oder einem Profil',
+  fileUpload: 'Datei',
+  fileUploadHint: 'Ein Dokument, Bild oder Video bis 25 MB',
   phoneNumber: 'Telefonnummer',
   phoneNumberHint: 'Eine Telefonnummer in der Schreibweise des Kandidaten',
   location: 'Ort',
@@ -94,6 +96,26 @@ export default {
   locationAdded: 'Ihr Standort ist hinzugefügt: {{point}}',
   locationFailed: 'Ihr Gerät hat keinen Standort genannt. Bitte geben Sie den Ort ein.',
   removeLocation: 'Entfernen',
+  chooseFile: 'Datei auswählen',
+  replaceFile: 'Andere Datei auswählen',
+  takePhoto: 'Foto aufnehmen',
+  removeFile: 'Entfernen',
+  cancelFile: 'Abbrechen',
+  fileRules: 'PDF, Word, Excel, OpenDocument, Text, Bild oder Video, höchstens {{most}} MB',
+  pictureRules: 'Ein Bild als PNG, JPEG oder WebP, höchstens {{most}} MB',
+  fileNeedsScript:
+    'Zum Senden einer Datei wird JavaScript benötigt. Bitte erlauben Sie es für diese Seite und laden Sie sie neu.',
+  fileNotLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden, daher kann noch keine Datei gesendet werden.',
+  fileSending: 'Wird gesendet',
+  fileInterrupted: 'Warten auf die Verbindung',
+  fileWait: 'Einen Moment: Ihre Datei wird noch gesendet.',
+  fileArrived: '{{name}} ist angekommen.',
+  fileNotSent: '{{name}} konnte nicht gesendet werden',
+  fileTryAgain: 'Erneut versuchen',
+  fileNotAccepted: 'Diese Datei konnte nicht angenommen werden.',
+  fileTooMany: 'Für diese Frage können höchstens {{most}} Dateien gesendet werden.',
+  fileInKilobytes: '{{name}}, {{size}} kB',
+  fileInMegabytes: '{{name}}, {{size}} MB',
 
   // Groups of kinds
   mostPopular: 'Häufig verwendet',
@@ -122,4 +144,14 @@ export default {
   'Enter a day of the calendar, such as {{0}}': 'Geben Sie einen Tag ein, den es gibt, etwa {{0}}',
   'Enter a number without a sign between thousands, such as 1234 or 3.5':
     'Geben Sie eine Zahl ohne Zeichen zwischen den Tausendern ein, etwa 1234 oder 3,5',
+  'This file is too big (max. size is {{0}}MB)': 'Diese Datei ist zu groß (höchstens {{0}} MB)',
+  'This file type is not supported': 'Dieser Dateityp wird nicht unterstützt',
+  'This file is empty': 'Diese Datei ist leer',
+  'This file can be read as two types of file. Save it anew, then add that.':
+    'Diese Datei lässt sich als zwei verschiedene Dateitypen lesen. Speichern Sie sie neu und fügen Sie die neue hinzu.',
+  'This file has not arrived. Please add it again.':
+    'Diese Datei ist nicht angekommen. Bitte fügen Sie sie noch einmal hinzu.',
+  'A file name cannot contain a path': 'Ein Dateiname darf keinen Pfad enthalten',
+  'This file name contains characters that cannot be shown':
+    'Dieser Dateiname enthält Zeichen, die nicht angezeigt werden können',
 } satisfies Translation<typeof en> & Sentences

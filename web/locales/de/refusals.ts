@@ -293,6 +293,7 @@ export default {
   'This could not be understood': 'Das war nicht zu verstehen',
   'This field is required': 'Bitte beantworten Sie diese Frage',
   'This page asks for another kind of answer': 'Diese Seite fragt nach einer anderen Art von Antwort',
+  'Too many files were sent for this question': 'Für diese Frage wurden zu viele Dateien gesendet',
   'Some required answers are missing': 'Einige erforderliche Antworten fehlen noch',
   'This invitation has expired': 'Diese Einladung ist abgelaufen',
   'This link has ended. Open it to have a new one sent to you.':

@@ -259,6 +259,7 @@ export default {
   'This could not be understood': 'לא ניתן היה להבין זאת',
   'This field is required': 'יש לענות על השאלה הזאת',
   'This page asks for another kind of answer': 'בדף הזה נדרשת תשובה מסוג אחר',
+  'Too many files were sent for this question': 'נשלחו יותר מדי קבצים לשאלה הזאת',
   'Some required answers are missing': 'חלק מתשובות החובה עדיין חסרות',
   'This invitation has expired': 'תוקף ההזמנה פג',
   'This link has ended. Open it to have a new one sent to you.': 'תוקף הקישור פג. יש לפתוח אותו כדי לקבל קישור חדש.',

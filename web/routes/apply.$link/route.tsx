@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useNavigation, useRouteError, useSubmit } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
-import { hasRole } from '#contracts/job/modules/table.ts'
+import { hasRole, takesFile } from '#contracts/job/modules/table.ts'
 import { LanguageBar } from '../../frame/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { AnotherApplication } from '../../journey/another-application.tsx'
@@ -10,12 +10,14 @@ import { UploadNotice } from '../../journey/interview/upload-notice.tsx'
 import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { summaryOf } from '../../journey/job-card.tsx'
 import { EndedLink } from '../../journey/ended-link.tsx'
+import { useFileSender } from '../../journey/files/use-file-sender.tsx'
 import { JourneyPage } from '../../journey/journey-page.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
 import { useAnswerShelf } from '../../journey/use-unsent.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
+import { FileSender } from '../../modules/file-input.tsx'
 import { useAnswer } from '../../offline/index.ts'
 import { MessagePage } from '../../frame/message-page.tsx'
 import {
@@ -118,6 +120,7 @@ export default function Apply() {
   const recorded = journey.modules.some((module) => hasRole(module, 'interview'))
   const uploads = useUploads(candidate?.started && recorded ? candidate : null)
   const shelf = useAnswerShelf(link, candidate)
+  const fileSender = useFileSender(candidate?.started && journey.modules.some(takesFile) ? candidate : null)
   const [offline, setOffline] = useState(false)
 
   const refused = reply && 'refused' in reply && !busy ? reply.refused : null
@@ -141,41 +144,48 @@ export default function Apply() {
 
   return (
     <main id="main" className="flex min-h-dvh flex-col">
-      <JourneyPage
-        job={job}
-        journey={journey}
-        moduleId={moduleId}
-        answers={candidate?.answers ?? {}}
-        contact={{ name: candidate?.name ?? '', email: candidate?.email ?? '', phone: candidate?.phone ?? '', ...kept }}
-        ownLink={candidate !== null}
-        errors={errors}
-        problem={problem}
-        busy={busy}
-        shelf={shelf}
-        hidden={{ commandId }}
-        backTo={before ? `/apply/${encodeURIComponent(link)}?step=${encodeURIComponent(before)}` : undefined}
-        onSubmit={(event: FormEvent<HTMLFormElement>) => {
-          event.preventDefault()
-          if (!busy) send(event.currentTarget)
-        }}
-        notice={<UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />}
-        interview={
-          module &&
-          hasRole(module, 'interview') &&
-          candidate && (
-            <Interview
-              key={module.id}
-              module={module}
-              candidateId={candidate.candidateId}
-              known={candidate.takes.filter((take) => take.moduleId === module.id)}
-              uploads={uploads}
-              busy={busy}
-              last={after === null}
-              onContinue={send}
-            />
-          )
-        }
-      />
+      <FileSender.Provider value={fileSender}>
+        <JourneyPage
+          job={job}
+          journey={journey}
+          moduleId={moduleId}
+          answers={candidate?.answers ?? {}}
+          contact={{
+            name: candidate?.name ?? '',
+            email: candidate?.email ?? '',
+            phone: candidate?.phone ?? '',
+            ...kept,
+          }}
+          ownLink={candidate !== null}
+          errors={errors}
+          problem={problem}
+          busy={busy}
+          shelf={shelf}
+          hidden={{ commandId }}
+          backTo={before ? `/apply/${encodeURIComponent(link)}?step=${encodeURIComponent(before)}` : undefined}
+          onSubmit={(event: FormEvent<HTMLFormElement>) => {
+            event.preventDefault()
+            if (!busy) send(event.currentTarget)
+          }}
+          notice={<UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />}
+          interview={
+            module &&
+            hasRole(module, 'interview') &&
+            candidate && (
+              <Interview
+                key={module.id}
+                module={module}
+                candidateId={candidate.candidateId}
+                known={candidate.takes.filter((take) => take.moduleId === module.id)}
+                uploads={uploads}
+                busy={busy}
+                last={after === null}
+                onContinue={send}
+              />
+            )
+          }
+        />
+      </FileSender.Provider>
       <footer className="border-t border-line bg-surface px-4 py-3">
         <LanguageBar />
       </footer>

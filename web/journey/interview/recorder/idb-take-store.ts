@@ -8,10 +8,10 @@ interface Schema extends DBSchema {
 }
 
 /** Takes in IndexedDB, which outlives the tab; in memory where the browser has none to give. */
-export async function openTakeStore(): Promise<TakeStore> {
+export async function openTakeStore(name = 'hirelog-takes'): Promise<TakeStore> {
   try {
     return indexedTakes(
-      await openDB<Schema>('hirelog-takes', 1, {
+      await openDB<Schema>(name, 1, {
         upgrade(db) {
           db.createObjectStore('takes', { keyPath: 'recordingId' }).createIndex('candidateId', 'candidateId')
           db.createObjectStore('slices')

@@ -1,4 +1,4 @@
-/** One recording as the browser keeps it until the server has confirmed it. */
+/** One recording, or a file, as the browser keeps it until the server has confirmed it. */
 export type StoredTake = {
   recordingId: string
   candidateId: string
@@ -13,6 +13,8 @@ export type StoredTake = {
   declared: boolean
   /** A still of it that the server does not have yet. */
   poster?: Blob | null
+  /** Of a file that was chosen: what it is called, and its size. */
+  file?: { name: string; size: number }
 }
 
 /** Slices are written as they come; they go only when the recording is confirmed or given up. */

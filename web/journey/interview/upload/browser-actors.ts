@@ -57,7 +57,11 @@ export const browserActors = (store: TakeStore, token: string) => ({
           storeFingerprintForResuming: false,
           onProgress: (sent, total) => sendBack({ type: 'sent', sent, total }),
           onSuccess: ({ lastResponse }) =>
-            sendBack({ type: 'confirmed', sha256: lastResponse.getHeader('x-recording-sha256') ?? null }),
+            sendBack({
+              type: 'confirmed',
+              // A file that is in already is named without its hash, which was compared before it was taken.
+              sha256: lastResponse.getHeader('x-recording-sha256') ?? (take.file ? prepared.sha256 : null),
+            }),
           onError: (error) => sendBack(verdict(error)),
         })
         upload.start()
@@ -90,12 +94,18 @@ async function sendPoster(store: TakeStore, { recordingId, candidateId }: Stored
 export const browserGuards = { connected: () => navigator.onLine }
 
 const metadataOf = (
-  { recordingId, moduleId, questionId, take, mimeType, durationMs }: StoredTake,
+  { recordingId, moduleId, questionId, take, mimeType, durationMs, file }: StoredTake,
   { sha256 }: Prepared,
 ) =>
-  Object.entries({ recordingId, moduleId, questionId, take, mimeType, durationMs, sha256 })
-    .map(([key, value]) => `${key} ${btoa(String(value))}`)
+  Object.entries(
+    file
+      ? { purpose: 'file', recordingId, moduleId, name: file.name, sha256 }
+      : { recordingId, moduleId, questionId, take, mimeType, durationMs, sha256 },
+  )
+    .map(([key, value]) => `${key} ${base64(String(value))}`)
     .join()
+
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
 function verdict(error: Error): UploadEvent {
   const response =

@@ -1,0 +1,64 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import { fileTypes, MAX_FILE_MB, type StoredFile } from '#contracts/job/modules/files.ts'
+import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { Button } from '../ui/button.tsx'
+import { UploadIcon } from '../ui/icons.tsx'
+import { textOf } from './form-data.ts'
+import type { InputWiring } from './kind.ts'
+
+const useText = namespace('modules')
+
+export type FileInputProps = { moduleId: string; given: StoredFile | null; wiring: InputWiring; picturesOnly?: boolean }
+
+/** What sends files on a candidate's page. A preview has none, and takes none. */
+export const FileSender = createContext<ComponentType<FileInputProps> | null>(null)
+
+export function FileInput(props: FileInputProps) {
+  const Sender = useContext(FileSender)
+  return Sender ? <Sender {...props} /> : <UnsentFile {...props} />
+}
+
+/** Before files can be sent, and where none are. What was given stays. */
+export function UnsentFile({ given, picturesOnly = false }: FileInputProps) {
+  const t = useText()
+  const lineOf = useFileLine()
+  return (
+    <div className="flex flex-col gap-2 rounded-md border border-dashed border-control p-4">
+      <input type="hidden" name="file" defaultValue={given ? JSON.stringify(given) : ''} />
+      {given && <bdi className="font-medium wrap-anywhere">{lineOf(given)}</bdi>}
+      <Button className="self-start" disabled>
+        <UploadIcon aria-hidden="true" /> {t(given ? 'replaceFile' : 'chooseFile')}
+      </Button>
+      <p className="text-sm text-muted">{t(picturesOnly ? 'pictureRules' : 'fileRules', { most: MAX_FILE_MB })}</p>
+      <noscript>
+        <p>{t('fileNeedsScript')}</p>
+      </noscript>
+    </div>
+  )
+}
+
+export const acceptedFiles = Object.values(fileTypes)
+  .map((ending) => `.${ending}`)
+  .concat('.jpeg', 'image/png', 'image/jpeg')
+  .join()
+
+/** Name and size in one line. */
+export function useFileLine(): (file: Pick<StoredFile, 'name' | 'size'>) => string {
+  const t = useText()
+  const { decimal, number } = useFormat()
+  return ({ name, size }) =>
+    size < 100_000
+      ? t('fileInKilobytes', { name, size: number(Math.max(1, Math.round(size / 1000))) })
+      : t('fileInMegabytes', { name, size: decimal(size / 1_000_000, 1) })
+}
+
+/** The file that a page's form names. What it is worth is judged where it was received. */
+export function fileFrom(form: FormData): StoredFile | null {
+  try {
+    const { fileId, name, size, mimeType } = JSON.parse(textOf(form, 'file')) as Partial<StoredFile>
+    return { fileId: String(fileId), name: String(name), size: Number(size) || 0, mimeType: String(mimeType) }
+  } catch {
+    return null
+  }
+}
