@@ -47,6 +47,8 @@ export function answerTo(module: Question, { person, place, written, random, isW
       const chosen = module.options.filter(() => random.chance(0.5)).map(({ id }) => id)
       return { kind: 'MULTIPLE_CHOICE', optionIds: chosen.length > 0 ? chosen : [module.options[0]!.id] }
     }
+    case 'FILE_UPLOAD':
+      return { kind: 'FILE_UPLOAD', file: null }
     case 'MATRIX_CHOICE':
     case 'AVAILABILITY': {
       const chosen = module.questions.map(({ id, answers }) => ({

@@ -106,7 +106,7 @@ describe('a job that asks for a file', () => {
     await heading(page, /Your CV/).waitFor()
     await chooser(page).focus()
     await chooser(page).setInputFiles(file('קורות חיים.pdf', pdf('noa')))
-    await page.getByText('קורות חיים.pdf, 1 ק״ב').waitFor()
+    await page.getByText(/ק״ב/).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await expectClean(page)
     await press(page, 'סיום')
