@@ -1,9 +1,9 @@
 import type { AnswerText } from '#contracts/job/modules/kind.ts'
 import { readPoint } from '#contracts/job/modules/location.ts'
 import { filePath } from '#contracts/job/modules/files.ts'
-import { useFileLine } from './file-input.tsx'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { useFileLine } from '../ui/use-file-line.ts'
 
 const useText = namespace('modules')
 

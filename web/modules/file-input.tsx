@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import { fileTypes, MAX_FILE_MB, type StoredFile } from '#contracts/job/modules/files.ts'
-import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
+import { useFileLine } from '../ui/use-file-line.ts'
 import { UploadIcon } from '../ui/icons.tsx'
 import { textOf } from './form-data.ts'
 import type { InputWiring } from './kind.ts'
@@ -42,16 +42,6 @@ export const acceptedFiles = Object.values(fileTypes)
   .map((ending) => `.${ending}`)
   .concat('.jpeg', 'image/png', 'image/jpeg')
   .join()
-
-/** Name and size in one line. */
-export function useFileLine(): (file: Pick<StoredFile, 'name' | 'size'>) => string {
-  const t = useText()
-  const { decimal, number } = useFormat()
-  return ({ name, size }) =>
-    size < 100_000
-      ? t('fileInKilobytes', { name, size: number(Math.max(1, Math.round(size / 1000))) })
-      : t('fileInMegabytes', { name, size: decimal(size / 1_000_000, 1) })
-}
 
 /** The file that a page's form names. What it is worth is judged where it was received. */
 export function fileFrom(form: FormData): StoredFile | null {

@@ -3,11 +3,12 @@ import { MAX_FILE_MB, type StoredFile } from '#contracts/job/modules/files.ts'
 import type { Words } from '#contracts/kernel/wording.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { useRuleText } from '../../i18n/rule-text.ts'
-import { acceptedFiles, type FileInputProps, useFileLine } from '../../modules/file-input.tsx'
+import { acceptedFiles, type FileInputProps } from '../../modules/file-input.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { FileTextIcon, UploadIcon } from '../../ui/icons.tsx'
+import { useFileLine } from '../../ui/use-file-line.ts'
 import {
   allEndings,
   fileProblem,
