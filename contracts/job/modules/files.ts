@@ -50,6 +50,17 @@ export function fileNameProblem(name: string): Words | null {
 
 export const endingOf = (name: string) => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
+/** What is wrong with a file as far as a browser sees; what it holds is looked at where it arrives. */
+export function fileProblem(
+  { name, size }: Pick<StoredFile, 'name' | 'size'>,
+  allowed: readonly string[],
+): Words | null {
+  if (size === 0) return EMPTY_FILE
+  if (size > MAX_FILE_BYTES) return TOO_BIG
+  const ending = endingOf(name)
+  return ending && !allowed.includes(ending) ? UNSUPPORTED_FILE : fileNameProblem(name)
+}
+
 /** Other endings that a type is commonly given. */
 const alsoCalled: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', m4v: 'mp4', qt: 'mov' }
 

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { MAX_FILE_MB, type StoredFile } from '#contracts/job/modules/files.ts'
+import { fileProblem, MAX_FILE_MB, type StoredFile } from '#contracts/job/modules/files.ts'
 import type { Words } from '#contracts/kernel/wording.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { useRuleText } from '../../i18n/rule-text.ts'
@@ -9,15 +9,7 @@ import { classes } from '../../ui/classes.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { FileTextIcon, UploadIcon } from '../../ui/icons.tsx'
 import { useFileLine } from '../../ui/use-file-line.ts'
-import {
-  allEndings,
-  fileProblem,
-  type FileTake,
-  giveUp,
-  keepFile,
-  pictureEndings,
-  unfinishedFile,
-} from './file-takes.ts'
+import { allEndings, type FileTake, giveUp, keepFile, pictureEndings, unfinishedFile } from './file-takes.ts'
 import { Sending } from './sending.tsx'
 
 const useText = namespace('modules')

@@ -1,13 +1,4 @@
-import {
-  EMPTY_FILE,
-  endingOf,
-  fileNameProblem,
-  fileTypes,
-  MAX_FILE_BYTES,
-  TOO_BIG,
-  UNSUPPORTED_FILE,
-} from '#contracts/job/modules/files.ts'
-import type { Words } from '#contracts/kernel/wording.ts'
+import { fileTypes } from '#contracts/job/modules/files.ts'
 import { openTakeStore } from '../interview/recorder/idb-take-store.ts'
 import { memoryTakeStore, type StoredTake, type TakeStore } from '../interview/recorder/take-store.ts'
 
@@ -46,12 +37,5 @@ export async function keepFile(candidateId: string, moduleId: string, file: File
 
 export const giveUp = async ({ recordingId }: FileTake) => (await fileStore()).empty(recordingId, 'discarded')
 
-/** What can be told of a file before it is sent; what it holds is looked at where it arrives. */
-export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>, allowed: readonly string[]): Words | null {
-  if (size === 0) return EMPTY_FILE
-  if (size > MAX_FILE_BYTES) return TOO_BIG
-  const ending = endingOf(name)
-  return ending && !allowed.includes(ending) ? UNSUPPORTED_FILE : fileNameProblem(name)
-}
 export const allEndings: readonly string[] = [...Object.values(fileTypes), 'jpeg', 'jpe', 'm4v', 'qt']
 export const pictureEndings: readonly string[] = ['png', 'jpg', 'jpeg', 'jpe', 'webp']
