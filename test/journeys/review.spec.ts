@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { typeDate } from '#test/support/date-field.ts'
 import { recordVideo } from '#test/support/record.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
@@ -312,6 +313,18 @@ describe('all candidates', () => {
     expect(file.suggestedFilename()).toBe('candidates.csv')
     await page.getByRole('link', { name: 'Ben Okafor' }).click()
     await page.getByRole('heading', { level: 1, name: 'Ben Okafor' }).waitFor()
+  })
+
+  it('is filtered by a day that is typed, at once', async () => {
+    const page = await browser.open()
+    await open(page, '/admin/videos')
+    await typeDate(page, 'Added from', '2099-01-01')
+    await page.getByText('Nobody matches').waitFor()
+    expect(new URL(page.url()).searchParams.get('from')).toBe('2099-01-01')
+    await page.getByRole('group', { name: 'Added from', exact: true }).getByRole('button', { name: 'Clear' }).click()
+    await page.getByRole('row', { name: 'Ben Okafor' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('from')).toBe('')
+    await expectClean(page)
   })
 })
 

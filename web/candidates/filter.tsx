@@ -5,6 +5,7 @@ import { namespace } from '../i18n/namespace.ts'
 import { sourceText } from '../review/sources.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { DateField } from '../ui/date-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { LiveSearch } from '../ui/live-search.tsx'
 import { Select } from '../ui/select.tsx'
@@ -38,7 +39,7 @@ export function Filter({ asked, jobs, stages, reviewers }: FilterProps) {
   )
   return (
     <LiveSearch search={asked.search} className="flex flex-wrap items-center gap-2">
-      {(field) => (
+      {(field, send) => (
         <>
           {asked.status && <input type="hidden" name="status" value={asked.status} />}
           <input type="hidden" name="sort" value={orderText(asked.order)} />
@@ -100,18 +101,19 @@ export function Filter({ asked, jobs, stages, reviewers }: FilterProps) {
               t('anyReviewer'),
               reviewers.map(({ id, name }) => ({ value: id, label: name })),
             )}
-            {(['from', 'to'] as const).map((name) => (
-              <label key={name} className="flex items-center gap-2 text-sm text-muted max-sm:grow">
-                {t(name === 'from' ? 'addedFrom' : 'addedTo')}
-                <TextInput
-                  key={asked[name]}
-                  type="date"
-                  name={name}
-                  defaultValue={asked[name]}
-                  className="w-36 max-sm:grow"
-                />
-              </label>
-            ))}
+            {(['from', 'to'] as const).map((name) => {
+              const label = t(name === 'from' ? 'addedFrom' : 'addedTo')
+              return (
+                <div key={name} className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
+                  <span aria-hidden="true" className="max-sm:w-24">
+                    {label}
+                  </span>
+                  <span className="w-40 max-sm:grow">
+                    <DateField name={name} label={label} defaultValue={asked[name] ?? ''} onChoose={send} />
+                  </span>
+                </div>
+              )
+            })}
           </div>
           <noscript>
             <Button type="submit">{t('show')}</Button>

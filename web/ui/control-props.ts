@@ -9,7 +9,9 @@ export type DateFieldProps = {
   /** A day with its time to the second, in UTC. */
   moment?: boolean
   required?: boolean
-  /** Told when another is chosen; empty when it is cleared. */
+  /** The last day that can be chosen. */
+  max?: string
+  /** Told once the form holds another; empty when it is cleared. A date that is half typed is none. */
   onChoose?: (value: string) => void
 }
 

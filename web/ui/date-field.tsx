@@ -1,28 +1,43 @@
-import { useRef } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import type { DateFieldProps } from './control-props.ts'
 import { TextInput } from './text-input.tsx'
 import { useLater } from './use-later.ts'
 
 const picker = () => import('./aria/date-picker.tsx')
+/** A year is typed digit by digit: 2026 begins as the year 2. */
+const FIRST_YEAR = 1900
 
 /**
  * A day, or a moment, written as the page's language writes it, with a calendar. The browser's own field serves until
  * the code for that is there; a form sends the same from either.
  */
-export function DateField(props: DateFieldProps) {
-  const { name, defaultValue, moment = false, required, onChoose } = props
+export function DateField({ onChoose, ...props }: DateFieldProps) {
+  const { name, label, defaultValue, moment = false, required = false, max } = props
   const field = useRef<HTMLInputElement>(null)
   const code = useLater(picker, () => document.activeElement === field.current)
-  if (code) return <code.DatePickerField {...props} defaultValue={field.current?.value ?? defaultValue} />
+  const choose = (value: string) => {
+    const isWhole = value === '' ? !required : Number(value.slice(0, 4)) >= FIRST_YEAR && !(max && value > max)
+    if (isWhole) onChoose?.(value)
+  }
+  if (code)
+    return <code.DatePickerField {...props} onChoose={choose} defaultValue={field.current?.value ?? defaultValue} />
+  const changed = (event: ChangeEvent<HTMLInputElement>) => {
+    // What sends a form at each change is told by `onChoose` alone.
+    event.stopPropagation()
+    if (event.target.validity.valid) choose(event.target.value)
+  }
   return (
     <TextInput
+      key={defaultValue}
       ref={field}
       type={moment ? 'datetime-local' : 'date'}
       step={moment ? 1 : undefined}
       name={name}
+      aria-label={label}
       required={required}
+      max={max}
       defaultValue={defaultValue}
-      onChange={onChoose && (({ target }) => onChoose(target.value))}
+      onChange={onChoose && changed}
     />
   )
 }

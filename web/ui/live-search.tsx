@@ -13,7 +13,8 @@ export function LiveSearch({
 }: {
   search: string
   className: string
-  children: (field: RefObject<HTMLInputElement>) => ReactNode
+  /** `send` is for what changes without the form hearing of it. */
+  children: (field: RefObject<HTMLInputElement>, send: () => void) => ReactNode
 }) {
   const submit = useSubmit()
   const { state } = useNavigation()
@@ -38,7 +39,7 @@ export function LiveSearch({
   }, [state, key, send])
   return (
     <Form ref={form} method="get" role="search" className={className} onChange={send}>
-      {children(field)}
+      {children(field, send)}
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { groups, ranges } from '#contracts/analytics/ranges.ts'
 import { candidateSources } from '#contracts/candidate/statuses.ts'
 import { sourceTexts } from '../../analytics/labels.ts'
@@ -7,11 +7,11 @@ import { namespace } from '../../i18n/namespace.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classes } from '../../ui/classes.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Field } from '../../ui/field.tsx'
 import { place } from '../../ui/menu.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { useJobTitle } from '../../ui/titles.ts'
 import type { Analysed } from './stats.server.ts'
 
@@ -33,14 +33,11 @@ type Props = Pick<Analysed, 'question' | 'section' | 'jobs' | 'mayLookBack' | 's
 export function QuestionForm({ question, section, jobs, mayLookBack, scope }: Props) {
   const t = useText()
   const submit = useSubmit()
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    // A date that is half typed is no date yet.
-    if ((event.target as HTMLInputElement).validity?.valid === false) return
-    submit(event.currentTarget, { preventScrollReset: true })
-  }
+  const form = useRef<HTMLFormElement>(null)
+  const send = () => submit(form.current, { preventScrollReset: true })
   const day = (at: number) => new Date(at).toISOString().slice(0, 10)
   return (
-    <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-2" onChange={apply}>
+    <Form ref={form} method="get" preventScrollReset className="flex flex-wrap items-end gap-2" onChange={send}>
       {section !== 'overview' && <input type="hidden" name="section" value={section} />}
       <Field label={t('period')}>
         <Select
@@ -53,10 +50,10 @@ export function QuestionForm({ question, section, jobs, mayLookBack, scope }: Pr
       {question.range === 'custom' && (
         <>
           <Field label={t('from')}>
-            <TextInput key={scope.from} type="date" name="from" defaultValue={day(scope.from)} required />
+            <DateField name="from" label={t('from')} defaultValue={day(scope.from)} required onChoose={send} />
           </Field>
           <Field label={t('to')}>
-            <TextInput key={scope.to} type="date" name="to" defaultValue={day(scope.to - 1)} required />
+            <DateField name="to" label={t('to')} defaultValue={day(scope.to - 1)} required onChoose={send} />
           </Field>
         </>
       )}
@@ -83,12 +80,12 @@ export function QuestionForm({ question, section, jobs, mayLookBack, scope }: Pr
       )}
       {mayLookBack && (
         <Field label={t('asOf')}>
-          <TextInput
-            key={question.asOf ?? ''}
-            type="date"
+          <DateField
             name="asOf"
+            label={t('asOf')}
             defaultValue={question.asOf?.slice(0, 10) ?? ''}
-            max={new Date().toISOString().slice(0, 10)}
+            max={day(Date.now())}
+            onChoose={send}
           />
         </Field>
       )}

@@ -16,7 +16,8 @@ import {
   I18nProvider,
   Popover,
 } from 'react-aria-components'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { namespace, useLanguage } from '../../i18n/namespace.ts'
 import { localeOf } from '#contracts/kernel/language.ts'
 import { buttonClasses } from '../button.tsx'
@@ -45,18 +46,22 @@ export function DatePickerField({
   defaultValue,
   moment = false,
   required = false,
+  max,
   onChoose,
 }: DateFieldProps) {
   const t = useText()
   const locale = dateLocale(localeOf(useLanguage()))
   const [given, setGiven] = useState(defaultValue)
   const [value, setValue] = useState(() => parsed(defaultValue, moment))
+  const group = useRef<HTMLDivElement>(null)
   if (given !== defaultValue) {
     setGiven(defaultValue)
-    setValue(parsed(defaultValue, moment))
+    // A person who is typing is ahead of the page.
+    if (!group.current?.contains(document.activeElement)) setValue(parsed(defaultValue, moment))
   }
   const choose = (day: Day | null) => {
-    setValue(day)
+    // The form has to hold it before it can be sent.
+    flushSync(() => setValue(day))
     onChoose?.(day?.toString() ?? '')
   }
   return (
@@ -67,11 +72,12 @@ export function DatePickerField({
         value={value}
         onChange={choose}
         isRequired={required}
+        maxValue={max ? parsed(max, moment) : undefined}
         granularity={moment ? 'second' : 'day'}
         hourCycle={24}
         shouldForceLeadingZeros
       >
-        <Group className="control flex items-center gap-1 py-0! pe-1! focus-within:border-accent">
+        <Group ref={group} className="control flex items-center gap-1 py-0! pe-1! focus-within:border-accent">
           <DateInput className="flex min-w-0 grow flex-wrap tabular-nums">
             {(segment) => (
               <DateSegment
