@@ -104,7 +104,7 @@ const table = {
   'admin.jobs._index': { path: '/admin/jobs', open: 'signed-in', change: 'jobs.create', target: 'none' },
   'admin.lives': { path: '/admin/lives', open: 'live_interviews', change: null, target: 'none' },
   'admin.meetings': { path: '/admin/meetings', open: 'signed-in', change: null, target: 'none' },
-  'admin.overview': { path: '/admin/overview', open: 'signed-in', change: null, target: 'none' },
+  'admin.overview': { path: '/admin/overview', open: 'signed-in', change: 'signed-in', target: 'none' },
   'admin.overview_.work': {
     path: '/admin/overview/work?kind=review',
     open: 'candidates.read',

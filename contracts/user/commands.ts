@@ -111,6 +111,7 @@ export const ChooseCandidateColumns = z.object({
   type: z.literal('ChooseCandidateColumns'),
   data: z.object({ columns: z.array(z.string().max(40)).max(40) }),
 })
+export const DismissFirstSteps = z.object({ type: z.literal('DismissFirstSteps'), data: z.object({}) })
 
 const invitation = { invitationId: Uuid, expiresAt: Instant }
 /** Sent by the invitation process once address and seat are taken. */
@@ -179,6 +180,7 @@ export const UserCommand = z.discriminatedUnion('type', [
   ChooseLanguage,
   FollowJob,
   ChooseCandidateColumns,
+  DismissFirstSteps,
 ])
 export type UserCommand = z.infer<typeof UserCommand>
 export type UserCommandData<Type extends UserCommand['type']> = Extract<UserCommand, { type: Type }>['data']

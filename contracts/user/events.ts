@@ -154,6 +154,8 @@ export const UserLanguageChosen = defineEvent('UserLanguageChosen', z.object({ l
 export const JobFollowChanged = defineEvent('JobFollowChanged', z.object({ jobId: JobId, follow: z.boolean() }))
 /** Which columns of the table of candidates they see, in order (CAN-007). */
 export const CandidateColumnsChosen = defineEvent('CandidateColumnsChosen', z.object({ columns: z.array(z.string()) }))
+/** They put the first steps on their overview away. */
+export const FirstStepsDismissed = defineEvent('FirstStepsDismissed', z.object({}))
 
 export const userEvents = [
   UserSignedUp,
@@ -185,5 +187,6 @@ export const userEvents = [
   UserLanguageChosen,
   JobFollowChanged,
   CandidateColumnsChosen,
+  FirstStepsDismissed,
 ] as const
 export type UserEvent = EventOf<(typeof userEvents)[number]>

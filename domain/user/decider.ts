@@ -8,6 +8,7 @@ import { accept } from './commands/accept.ts'
 import { changePassword, rehashPassword, requestReset } from './commands/change-password.ts'
 import { confirmSignIn, issueConfirmation } from './commands/confirm-sign-in.ts'
 import { assignRole } from './commands/assign-role.ts'
+import { dismissFirstSteps } from './commands/dismiss-first-steps.ts'
 import { followJob } from './commands/follow-job.ts'
 import { expire, invite, resend, revoke } from './commands/invite.ts'
 import { giveWay, remove } from './commands/remove.ts'
@@ -80,6 +81,8 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
         return remove(user, asker)
       case 'ChooseCandidateColumns':
         return chooseCandidateColumns(command.data, user)
+      case 'DismissFirstSteps':
+        return dismissFirstSteps(user)
       case 'ChooseLanguage':
         return chooseLanguage(command.data, user)
       case 'FollowJob':

@@ -45,6 +45,8 @@ export type ActiveUser = Confirmable & {
   language: InterfaceLanguage | null
   /** Of the table of candidates, in order; null where they never chose. */
   candidateColumns: readonly string[] | null
+  /** Whether the overview shows what to do first. */
+  firstSteps: boolean
   /** Jobs they do not want to hear of. */
   unfollowed: ReadonlySet<JobId>
 }
@@ -80,6 +82,7 @@ const fresh = {
   socialSignIns: 0,
   language: null,
   candidateColumns: null,
+  firstSteps: true,
   unfollowed: new Set<JobId>(),
 } as const
 /** Who came by the link in a message has proven the address, and the company is there already. */
@@ -195,6 +198,8 @@ function evolveActive(
       return { ...state, language: event.data.language }
     case 'CandidateColumnsChosen':
       return { ...state, candidateColumns: event.data.columns }
+    case 'FirstStepsDismissed':
+      return { ...state, firstSteps: false }
     case 'JobFollowChanged': {
       const { jobId, follow } = event.data
       const others = [...state.unfollowed].filter((id) => id !== jobId)

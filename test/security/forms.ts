@@ -29,6 +29,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
   }),
   'admin.jobs.$jobId_.candidates.$candidateId_.history': () => ({ form: { intent: 'verify' } }),
   'admin.jobs._index': ({ jobId }) => ({ form: { archive: jobId } }),
+  'admin.overview': () => ({ form: { intent: 'dismiss' } }),
   'admin.resume': () => ({ form: {} }),
   'admin.settings': () => ({
     query: '?tab=api-keys',

@@ -108,7 +108,7 @@ export function Filter({ asked, jobs, stages, reviewers }: FilterProps) {
                   <span aria-hidden="true" className="max-sm:w-24">
                     {label}
                   </span>
-                  <span className="w-40 max-sm:grow">
+                  <span className="w-44 max-sm:grow">
                     <DateField name={name} label={label} defaultValue={asked[name] ?? ''} onChoose={send} />
                   </span>
                 </div>

@@ -25,6 +25,7 @@ export type Namespaces = {
   outbox: typeof import('./en/outbox.ts').default
   palette: typeof import('./en/palette.ts').default
   review: typeof import('./en/review.ts').default
+  sample: typeof import('./en/sample.ts').default
   settings: typeof import('./en/settings.ts').default
   share: typeof import('./en/share.ts').default
   shell: typeof import('./en/shell.ts').default

@@ -22,7 +22,7 @@ export function DateField({ onChoose, ...props }: DateFieldProps) {
   if (code)
     return <code.DatePickerField {...props} onChoose={choose} defaultValue={field.current?.value ?? defaultValue} />
   const changed = (event: ChangeEvent<HTMLInputElement>) => {
-    // What sends a form at each change is told by `onChoose` alone.
+    // A form that is sent at each change hears of this one by `onChoose`.
     event.stopPropagation()
     if (event.target.validity.valid) choose(event.target.value)
   }

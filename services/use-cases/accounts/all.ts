@@ -3,6 +3,7 @@ import { apiKeyAsker, issueApiKey, revokeApiKey } from './api-keys.ts'
 import { authState } from './auth-state.ts'
 import { candidateColumns, chooseCandidateColumns } from './candidate-columns.ts'
 import { chooseLanguage } from './choose-language.ts'
+import { dismissFirstSteps, wantsFirstSteps } from './first-steps.ts'
 import { accountLimits } from './limits.ts'
 import { outboxAt, ownOutbox } from './outbox.ts'
 import { changePassword, requestPasswordReset, resetLinkWorks, resetPassword } from './password-reset.ts'
@@ -88,6 +89,8 @@ export function accountUseCases(core: Core) {
     issueApiKey: issueApiKey(core),
     revokeApiKey: revokeApiKey(core),
     apiKeyAsker: apiKeyAsker(core),
+    wantsFirstSteps: wantsFirstSteps(core),
+    dismissFirstSteps: dismissFirstSteps(core),
     candidateColumns: candidateColumns(core),
     chooseCandidateColumns: chooseCandidateColumns(core),
     chooseLanguage: chooseLanguage(core),

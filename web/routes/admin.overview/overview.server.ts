@@ -42,6 +42,8 @@ export async function overview({ readers, now: clock }: Platform, asker: Asker) 
   }
 }
 
+export type Overview = Awaited<ReturnType<typeof overview>>
+
 /** The jobs on which candidates or colleagues did something last, and drafts that were edited last. */
 async function recentJobs(readers: Platform['readers'], asker: Asker) {
   const [active, { jobs: drafts }, { jobs: newest }, tally] = await Promise.all([
