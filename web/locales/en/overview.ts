@@ -91,7 +91,7 @@ export default {
   pageOf: 'Page {{page}} of {{pages}}',
   firstSteps: 'First steps',
   stepsDone: '{{done}} of {{all}} done',
-  dismissSteps: 'Dismiss',
+  dismissSteps: 'Hide first steps',
   stepDone: '(done)',
   stepJob: 'Create your first job',
   stepJobText: 'Describe it and decide what candidates are asked.',
