@@ -2,10 +2,9 @@ import { type ChangeEvent, useRef } from 'react'
 import type { DateFieldProps } from './control-props.ts'
 import { TextInput } from './text-input.tsx'
 import { useLater } from './use-later.ts'
+import { isWholeDate } from './whole-date.ts'
 
 const picker = () => import('./aria/date-picker.tsx')
-/** A year is typed digit by digit: 2026 begins as the year 2. */
-const FIRST_YEAR = 1900
 
 /**
  * A day, or a moment, written as the page's language writes it, with a calendar. The browser's own field serves until
@@ -16,8 +15,7 @@ export function DateField({ onChoose, ...props }: DateFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const code = useLater(picker, () => document.activeElement === field.current)
   const choose = (value: string) => {
-    const isWhole = value === '' ? !required : Number(value.slice(0, 4)) >= FIRST_YEAR && !(max && value > max)
-    if (isWhole) onChoose?.(value)
+    if (isWholeDate(value, { required, max })) onChoose?.(value)
   }
   if (code)
     return <code.DatePickerField {...props} onChoose={choose} defaultValue={field.current?.value ?? defaultValue} />

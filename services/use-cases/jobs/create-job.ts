@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
 import { emptyDraft } from '#contracts/job/blank.ts'
+import type { Column } from '#contracts/job/columns.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
@@ -13,13 +14,25 @@ import { allow, requireRunning } from '../../core/authorize.ts'
 
 /** The same `commandId` asked for twice is the same job; `jobId` is for callers that know beforehand what it will be called. */
 /** `blindReview`: reviewers see the ratings of others once they have given their own. */
-export type CreateJob = { draft?: JobDraft; jobId?: JobId; commandId?: string; blindReview?: boolean }
+export type CreateJob = {
+  draft?: JobDraft
+  jobId?: JobId
+  commandId?: string
+  blindReview?: boolean
+  columns?: Column[]
+}
 
 export const createJob =
   (core: Core) =>
   async (
     asker: Asker,
-    { draft = emptyDraft(), commandId = randomUUID(), jobId = uuid5(commandId, 'job'), blindReview }: CreateJob = {},
+    {
+      draft = emptyDraft(),
+      commandId = randomUUID(),
+      jobId = uuid5(commandId, 'job'),
+      blindReview,
+      columns,
+    }: CreateJob = {},
   ): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
     allow(asker, 'jobs.create')
     await requireVerifiedEmail(core, asker)
@@ -30,7 +43,7 @@ export const createJob =
       jobId,
       {
         type: 'DraftJob',
-        data: { jobId, draft, ...(blindReview && { blindReview }) },
+        data: { jobId, draft, ...(blindReview && { blindReview }), ...(columns && { columns }) },
       },
       core.context(asker, commandId),
     )

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
 import { UNTITLED } from '#contracts/kernel/initial-titles.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
-import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
-import { allow, allowOnJob, requireRunning } from '../../core/authorize.ts'
-import { requireVerifiedEmail } from '../../core/verified.ts'
-import { requirePlanFor } from './plan-features.ts'
+import { allowOnJob } from '../../core/authorize.ts'
+import { createJob } from './create-job.ts'
 
 const MAX_TITLE = 500
 /** `titled`: what the copy is called. */
@@ -23,31 +20,17 @@ export const duplicateJob =
   (core: Core) =>
   async (
     asker: Asker,
-    { jobId, commandId = randomUUID(), titled }: DuplicateJob,
+    { jobId, commandId, titled }: DuplicateJob,
   ): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
-    allow(asker, 'jobs.create')
     await allowOnJob(core, asker, 'jobs.create', jobId)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
-    await requireVerifiedEmail(core, asker)
-    await requireRunning(core, asker)
-    await requirePlanFor(core, asker, null, job.draft)
     const { jobTitle } = job.draft.details
     const title = jobTitle === UNTITLED ? jobTitle : titled(jobTitle).slice(0, MAX_TITLE)
-    const copyId = uuid5(commandId, 'job')
-    const { token } = await core.commands.handle(
-      jobDecider,
-      copyId,
-      {
-        type: 'DraftJob',
-        data: {
-          jobId: copyId,
-          draft: { ...job.draft, details: { ...job.draft.details, jobTitle: title } },
-          columns: [...job.columns],
-          blindReview: job.blindReview,
-        },
-      },
-      core.context(asker, commandId),
-    )
-    return { jobId: copyId, token }
+    return createJob(core)(asker, {
+      draft: { ...job.draft, details: { ...job.draft.details, jobTitle: title } },
+      columns: [...job.columns],
+      blindReview: job.blindReview,
+      ...(commandId && { commandId }),
+    })
   }
