@@ -14,7 +14,8 @@ type DuplicateJob = { jobId: JobId; commandId?: string; titled: (title: string) 
 
 /**
  * A new draft with the details, scorecard, interview, stages and reviewing rule of a job as it was last saved. Its
- * candidates, links, access and history are not copied: the copy is its creator's, as every new job.
+ * candidates, links, access and history are not copied: the copy is its creator's and what the plan lacks is refused, as
+ * with every new job.
  */
 export const duplicateJob =
   (core: Core) =>
