@@ -152,6 +152,7 @@ const table = {
     change: null,
     target: 'none',
   },
+  'apply.preview': { path: '/apply/preview', open: 'public', change: null, target: 'none' },
   'apply.$link': { path: '/apply/:link', open: 'public', change: 'public', target: 'link' },
   auth: { path: '/auth', open: 'public', change: null, target: 'none' },
   'auth_.callback': { path: '/auth/callback', open: 'public', change: null, target: 'none' },

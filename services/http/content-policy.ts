@@ -30,7 +30,12 @@ const differing: readonly { at: RegExp; directives: Directives }[] = [
       'img-src': ["'self'", 'data:'],
     },
   },
-  // The workspace, and how one gets there (NAV-031, AUTH-009). What candidates see is framed by nobody.
+  // The candidate's page as the job builder previews it, in a frame of ours; a chat client may be around both.
+  {
+    at: /^\/apply\/(?:preview(?:[?.]|$)|[^?]*\?(?:[^#]*&)?preview=true(?:&|$))/,
+    directives: { 'frame-ancestors': ["'self'", ...chatClients] },
+  },
+  // The workspace, and how one gets there (NAV-031, AUTH-009). What candidates see has no frame around it.
   {
     at: /^\/(?:(?:admin|jobs|jobs-cep|settings|meetings|auth)(?:[/?.]|$)|(?:login|redirect|logout|language)(?:[?.]|$)|\?|$)/,
     directives: { 'frame-ancestors': chatClients },
@@ -45,5 +50,8 @@ export const policyFor = (url: string, nonce: string): string =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
 
-/** Whether another site may show the page at this address in a frame. */
-export const mayBeFramed = (url: string): boolean => directivesOf(url)['frame-ancestors'] !== undefined
+/** Whether the page at this address may be shown in a frame at all. */
+export const isFrameable = (url: string): boolean => directivesOf(url)['frame-ancestors'] !== undefined
+
+/** Whether another site may show the page at this address in a frame of its own, with a session kept for that frame. */
+export const mayBeFramed = (url: string): boolean => directivesOf(url)['frame-ancestors'] === chatClients

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { mayBeFramed, policyFor } from './content-policy.ts'
+import { isFrameable, policyFor } from './content-policy.ts'
 
 const nonces = new WeakMap<FastifyRequest, string>()
 export const nonceOf = (request: FastifyRequest) => nonces.get(request)
@@ -32,7 +32,7 @@ export const bareHeaders = (https: boolean) => ({
 export function securityHeaders(app: FastifyInstance, { dev, https }: { dev: boolean; https: boolean }) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...always, ...(https && overHttps) })
-    if (mayBeFramed(request.url)) reply.removeHeader('x-frame-options')
+    if (isFrameable(request.url)) reply.removeHeader('x-frame-options')
     if (dev && !request.url.startsWith('/api/docs')) return
     const nonce = randomBytes(16).toString('base64')
     nonces.set(request, nonce)

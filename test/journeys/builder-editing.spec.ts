@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
 import { languages, permit, shift, story } from '#test/fixtures/journey.ts'
 import { dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
-import { button, saved } from '../support/builder.ts'
+import { button, previewOn, saved } from '../support/builder.ts'
 import { signedIn } from '../support/companies.ts'
 import { type SeededPerson, seedFolder } from '../support/seed.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -17,7 +17,7 @@ let dataDir: string
 let server: RunningServer
 let rita: SeededPerson
 const drafts: string[] = []
-const DRAFTS = 20
+const DRAFTS = 21
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hirelog-builder-editing-'))
@@ -221,18 +221,37 @@ it('the name of the candidate is offered where it can be written, in the title o
   expect(await described('Message')).not.toContain('{candidate_name}')
 })
 
+describe('the preview pane', () => {
+  it('turns its pages from within, closes, and stays closed for the next visit', async () => {
+    const page = await draftAt('screen', desktop)
+    const frame = previewOn(page)
+    await frame.getByText('Nothing you enter here is kept').waitFor()
+    await page.getByText('Page 1 of').waitFor()
+    await frame.getByLabel('Name').fill('Ada')
+    await frame.getByLabel('Email').fill('ada@candidate.test')
+    await frame.getByRole('button', { name: 'Start' }).click()
+    await page.getByText('Page 2 of').waitFor()
+    await expectClean(page)
+
+    await button(page, 'Hide the preview').click()
+    await page.getByRole('complementary', { name: 'Preview' }).waitFor({ state: 'detached' })
+    await page.reload()
+    await button(page, 'Show the preview').click()
+    await previewOn(page).getByText('Nothing you enter here is kept').waitFor()
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('preview')))).toEqual([])
+  })
+})
+
 describe('the preview step', () => {
   it.each([
     ['on a phone shows the page of a phone', phone, 'Candidate page on a phone'],
     ['on a desktop shows that of a desktop', desktop, 'Candidate page on a desktop'],
   ])('%s first, and the other on demand', async (_where, options, first) => {
     const page = await draftAt('preview', options)
-    await page.getByRole('region', { name: first }).waitFor()
+    await page.getByTitle(first).waitFor()
     await button(page, first.endsWith('phone') ? 'Desktop' : 'Phone').click()
     await page
-      .getByRole('region', {
-        name: first.endsWith('phone') ? 'Candidate page on a desktop' : 'Candidate page on a phone',
-      })
+      .getByTitle(first.endsWith('phone') ? 'Candidate page on a desktop' : 'Candidate page on a phone')
       .waitFor()
     await expectClean(page)
   })

@@ -9,6 +9,7 @@ import {
   fillDetails,
   newJob,
   opened,
+  previewOn,
   publish,
   saved,
   toInterviewBuilder,
@@ -32,12 +33,7 @@ describe('a recruiter builds a job', () => {
     })
     await world.arrive(page)
     await newJob(page)
-    expect(
-      await page
-        .getByRole('complementary', { name: 'Preview' })
-        .getByRole('heading', { name: 'Backend engineer' })
-        .count(),
-    ).toBe(1)
+    await previewOn(page).getByRole('heading', { name: 'Backend engineer' }).waitFor()
 
     await button(page, 'Next').click()
     expect(await page.getByLabel('Location').evaluate((each) => each === document.activeElement)).toBe(true)
@@ -50,7 +46,7 @@ describe('a recruiter builds a job', () => {
     await page.getByLabel('Maximum').blur()
     await page.getByText('Maximum salary cannot be less than 80000').waitFor()
     await page.getByLabel('Maximum').fill('90000')
-    const preview = page.getByRole('complementary', { name: 'Preview' })
+    const preview = previewOn(page)
     await preview.getByText('€80,000 to €90,000').waitFor()
     await page.getByLabel('Minimum').fill('80000.5')
     await preview.getByText('€80,000.50 to €90,000.00').waitFor()
@@ -59,7 +55,7 @@ describe('a recruiter builds a job', () => {
     await toInterviewBuilderWithSkill(page)
     await button(page, 'Add Video interview').click()
     await page.keyboard.type('Why this job?')
-    await page.getByRole('complementary', { name: 'Preview' }).getByText('Why this job?').waitFor()
+    await previewOn(page).getByText('Why this job?').waitFor()
     await addYesNo(page, 'Do you have a work permit?')
     await page.getByLabel('Right answer').selectOption('yes')
     await page.getByLabel('A wrong answer rejects the candidate').check()

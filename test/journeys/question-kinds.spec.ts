@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
-import { button, fillDetails, newJob, publish, saved, toInterviewBuilder } from '../support/builder.ts'
+import { button, fillDetails, newJob, previewOn, publish, saved, toInterviewBuilder } from '../support/builder.ts'
 import { heading, press, start } from '../support/candidate-steps.ts'
 import { useCompanies } from '../support/companies.ts'
 
@@ -47,10 +47,7 @@ describe('a job that asks for a choice from a list, a number, addresses, a date 
       await recruiter.keyboard.type(title)
     }
     await recruiter.getByLabel('Date format').selectOption('MM/DD/YYYY')
-    await recruiter
-      .getByRole('complementary', { name: 'Preview' })
-      .getByText('Month, day and year, such as 12/31/2026')
-      .waitFor()
+    await previewOn(recruiter).getByText('Month, day and year, such as 12/31/2026').waitFor()
     await expectClean(recruiter)
     await button(recruiter, 'Next').click()
     const second = recruiter.getByLabel('Option 2', { exact: true })

@@ -29,6 +29,31 @@ describe('a page in a frame of another site (NAV-031)', () => {
     }
   })
 
+  it('is the preview of what candidates see, in a frame of ours, and without a session there', async () => {
+    const link = `/apply/${here.acme.companyId}.${here.acme.jobId}`
+    for (const [path, status] of [
+      ['/apply/preview?iframe=true&preview=true', 200],
+      [`${link}?force_mobile=true&preview=true`, 302],
+      [`${link}?preview=true`, 302],
+    ] as const) {
+      const answer = await here.get(here.acme.admin, path, { headers: { ...inFrame, 'sec-fetch-site': 'same-origin' } })
+      expect([path, answer.status, ancestors(answer)]).toEqual([path, status, expect.stringMatching(/^'self' https/)])
+      expect(answer.headers['x-frame-options']).toBeUndefined()
+      expect(answer.cookies).toEqual([])
+    }
+    for (const path of [`${link}?preview=1`, `${link}?mypreview=true`, `/apply/previews?x=1`]) {
+      const answer = await here.get(here.acme.admin, path, { headers: inFrame })
+      expect([path, ancestors(answer)]).toEqual([path, "'none'"])
+    }
+  })
+
+  it('stores nothing that is sent to a preview', async () => {
+    const link = `/apply/${here.acme.companyId}.${here.acme.jobId}?preview=true`
+    const answer = await here.post(nobody, link, { form: { intent: 'start', name: 'A', email: 'a@preview.test' } })
+    expect([answer.status, answer.cookies]).toEqual([302, []])
+    expect(String(answer.headers['location'])).toContain('preview=true')
+  })
+
   it('has a session of its own, which the browser keeps for that frame alone', async () => {
     const opened = await here.get(nobody, '/login', { headers: inFrame })
     const mark = opened.cookies.find((each) => each.startsWith('__Host-hirelog-framed='))!

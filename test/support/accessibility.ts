@@ -10,6 +10,8 @@ const minorAsWell = new Set(['aria-allowed-role'])
 
 /** Every rule of axe, or those named, on the page as it stands and on each frame in it; what is serious or critical, with where it is. */
 export async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
+  // A frame that is still loading is another document in a moment.
+  await page.waitForFunction(() => !document.querySelector('[data-frame][aria-busy=true]'))
   return (await Promise.all(page.frames().map((frame) => findingsIn(frame, rules)))).flat()
 }
 

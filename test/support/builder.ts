@@ -5,6 +5,9 @@ import type { WatchedPage } from './browser.ts'
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const saved = (page: Page) => page.getByText(/Saved at \d/).waitFor()
 
+/** The candidate's page in its frame beside the builder. */
+export const previewOn = (page: Page) => page.getByRole('complementary', { name: 'Preview' }).frameLocator('iframe')
+
 /** The builder puts its step into the address once it is alive. */
 export const opened = (page: Page) => page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]+\?step=/)
 

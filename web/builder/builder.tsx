@@ -1,6 +1,6 @@
-import { ArrowLeftIcon, ResetIcon } from '../ui/icons.tsx'
+import { ArrowLeftIcon, EyeClosedIcon, EyeOpenIcon, ResetIcon } from '../ui/icons.tsx'
 import { Link, useNavigate } from '@remix-run/react'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
 import type { EditedStep } from '#contracts/job/sections.ts'
 import type { FieldProblems } from '#contracts/job/validation.ts'
@@ -17,7 +17,9 @@ import { type Editor, EditorProvider } from './editor.tsx'
 import { containersOf, firstPath, focusPath } from './focus.ts'
 import { glance } from './glance.ts'
 import { PreviewPane } from './preview-pane.tsx'
+import { DRAFT_PREVIEW, previewOfLink } from '../preview/messages.ts'
 import { PreviewStep } from './preview-step.tsx'
+import { PublishStep } from './publish-step.tsx'
 import { isEdited, type Step } from './wizard/steps.ts'
 import type { Publication } from './get-candidates.tsx'
 import { SaveIndicator } from './save-indicator.tsx'
@@ -25,12 +27,12 @@ import { ScorecardStep } from './scorecard-step.tsx'
 import { ScreenStep } from './screen-step.tsx'
 import { StepNav } from './step-nav.tsx'
 import { type OpenJob, useDraft } from './use-draft.ts'
+import { usePreviewOpen } from './use-preview-open.ts'
 import { useLeave } from './use-leave.ts'
 import { useTouched } from './use-touched.ts'
 import { useWizard } from './use-wizard.ts'
 
 /** The last step, which most visits do not come to. */
-const GetCandidates = lazy(() => import('./get-candidates.tsx').then((part) => ({ default: part.GetCandidates })))
 
 const useText = namespace('builder')
 const useCommonText = namespace('common')
@@ -63,6 +65,7 @@ export function Builder(props: BuilderProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const [selected, setSelected] = useState<string | null>(null)
   const [announcement, announce] = useState('')
+  const preview = usePreviewOpen(job.userId)
   const leave = useLeave(job, editing, mode as 'create' | 'edit')
 
   const problemsNow = useMemo((): FieldProblems => Object.assign({}, ...Object.values(problems)), [problems])
@@ -123,7 +126,9 @@ export function Builder(props: BuilderProps) {
     setSelected(id)
     requestAnimationFrame(() => document.getElementById(`module-${id}`)?.scrollIntoView({ block: 'center' }))
   }
-  const previewed = step === 'jobDetails' || step === 'screen'
+  const hasPane = step === 'jobDetails' || step === 'screen'
+  const previewed = hasPane && (preview.open || preview.closing)
+  const previewAt = live ? previewOfLink(publication.link) : DRAFT_PREVIEW
   const stale = autosave.matches('refused') && autosave.context.refusal?.code === 'job/stale-draft'
   // A live job can be left unsaved for a step that has no button of its own to save it.
   const savedHere = live && !isEdited(step) && (autosave.matches('changed') || autosave.matches('saving'))
@@ -145,6 +150,7 @@ export function Builder(props: BuilderProps) {
         <PreviewStep
           live={live}
           companyName={companyName}
+          src={previewAt}
           publishing={state.matches({ preview: 'publishing' })}
           onPublish={() => send({ type: 'person.publish' })}
           onNext={() => send({ type: 'person.next' })}
@@ -156,9 +162,10 @@ export function Builder(props: BuilderProps) {
       name: 'publish',
       headed: false,
       content: (
-        <Suspense>
-          <GetCandidates publication={{ ...publication, title: draft.details.jobTitle }} />
-        </Suspense>
+        <PublishStep
+          publication={{ ...publication, title: draft.details.jobTitle }}
+          saving={autosave.matches('saving')}
+        />
       ),
     },
   }
@@ -182,6 +189,18 @@ export function Builder(props: BuilderProps) {
             </Button>
           )}
           <span className="flex">
+            {hasPane && (
+              <Button
+                variant="quiet"
+                icon
+                aria-label={t(preview.open ? 'closePreview' : 'openPreview')}
+                aria-expanded={preview.open}
+                aria-controls="preview"
+                onClick={preview.toggle}
+              >
+                {preview.open ? <EyeOpenIcon /> : <EyeClosedIcon />}
+              </Button>
+            )}
             <Button
               variant="quiet"
               icon
@@ -256,7 +275,13 @@ export function Builder(props: BuilderProps) {
             )}
           </main>
           {previewed && (
-            <PreviewPane draft={draft} companyName={companyName} moduleId={step === 'jobDetails' ? null : selected} />
+            <PreviewPane
+              draft={draft}
+              companyName={companyName}
+              moduleId={step === 'jobDetails' ? null : selected}
+              src={previewAt}
+              closing={!preview.open}
+            />
           )}
         </div>
         <p role="status" className="sr-only">

@@ -1,18 +1,14 @@
-import { ChevronLeftIcon, ChevronRightIcon, DesktopIcon, MobileIcon } from '../ui/icons.tsx'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { summaryOf } from '../journey/job-card.tsx'
-import { JourneyPage } from '../journey/journey-page.tsx'
+import { type Device, PreviewFrame } from '../preview/preview-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { ChevronLeftIcon, ChevronRightIcon, DesktopIcon, MobileIcon } from '../ui/icons.tsx'
 import { previewed } from './glance.ts'
 
 const useText = namespace('builder')
-
-/** Pages are laid out at the width of the device they are previewed for, and shrunk to fit. */
-const deviceWidth = { phone: 375, desktop: 1100 } as const
-type Device = keyof typeof deviceWidth
 
 /** Where the page of a desktop would be a miniature. */
 const SMALL = '(width < 37.5rem)'
@@ -25,10 +21,18 @@ const smallScreen = {
   },
 }
 
-type Props = { draft: JobDraft; companyName: string; moduleId: string | null; wide?: boolean }
+type Props = {
+  draft: JobDraft
+  companyName: string
+  moduleId: string | null
+  /** Where the candidate's page is. */
+  src: string
+  wide?: boolean
+  closing?: boolean
+}
 
-/** The candidate's own pages, drawn from the draft as it is typed. What is entered here goes nowhere. */
-export function PreviewPane({ draft, companyName, moduleId, wide = false }: Props) {
+/** The candidate's own pages in a frame, shown the draft as it is typed. What is entered there goes nowhere. */
+export function PreviewPane({ draft, companyName, moduleId, src, wide = false, closing = false }: Props) {
   const t = useText()
   const { journey, details } = useMemo(() => previewed(draft), [draft])
   const small = useSyncExternalStore(smallScreen.watch, smallScreen.now, () => false)
@@ -43,18 +47,20 @@ export function PreviewPane({ draft, companyName, moduleId, wide = false }: Prop
   )
   const page = pages[at]
   const turn = (by: number) => setChosen(pages[Math.min(Math.max(at + by, 0), pages.length - 1)]?.id ?? null)
-  const answer = (event: FormEvent) => {
-    event.preventDefault()
-    turn(1)
-  }
-  if (!page) return null
+  const shown = useMemo(
+    () => page && { job: summaryOf(details, companyName), journey, moduleId: page.id },
+    [details, companyName, journey, page],
+  )
+  if (!shown) return null
 
   return (
     <aside
+      id="preview"
       aria-label={t('preview')}
       className={classes(
-        'flex min-w-0 flex-col gap-2 max-lg:px-4 max-lg:pb-4',
+        'flex min-w-0 flex-col gap-2 transition-opacity duration-300 max-lg:px-4 max-lg:pb-4 motion-reduce:transition-none',
         wide ? 'w-full' : 'xl:sticky xl:top-17 lg:max-xl:col-start-2',
+        closing && 'opacity-0',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -82,17 +88,7 @@ export function PreviewPane({ draft, companyName, moduleId, wide = false }: Prop
           </Button>
         </div>
       </div>
-      <Frame device={device} wide={wide}>
-        <JourneyPage
-          key={page.id}
-          job={summaryOf(details, companyName)}
-          journey={journey}
-          moduleId={page.id}
-          heading="h2"
-          onSubmit={answer}
-          onBack={at > 0 ? () => turn(-1) : undefined}
-        />
-      </Frame>
+      <PreviewFrame src={src} previewed={shown} device={device} tall={wide} onTurn={turn} />
       <div className="flex items-center justify-center gap-2">
         <Button
           size="sm"
@@ -117,47 +113,5 @@ export function PreviewPane({ draft, companyName, moduleId, wide = false }: Prop
         </Button>
       </div>
     </aside>
-  )
-}
-
-function Frame({ device, wide, children }: { device: Device; wide: boolean; children: ReactNode }) {
-  const t = useText()
-  const frame = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState<number | null>(null)
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth))
-    setRoom(element.clientWidth)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  const width = deviceWidth[device]
-  const scale = room === null ? 1 : Math.min(1, room / width)
-  const height = `calc(${wide ? '70dvh' : 'min(75dvh, 44rem)'} / ${scale})`
-
-  return (
-    <div
-      ref={frame}
-      className={classes(
-        'flex justify-center overflow-hidden rounded-lg border border-line bg-sunken',
-        wide ? 'h-[70dvh]' : 'h-[min(75dvh,44rem)]',
-      )}
-    >
-      <div
-        role="region"
-        aria-label={t(device === 'phone' ? 'onPhone' : 'onDesktop')}
-        tabIndex={0}
-        className="flex shrink-0 origin-top flex-col overflow-y-auto bg-surface focus-visible:-outline-offset-2"
-        style={{
-          width,
-          height,
-          transform: scale < 1 ? `scale(${scale})` : undefined,
-          marginInline: scale < 1 ? `${(width * (scale - 1)) / 2}px` : undefined,
-        }}
-      >
-        {children}
-      </div>
-    </div>
   )
 }

@@ -9,6 +9,7 @@ const useText = namespace('builder')
 type Props = {
   live: boolean
   companyName: string
+  src: string
   publishing: boolean
   onPublish: () => void
   onNext: () => void
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** The last look before candidates can apply. Nothing but its button takes a job live. */
-export function PreviewStep({ live, companyName, publishing, onPublish, onNext, onLater }: Props) {
+export function PreviewStep({ live, companyName, src, publishing, onPublish, onNext, onLater }: Props) {
   const t = useText()
   const { draft } = useEditor()
   return (
@@ -59,7 +60,7 @@ export function PreviewStep({ live, companyName, publishing, onPublish, onNext, 
           {t('publishingMeans')}
         </p>
       )}
-      <PreviewPane draft={draft} companyName={companyName} moduleId={null} wide />
+      <PreviewPane draft={draft} companyName={companyName} moduleId={null} src={src} wide />
     </div>
   )
 }

@@ -251,6 +251,9 @@ export default {
   publishingMeans:
     'Mit dem Veröffentlichen funktioniert der Link, und die Stelle belegt einen Platz in Ihrem Tarif. Ändern können Sie sie auch danach.',
   previewJourney: 'Vorschau für Kandidaten',
+  openPreview: 'Vorschau zeigen',
+  closePreview: 'Vorschau ausblenden',
+  previewLoading: 'Vorschau wird geladen ...',
   device: 'Gerät',
   devicePhone: 'Telefon',
   deviceDesktop: 'Computer',

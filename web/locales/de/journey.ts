@@ -3,6 +3,8 @@ import type en from '../en/journey.ts'
 
 export default {
   // Around every page
+  previewOnly: 'Vorschau. Was Sie hier eingeben, wird nicht gespeichert.',
+  previewEmpty: 'Die Vorschau öffnet sich im Stelleneditor.',
   untitledJob: 'Stelle ohne Titel',
   step: 'Schritt {{step}} von {{steps}}',
   progress: 'Ihr Fortschritt',

@@ -247,6 +247,9 @@ export default {
   publishingMeans:
     'Publishing makes the link work and uses one job slot of your plan. You can still change the job afterwards.',
   previewJourney: 'Preview your candidate journey!',
+  openPreview: 'Show the preview',
+  closePreview: 'Hide the preview',
+  previewLoading: 'Loading the preview...',
   device: 'Device',
   devicePhone: 'Phone',
   deviceDesktop: 'Desktop',

@@ -1,5 +1,7 @@
 export default {
   // Around every page
+  previewOnly: 'Preview. Nothing you enter here is kept.',
+  previewEmpty: 'The preview opens in the job builder.',
   untitledJob: 'Untitled Job',
   step: 'Step {{step}} of {{steps}}',
   progress: 'Your progress',

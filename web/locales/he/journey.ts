@@ -3,6 +3,8 @@ import type en from '../en/journey.ts'
 
 export default {
   // Around every page
+  previewOnly: 'תצוגה מקדימה. שום דבר שמוזן כאן לא נשמר.',
+  previewEmpty: 'התצוגה המקדימה נפתחת בעורך המשרה.',
   untitledJob: 'משרה ללא שם',
   step: 'שלב {{step}} מתוך {{steps}}',
   progress: 'ההתקדמות שלך',

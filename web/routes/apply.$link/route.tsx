@@ -8,6 +8,7 @@ import { AnotherApplication } from '../../journey/another-application.tsx'
 import { Interview } from '../../journey/interview/interview.tsx'
 import { UploadNotice } from '../../journey/interview/upload-notice.tsx'
 import { useUploads } from '../../journey/interview/use-uploads.ts'
+import { previewOf } from '../../preview/messages.ts'
 import { summaryOf } from '../../journey/job-card.tsx'
 import { EndedLink } from '../../journey/ended-link.tsx'
 import { useFileSender } from '../../journey/files/use-file-sender.tsx'
@@ -52,6 +53,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => [
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const link = params.link!
   const url = new URL(request.url)
+  const preview = previewOf(url, link)
+  if (preview) throw redirect(preview)
   const personal = url.searchParams.get('c')
   const application = await context.platform.useCases.candidacy.openApplication(
     link,
@@ -93,6 +96,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = params.link!
+  const preview = previewOf(new URL(request.url), link)
+  if (preview) throw redirect(preview)
   const form = await formOf(request)
   if (form.get('intent') === 'replace') return replaced(request, context, link)
   const token = candidateTokenOf(request, context, jobIdIn(link))
