@@ -32,7 +32,7 @@ export function hear(from: () => Window | null | undefined, heard: (message: Mes
   return () => removeEventListener('message', listener)
 }
 
-/** Where a draft is previewed: a page of the candidates' site that knows no job until it is told of one. */
+/** Where a draft is previewed: a page of the candidates' site that shows no job before it hears of one. */
 export const DRAFT_PREVIEW = '/apply/preview?iframe=true&preview=true'
 
 /** A job that is live is previewed at its own direct link. */

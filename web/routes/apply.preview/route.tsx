@@ -5,6 +5,8 @@ import { documentTitle } from '../../lib/page.ts'
 import { PreviewedPage } from '../../preview/previewed-page.tsx'
 import { publishedAt } from './published.server.ts'
 
+export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
+
 const useText = namespace('builder')
 
 export const meta: MetaFunction = ({ matches }) => [
