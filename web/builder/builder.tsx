@@ -106,12 +106,12 @@ export function Builder(props: BuilderProps) {
     if (mode === 'create' && !live) return send({ type: 'person.next' })
     if (!valid[step as EditedStep]) return send({ type: 'person.next' })
     if (await leave.saved()) {
-      show({ message: t('saved'), tone: 'success', key: 'saved' })
+      show({ message: t('saved'), tone: 'success', key: 'saved', brief: true })
       send({ type: 'person.next' })
     }
   }
   async function saveHere() {
-    if (await leave.saved()) show({ message: t('saved'), tone: 'success', key: 'saved' })
+    await leave.savedOrThrown()
     // What was pressed is gone with what there was to save.
     document.getElementById('main')?.focus()
   }

@@ -9,6 +9,7 @@ import type { Work } from './autosave/pending.ts'
 import type { Step } from './wizard/steps.ts'
 import { newCommandId } from '../offline/index.ts'
 import { commit, historyOf, redo, undo } from './history.ts'
+import { historyShelf, resumeHistory } from './history-shelf.ts'
 
 export type OpenJob = {
   jobId: string
@@ -19,6 +20,9 @@ export type OpenJob = {
   revision: number
 }
 
+/** Typing goes on meanwhile: what can be undone is written down once it pauses, and at the latest with the page. */
+const KEEP_MS = 300
+
 /** The stand-in title is nothing anybody typed, so the field is empty. */
 const typedTitle = (draft: JobDraft): JobDraft =>
   draft.details.jobTitle === UNTITLED ? { ...draft, details: { ...draft.details, jobTitle: '' } } : draft
@@ -27,6 +31,7 @@ const typedTitle = (draft: JobDraft): JobDraft =>
 export function useDraft({ jobId, userId, status, draft: loaded, step: reached, revision }: OpenJob) {
   const [history, setHistory] = useState(() => historyOf(typedTitle(loaded)))
   const shelf = useMemo(() => draftShelf(userId, jobId), [userId, jobId])
+  const undoShelf = useMemo(() => historyShelf(userId, jobId), [userId, jobId])
   const machine = useMemo(
     () =>
       autosaveMachine.provide({
@@ -45,10 +50,19 @@ export function useDraft({ jobId, userId, status, draft: loaded, step: reached, 
 
   useEffect(() => {
     const kept = shelf.take()
-    if (!kept) return
-    send({ type: 'draft.restored', kept })
-    setHistory(historyOf(actor.getSnapshot().context.work.wanted.draft))
-  }, [shelf, send, actor])
+    if (kept) send({ type: 'draft.restored', kept })
+    setHistory(resumeHistory(undoShelf.take(), actor.getSnapshot().context.work.wanted.draft))
+  }, [shelf, undoShelf, send, actor])
+  useEffect(() => {
+    if (history.past.length + history.future.length === 0) return
+    const keep = () => undoShelf.keep(history)
+    const timer = setTimeout(keep, KEEP_MS)
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', keep)
+    }
+  }, [history, undoShelf])
   useEffect(() => {
     const online = () => send({ type: 'network.online' })
     addEventListener('online', online)

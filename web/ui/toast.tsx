@@ -7,9 +7,11 @@ import { classes } from './classes.ts'
 export type Toast = {
   title?: string
   message: string
-  tone?: 'neutral' | 'success' | 'danger'
+  tone?: 'neutral' | 'success' | 'warning' | 'danger'
   /** One thing to do about it, e.g. Undo. */
   action?: { label: string; run: () => void }
+  /** A plain notice of the job builder, gone after two seconds (JOB-071). What can be undone stays longer. */
+  brief?: boolean
   /** A later toast of the same key replaces this one. */
   key?: string
 }
@@ -18,6 +20,7 @@ type Toasts = { show: (toast: Toast) => void; dismiss: (key: string) => void }
 
 const useText = namespace('common')
 const VISIBLE_MS = 10_000
+const BRIEF_MS = 2000
 const ToastContext = createContext<Toasts>({ show: () => {}, dismiss: () => {} })
 
 /** Says something at the edge of the window for ten seconds: `useToasts().show({ message, action })`. */
@@ -58,18 +61,23 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   )
 }
 
-const tones = { neutral: 'border-s-control', success: 'border-s-success-ink', danger: 'border-s-danger' }
+const tones = {
+  neutral: 'border-s-control',
+  success: 'border-s-success-ink',
+  warning: 'border-s-warning-ink',
+  danger: 'border-s-danger',
+}
 
 function ToastCard({ toast, onGone }: { toast: Shown; onGone: () => void }) {
   const [held, setHeld] = useState(false)
   const gone = useRef(onGone)
   gone.current = onGone
+  const { title, message, tone = 'neutral', action, brief = false } = toast
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => gone.current(), VISIBLE_MS)
+    const timer = setTimeout(() => gone.current(), brief && !action ? BRIEF_MS : VISIBLE_MS)
     return () => clearTimeout(timer)
   }, [held])
-  const { title, message, tone = 'neutral', action } = toast
   return (
     <div
       className={classes(

@@ -32,6 +32,7 @@ export default {
   notReachable: 'Nicht erreichbar. Auf diesem Gerät aufgehoben, neuer Versuch läuft …',
   notSaved: 'Nicht gespeichert',
   failed: 'Es ist ein Fehler aufgetreten, bitte versuchen Sie es noch einmal.',
+  failedHere: 'Fehler. Bitte versuchen Sie es noch einmal.',
   needsScript:
     'Diese Seite braucht JavaScript. Bitte erlauben Sie es für sie und laden Sie sie neu: Ohne wird nichts gespeichert, was Sie hier eingeben.',
   signInAgain:

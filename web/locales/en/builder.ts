@@ -29,6 +29,7 @@ export default {
   notReachable: 'Not reachable. Kept on this device, trying again...',
   notSaved: 'Not saved',
   failed: 'An error occurred, please try again.',
+  failedHere: 'Error, Please try again.',
   needsScript:
     'The job builder needs JavaScript. Please allow it for this page, then reload: without it nothing entered here is kept.',
   signInAgain: 'Sign in again in another tab, then change anything here. Your draft is kept on this device.',
