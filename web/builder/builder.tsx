@@ -32,8 +32,6 @@ import { useLeave } from './use-leave.ts'
 import { useTouched } from './use-touched.ts'
 import { useWizard } from './use-wizard.ts'
 
-/** The last step, which most visits do not come to. */
-
 const useText = namespace('builder')
 const useCommonText = namespace('common')
 

@@ -3,6 +3,7 @@ import { namespace } from '../i18n/namespace.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Publication } from './get-candidates.tsx'
 
+/** The last step, which most visits do not come to. */
 const GetCandidates = lazy(() => import('./get-candidates.tsx').then((module) => ({ default: module.GetCandidates })))
 const useText = namespace('builder')
 
