@@ -180,6 +180,12 @@ const table = {
     change: 'jobs.create',
     target: 'job',
   },
+  'jobs-cep.create_.$jobId_.impact': {
+    path: '/jobs-cep/create/:jobId/impact',
+    open: null,
+    change: 'jobs.create',
+    target: 'job',
+  },
   'jobs-cep.create_.$jobId_.save': {
     path: '/jobs-cep/create/:jobId/save',
     open: null,

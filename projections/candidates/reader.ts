@@ -1,4 +1,5 @@
 import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
+import type { Applied } from '#contracts/candidate/impact.ts'
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -63,6 +64,16 @@ export function candidateReader(reads: Reads) {
         limit: 1,
       })
       return found?._id ?? null
+    },
+
+    /** What everybody on a job of the asker's company has given, for figures about all of them: without a name, whoever may open the job. */
+    async appliedTo({ companyId }: Asker, jobId: JobId): Promise<Applied[]> {
+      const docs = await store.find(live(candidates), { filter: { companyId, jobId } })
+      return docs.flatMap((doc) => {
+        if (doc.dead === true) return []
+        const { status, answers, recordings } = doc as Doc & CandidateDocument
+        return [{ status, answers, recordings }]
+      })
     },
 
     /** @throws Rejected 'candidate/not-found', also for another company's candidate. */

@@ -13,6 +13,7 @@ const without = new Map<string, string>([
     'one button, and nothing is typed; it may lead to what is no page, so the browser sends it',
   ],
   ['web/routes/jobs-cep.create_.$jobId_.activate/route.ts', 'the builder sends and keeps its draft'],
+  ['web/routes/jobs-cep.create_.$jobId_.impact/route.ts', 'the builder asks before it publishes, and keeps its draft'],
   ['web/routes/jobs-cep.create_.$jobId_.save/route.ts', 'the builder saves, tries again and says so'],
   ['web/routes/jobs.post.$jobId_.invite/route.ts', 'web/builder/add-candidates.tsx sends and keeps the people'],
   ['web/routes/jobs.post.$jobId_.share/route.ts', 'a note beside a link that opens anyway; nothing is typed'],

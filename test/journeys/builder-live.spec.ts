@@ -7,6 +7,7 @@ import { aJob, anInterview, journeyWith } from '#test/fixtures/job.ts'
 import { permit, story } from '#test/fixtures/journey.ts'
 import { expectClean, phone, useBrowser } from '../support/browser.ts'
 import { button, publish, saved } from '../support/builder.ts'
+import { heading, start } from '../support/candidate-steps.ts'
 import { signedIn } from '../support/companies.ts'
 import { type SeededPerson, seedFolder } from '../support/seed.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -21,7 +22,7 @@ const waiting: { person: SeededPerson; jobId: string }[] = []
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hirelog-builder-live-'))
   await seedFolder(dataDir, async (seed, { useCases }) => {
-    for (let n = 0; n < 10; n++) {
+    for (let n = 0; n < 11; n++) {
       const person = await seed.person()
       const draft = { ...aJob(), journey: journeyWith(permit, story, anInterview('video')) }
       waiting.push({ person, jobId: (await useCases.jobs.createJob(person.asker, { draft })).jobId })
@@ -47,7 +48,8 @@ async function aboutToGoLive(options: BrowserContextOptions = desktop) {
     await other.goto(`${server.url}/jobs-cep/create/${jobId}?step=screen`)
     return other.locator('[data-sortable]').evaluateAll((all) => all.map((each) => each.getAttribute('data-sortable')))
   }
-  return { page, at, elsewhere, board: `${server.url}/admin/jobs/${jobId}` }
+  const link = `${server.url}/apply/${person.asker.companyId}.${jobId}`
+  return { page, at, elsewhere, link, board: `${server.url}/admin/jobs/${jobId}` }
 }
 async function justGoneLive(options: BrowserContextOptions = desktop) {
   const opened = await aboutToGoLive(options)
@@ -139,6 +141,28 @@ describe('a change of a job that is live', () => {
     await page.getByRole('link', { name: 'Save & Exit', exact: true }).click()
     await page.waitForURL(board)
     await page.getByText('Saved successfully').waitFor()
+  })
+
+  it('asks first when people have begun, and says what they keep', async () => {
+    const { page, elsewhere, link } = await justGoneLive()
+    const ada = await browser.open(phone)
+    await ada.goto(link)
+    await start(ada)
+    await heading(ada, permit.title).waitFor()
+
+    await page.getByRole('link', { name: 'Interview Builder' }).click()
+    await remove(page, story.title)
+    const leave = page.getByRole('link', { name: 'Save & Exit', exact: true })
+    const dialog = page.getByRole('dialog', { name: 'Publish these changes?' })
+    await leave.click()
+    await dialog.getByText('1 candidate is under way and keeps the questions they began with.').waitFor()
+    await expectClean(page)
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await elsewhere()).toEqual([permit.id, story.id, 'video'])
+    await leave.click()
+    await dialog.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByText('Saved successfully').waitFor()
+    expect(await elsewhere()).toEqual([permit.id, 'video'])
   })
 
   it('is not spoken of when there was none', async () => {

@@ -50,6 +50,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'signup_.verify': () => ({ form: { intent: 'resend' } }),
   'jobs-cep.create': () => ({ form: { jobTitle: 'Night porter' } }),
   'jobs-cep.create_.$jobId_.activate': () => ({ json: {} }),
+  'jobs-cep.create_.$jobId_.impact': () => ({ json: { journey: { modules: [] } } }),
   'jobs-cep.create_.$jobId_.save': () => ({
     json: { commandId: randomUUID(), draft: {}, step: 'scorecard', basedOn: null },
   }),

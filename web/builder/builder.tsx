@@ -29,6 +29,7 @@ import { StepNav } from './step-nav.tsx'
 import { type OpenJob, useDraft } from './use-draft.ts'
 import { usePreviewOpen } from './use-preview-open.ts'
 import { useLeave } from './use-leave.ts'
+import { usePublishing } from './use-publishing.tsx'
 import { useTouched } from './use-touched.ts'
 import { useWizard } from './use-wizard.ts'
 
@@ -64,7 +65,8 @@ export function Builder(props: BuilderProps) {
   const [selected, setSelected] = useState<string | null>(null)
   const [announcement, announce] = useState('')
   const preview = usePreviewOpen(job.userId)
-  const leave = useLeave(job, editing, mode as 'create' | 'edit')
+  const publishing = usePublishing(job.jobId, live, editing)
+  const leave = useLeave(job, editing, mode as 'create' | 'edit', publishing.confirmed)
 
   const problemsNow = useMemo((): FieldProblems => Object.assign({}, ...Object.values(problems)), [problems])
   const shown = Object.fromEntries(Object.entries(problemsNow).filter(([path]) => touched.has(path)))
@@ -103,12 +105,13 @@ export function Builder(props: BuilderProps) {
   async function next() {
     if (mode === 'create' && !live) return send({ type: 'person.next' })
     if (!valid[step as EditedStep]) return send({ type: 'person.next' })
-    if (await leave.saved()) {
+    if ((await publishing.confirmed()) && (await leave.saved())) {
       show({ message: t('saved'), tone: 'success', key: 'saved', brief: true })
       send({ type: 'person.next' })
     }
   }
   async function saveHere() {
+    if (!(await publishing.confirmed())) return
     await leave.savedOrThrown()
     // What was pressed is gone with what there was to save.
     document.getElementById('main')?.focus()
@@ -285,6 +288,7 @@ export function Builder(props: BuilderProps) {
         <p role="status" className="sr-only">
           {announcement}
         </p>
+        {publishing.dialog}
         <LimitDialog refusal={refusal} mayUpgrade={mayUpgrade} onClose={() => send({ type: 'person.dismiss' })} />
       </div>
     </EditorProvider>

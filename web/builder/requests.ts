@@ -1,3 +1,5 @@
+import type { Impact } from '#contracts/candidate/impact.ts'
+import type { Journey } from '#contracts/job/journey.ts'
 import type { Activation, Refusal } from './wizard/builder.machine.ts'
 
 const FIRST_SERVER_FAULT = 500
@@ -11,6 +13,10 @@ async function post<Answer>(url: string, body: unknown): Promise<Answer> {
   if (response.status >= FIRST_SERVER_FAULT) throw new Error(`The server answered ${response.status}`)
   return (await response.json()) as Answer
 }
+
+export type ImpactAnswer = { known: true; impact: Impact } | { known: false; refusal: Refusal }
+export const impactOver = (jobId: string, journey: Journey) =>
+  post<ImpactAnswer>(`/jobs-cep/create/${jobId}/impact`, { journey })
 
 export const activateOver = (jobId: string) => post<Activation>(`/jobs-cep/create/${jobId}/activate`, {})
 

@@ -20,6 +20,7 @@ export function useLeave(
   { jobId }: OpenJob,
   { draft, autosave, actor, send, forget }: ReturnType<typeof useDraft>,
   mode: Mode,
+  confirmed: () => Promise<boolean>,
 ) {
   const t = useText()
   const jobTitle = useJobTitle()
@@ -49,6 +50,7 @@ export function useLeave(
     else if (!actor.getSnapshot().context.refusal) throw new Error(UNSAVED)
   }
   async function go(navigateTo: typeof navigate) {
+    if (!(await confirmed())) return
     const done = await saved('warning')
     if (done && isDraft)
       show({

@@ -1,0 +1,14 @@
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
+import { type Impact, impactOf } from '#contracts/candidate/impact.ts'
+import type { Journey } from '#contracts/job/journey.ts'
+import type { Core } from '../../core/core.ts'
+import { allowOnJob } from '../../core/authorize.ts'
+
+/** Whom a journey would concern if it were published now: numbers alone, for everybody who may change the job. */
+export const impactOfChange =
+  (core: Core) =>
+  async (asker: Asker, { jobId, journey }: { jobId: JobId; journey: Journey }): Promise<Impact> => {
+    await allowOnJob(core, asker, 'jobs.create', jobId)
+    return impactOf(await core.readers.appliedTo(asker, jobId), journey)
+  }

@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Impact } from '#contracts/candidate/impact.ts'
+import { same } from '#contracts/kernel/same.ts'
+import { impactOver } from './requests.ts'
+import type { useDraft } from './use-draft.ts'
+
+const ImpactDialog = lazy(() => import('./impact/impact-dialog.tsx'))
+
+/** Before a live job's questions are published again, those who have begun or finished are counted, and the person decides. */
+export function usePublishing(jobId: string, live: boolean, { actor }: Pick<ReturnType<typeof useDraft>, 'actor'>) {
+  const [asking, setAsking] = useState<{ impact: Impact; decide: (publish: boolean) => void } | null>(null)
+
+  /** True at once where nobody is concerned. What cannot be counted stands in no one's way: the save has its own answer. */
+  async function confirmed(): Promise<boolean> {
+    const { confirmed, wanted } = actor.getSnapshot().context.work
+    if (!live || same(confirmed.draft.journey, wanted.draft.journey)) return true
+    const answer = await impactOver(jobId, wanted.draft.journey).catch(() => null)
+    if (!answer?.known || answer.impact.underWay + answer.impact.completed === 0) return true
+    return new Promise((decided) => {
+      const decide = (publish: boolean) => {
+        setAsking(null)
+        decided(publish)
+      }
+      setAsking({ impact: answer.impact, decide })
+    })
+  }
+  const dialog: ReactNode = asking && (
+    <Suspense>
+      <ImpactDialog {...asking} />
+    </Suspense>
+  )
+  return { confirmed, dialog }
+}
