@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
+import { visibleMs } from './visible-ms.ts'
 
 export type Toast = {
   title?: string
@@ -19,8 +20,6 @@ type Shown = Toast & { id: number }
 type Toasts = { show: (toast: Toast) => void; dismiss: (key: string) => void }
 
 const useText = namespace('common')
-const VISIBLE_MS = 10_000
-const BRIEF_MS = 2000
 const ToastContext = createContext<Toasts>({ show: () => {}, dismiss: () => {} })
 
 /** Says something at the edge of the window for ten seconds: `useToasts().show({ message, action })`. */
@@ -72,12 +71,13 @@ function ToastCard({ toast, onGone }: { toast: Shown; onGone: () => void }) {
   const [held, setHeld] = useState(false)
   const gone = useRef(onGone)
   gone.current = onGone
-  const { title, message, tone = 'neutral', action, brief = false } = toast
+  const { title, message, tone = 'neutral', action } = toast
+  const stays = visibleMs(toast)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => gone.current(), brief && !action ? BRIEF_MS : VISIBLE_MS)
+    const timer = setTimeout(() => gone.current(), stays)
     return () => clearTimeout(timer)
-  }, [held])
+  }, [held, stays])
   return (
     <div
       className={classes(
