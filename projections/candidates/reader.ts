@@ -66,7 +66,7 @@ export function candidateReader(reads: Reads) {
       return found?._id ?? null
     },
 
-    /** What everybody on a job of the asker's company has given, for figures about all of them: without a name, whoever may open the job. */
+    /** What the candidates of a job in the asker's company have given, for figures about all of them: without names, so the job's own entries are not asked. */
     async appliedTo({ companyId }: Asker, jobId: JobId): Promise<Applied[]> {
       const docs = await store.find(live(candidates), { filter: { companyId, jobId } })
       return docs.flatMap((doc) => {

@@ -5,7 +5,7 @@ import type { Journey } from '#contracts/job/journey.ts'
 import type { Core } from '../../core/core.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 
-/** Whom a journey would concern if it were published now: numbers alone, for everybody who may change the job. */
+/** Whom a journey would concern if it were published now: numbers alone, for those who may change the job. */
 export const impactOfChange =
   (core: Core) =>
   async (asker: Asker, { jobId, journey }: { jobId: JobId; journey: Journey }): Promise<Impact> => {
