@@ -18,7 +18,7 @@ const onHand = [codeOf('routes/admin.stats')]
 type Props = { dashboards: readonly Dashboard[]; question: Question; section: Section }
 
 /** Saved views of analytics: the list to open one, and keeping the one that is open. Works before scripts have loaded. */
-export function Dashboards({ dashboards, question, section }: Props) {
+export default function Dashboards({ dashboards, question, section }: Props) {
   const t = useText()
   const current = dashboards.find((one) => one.current)
   const address = addressOf(question).toString()

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
 import { dashboardAction } from '../../analytics/dashboards.server.ts'
-import { Dashboards } from '../../analytics/dashboards.tsx'
 import { sectionNames } from '../../analytics/sections.ts'
 import { statsPath } from '../../analytics/links.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -32,6 +32,8 @@ export const action = async (args: ActionFunctionArgs) =>
   dashboardAction(await requireAccess('admin.stats', args), args)
 
 const useText = namespace('stats')
+/** Comes after what the page shows, and is in its place before: the server draws it. */
+const Dashboards = lazy(() => import('../../analytics/dashboards.tsx'))
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = useText.for(matches)
@@ -70,7 +72,9 @@ export default function Analytics() {
   const isLoading = useNavigation().location?.pathname === '/admin/stats'
   return (
     <div className="flex flex-col gap-4">
-      <Dashboards {...data} />
+      <Suspense fallback={null}>
+        <Dashboards {...data} />
+      </Suspense>
       <QuestionForm {...data} />
       <Tabs
         label={t('parts')}
