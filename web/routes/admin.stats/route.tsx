@@ -16,9 +16,6 @@ import { Fresh } from './fresh.tsx'
 import { FunnelSection } from './funnel.tsx'
 import { Overview } from './overview.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { Questions } from './questions.tsx'
-import { Reviewers } from './reviewers.tsx'
-import { Sources } from './sources.tsx'
 import { Speed } from './speed.tsx'
 import { analysed } from './stats.server.ts'
 
@@ -32,8 +29,11 @@ export const action = async (args: ActionFunctionArgs) =>
   dashboardAction(await requireAccess('admin.stats', args), args)
 
 const useText = namespace('stats')
-/** Comes after what the page shows, and is in its place before: the server draws it. */
+/** Their scripts come after those of the parts that are opened first; the server has drawn them before. */
 const Dashboards = lazy(() => import('../../analytics/dashboards.tsx'))
+const Questions = lazy(async () => ({ default: (await import('./questions.tsx')).Questions }))
+const Sources = lazy(async () => ({ default: (await import('./sources.tsx')).Sources }))
+const Reviewers = lazy(async () => ({ default: (await import('./reviewers.tsx')).Reviewers }))
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = useText.for(matches)
@@ -93,7 +93,9 @@ export default function Analytics() {
           aria-busy={isLoading}
           className={classes('flex flex-col gap-4 transition-opacity', isLoading && 'opacity-60')}
         >
-          <Part {...data} />
+          <Suspense fallback={null}>
+            <Part {...data} />
+          </Suspense>
         </div>
       )}
       <Fresh now={now} last={last} asOf={question.asOf ? data.scope.now : null} />
