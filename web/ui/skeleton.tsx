@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** In the place and size of what is on its way, so that nothing jumps when it comes. Screen readers are told elsewhere that something loads. */
+/** In the place and size of what is on its way, so that nothing jumps when it comes. What loads is announced elsewhere. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
