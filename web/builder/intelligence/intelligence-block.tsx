@@ -157,7 +157,7 @@ function Slot({ index, quality, put, takeOff, nameOf }: SlotProps) {
           onBlur={() => touch(path)}
           className="min-h-9 min-w-0 grow truncate rounded-sm text-start"
         >
-          <span className="me-2 text-muted tabular-nums">{index + 1}</span>
+          <span className="me-1 text-muted tabular-nums">{index + 1}</span>{' '}
           {quality ? nameOf(quality) : <span className="text-muted">{t('freePlace')}</span>}
         </button>
         {quality && (
