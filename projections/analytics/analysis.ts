@@ -1,4 +1,4 @@
-import { asOf, type Fact, type JobFact } from '#contracts/analytics/fact.ts'
+import { asOf, type Fact, type JobFact, ratingsOf } from '#contracts/analytics/fact.ts'
 import {
   agreement,
   arrivals,
@@ -15,6 +15,7 @@ import { type Spread, spread } from '#contracts/analytics/spread.ts'
 import { hasRole, isQuestion } from '#contracts/job/modules/table.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { jobAccess } from '../jobs/access.ts'
+import { blindReviews } from '../jobs/blind.ts'
 import type { JobView } from '../jobs/job-view.ts'
 import { jobs as jobsProjection } from '../jobs/jobs.ts'
 import type { Reads } from '../runtime/reads.ts'
@@ -38,6 +39,18 @@ export function analysisReader(reads: Reads) {
   const factsOf = companyMemory(reads, candidateFacts, factOf)
   const playsOf = companyMemory(reads, playbacks, playOf)
   const { openJobs } = jobAccess(reads)
+  const { blindJobs } = blindReviews(reads)
+
+  /** Reviews without their stars where a job keeps those from the asker: every figure opens its candidates. */
+  async function withoutHidden(asker: Asker, facts: readonly Fact[]): Promise<readonly Fact[]> {
+    const blind = new Set(await blindJobs(asker))
+    if (blind.size === 0 || asker.kind !== 'user') return facts
+    return facts.map((fact) =>
+      blind.has(fact.jobId) && !ratingsOf(fact).has(asker.userId)
+        ? { ...fact, reviews: fact.reviews.map((review) => ({ ...review, value: null })) }
+        : fact,
+    )
+  }
 
   async function jobFacts(asker: Asker, open: ReadonlySet<string> | null): Promise<Map<string, JobFact>> {
     const docs = await reads.store.find(reads.live(jobsProjection), {
@@ -65,7 +78,10 @@ export function analysisReader(reads: Reads) {
     const seen = open ? all.filter(({ jobId }) => open.has(jobId)) : all
     const earliest = seen.reduce((least, { addedAt }) => Math.min(least, addedAt), moment)
     const scope = scopeOf(question, moment, earliest)
-    const chosen = seen.filter((fact) => isAmong(scope, fact))
+    const chosen = await withoutHidden(
+      asker,
+      seen.filter((fact) => isAmong(scope, fact)),
+    )
     const among = playing ? await withPlays(asker, chosen) : chosen
     const facts = question.asOf ? among.flatMap((fact) => asOf(fact, moment) ?? []) : among
     const last = seen.reduce((most, { changedAt }) => (changedAt <= moment ? Math.max(most, changedAt) : most), 0)

@@ -5,6 +5,7 @@ import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { cards } from '../board/cards.ts'
 import { jobAccess } from '../jobs/access.ts'
+import { blindReviews, type Hides } from '../jobs/blind.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { candidateFacts } from './facts.ts'
 import type { FactsView } from './facts-view.ts'
@@ -36,6 +37,22 @@ const PAGE = 1000
 export function rowsReader(reads: Reads) {
   const collection = () => reads.live(candidateFacts)
   const { openJobs, among } = jobAccess(reads)
+  const { hidesOnEach } = blindReviews(reads)
+
+  /** Without the ratings that a job keeps from the asker. */
+  async function rowsOf(asker: Asker, docs: readonly Doc[]): Promise<CountedRow[]> {
+    const [hides, known] = await Promise.all([
+      hidesOnEach(
+        asker,
+        docs.map(({ jobId }) => String(jobId)),
+      ),
+      names(
+        asker,
+        docs.map(({ _id }) => _id),
+      ),
+    ])
+    return docs.map((doc) => rowOf(doc, known, hides.get(String(doc.jobId))))
+  }
 
   async function videosOf(filter: Filter): Promise<number> {
     let videos = 0
@@ -83,12 +100,8 @@ export function rowsReader(reads: Reads) {
         }),
         reads.store.count(collection(), filter),
       ])
-      const known = await names(
-        asker,
-        docs.map(({ _id }) => _id),
-      )
       return {
-        rows: docs.map((doc) => rowOf(doc, known)),
+        rows: await rowsOf(asker, docs),
         total,
         videos: counted.withVideos ? await videosOf(filter) : 0,
       }
@@ -96,9 +109,10 @@ export function rowsReader(reads: Reads) {
 
     /** These candidates of the company, in their order; those that are no more are left out. */
     async candidatesOfFigure(asker: Asker, ids: readonly CandidateId[]): Promise<CountedRow[]> {
-      const [docs, known] = await Promise.all([reads.store.getMany(collection(), [...ids]), names(asker, [...ids])])
-      return docs.flatMap((doc) =>
-        doc && doc.companyId === asker.companyId && doc.dead !== true ? [rowOf(doc, known)] : [],
+      const docs = await reads.store.getMany(collection(), [...ids])
+      return rowsOf(
+        asker,
+        docs.flatMap((doc) => (doc && doc.companyId === asker.companyId && doc.dead !== true ? [doc] : [])),
       )
     },
 
@@ -167,7 +181,8 @@ function filterOf(
 /** Column ids and milestones are letters, digits and dashes: nothing in them means anything to a pattern. */
 const word = (text: string) => ({ $regex: `(^| )${text}( |$)` })
 
-const rowOf = (doc: Doc, known: Map<string, string>): CountedRow => {
-  const { jobId, status, columnId, videos, rating, addedAt, changedAt } = doc as unknown as FactsView
+const rowOf = (doc: Doc, known: Map<string, string>, hides: Hides = () => false): CountedRow => {
+  const { jobId, status, columnId, videos, ratings, addedAt, changedAt, ...view } = doc as unknown as FactsView
+  const rating = hides(ratings.map(({ reviewerId }) => reviewerId)) ? null : view.rating
   return { id: doc._id, name: known.get(doc._id) ?? '', jobId, status, columnId, videos, rating, addedAt, changedAt }
 }

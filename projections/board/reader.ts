@@ -2,6 +2,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import type { ColumnId, JobId } from '#contracts/kernel/ids.ts'
 import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE } from '#contracts/views/board.ts'
+import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { blindReviews } from '../jobs/blind.ts'
 import { containing } from '../runtime/containing.ts'
@@ -143,7 +144,8 @@ export function boardReader(reads: Reads) {
         sort: { rank: -1 },
         limit: 1,
       })
-      return { previous: above ? cardOf(above) : null, next: below ? cardOf(below) : null }
+      const named = (doc: Doc) => ({ id: doc._id, name: String(doc.name) })
+      return { previous: above ? named(above) : null, next: below ? named(below) : null }
     },
   }
 }

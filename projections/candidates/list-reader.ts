@@ -50,7 +50,7 @@ export function candidateListReader(reads: Reads) {
   const { store, live } = reads
   const { among } = jobAccess(reads)
   const { candidateTally } = candidateReader(reads)
-  const { hidesOnEach } = blindReviews(reads)
+  const { hidesOnEach, blindJobs } = blindReviews(reads)
 
   /** Without the ratings that a job keeps from the asker. */
   async function rowsOf(asker: Asker, docs: readonly Doc[]): Promise<CandidateRow[]> {
@@ -61,11 +61,42 @@ export function candidateListReader(reads: Reads) {
     return docs.map((doc) => rowOf(doc, hides.get(String(doc.jobId))))
   }
 
-  const filterFor = async (asker: Asker, filter: CandidateFilter): Promise<Filter> => ({
+  const filterFor = async (asker: Asker, filter: CandidateFilter, sight: Sight | null): Promise<Filter> => ({
     companyId: asker.companyId,
     ...(await among(asker, 'candidates.read', filter.jobId)),
-    ...filterOf(filter),
+    ...filterOf(filter, sight),
   })
+
+  /** Null when nothing is hidden from the asker. */
+  async function sightOf(asker: Asker, asked: CandidateFilter, order?: CandidateOrder): Promise<Sight | null> {
+    if (asked.rating === undefined && asked.reviewer === undefined && order?.by !== 'rating') return null
+    const blind = asker.kind === 'user' ? await blindJobs(asker) : []
+    if (blind.length === 0 || asker.kind !== 'user') return null
+    const own = containing(` ${asker.userId}`)
+    return {
+      shown: { $or: [{ jobId: { $nin: blind } }, { reviewers: own }] },
+      hidden: { jobId: { $in: blind }, reviewers: { $not: own } },
+    }
+  }
+
+  /** By rating, with a hidden one where those without any are: the order tells nothing. */
+  async function byRating(filter: Filter, { shown, hidden }: Sight, { descending }: CandidateOrder, skip: number) {
+    const way = descending ? -1 : 1
+    const rated = {
+      filter: { $and: [filter, shown, { ratingsAvg: { $ne: null } }] },
+      sort: { ratingsAvg: way, addedRank: way } as const,
+    }
+    const others = {
+      filter: { $and: [filter, { $or: [{ ratingsAvg: null }, hidden] }] },
+      sort: { addedRank: way } as const,
+    }
+    const [first, second] = descending ? [rated, others] : [others, rated]
+    const docs = await store.find(live(cards), { ...first, skip, limit: ROWS_PER_PAGE })
+    if (docs.length === ROWS_PER_PAGE) return docs
+    const before = docs.length > 0 ? skip + docs.length : await store.count(live(cards), first.filter)
+    const more = { skip: Math.max(0, skip - before), limit: ROWS_PER_PAGE - docs.length }
+    return [...docs, ...(await store.find(live(cards), { ...second, ...more }))]
+  }
 
   return {
     /** One page of the table, with how many rows there are in all and by status. */
@@ -73,11 +104,16 @@ export function candidateListReader(reads: Reads) {
       const groups = await candidateTally(asker, { jobId: asked.jobId })
       const byStatus: Partial<Record<CandidateStatus, number>> = {}
       for (const group of groups) byStatus[group.status] = (byStatus[group.status] ?? 0) + group.count
-      const filter = await filterFor(asker, asked)
+      const sight = await sightOf(asker, asked, order)
+      const filter = await filterFor(asker, asked, sight)
       const way = order.descending ? -1 : 1
       const sort = Object.fromEntries(fields[order.by].map((field) => [field, way] as const))
       const skip = (page - 1) * ROWS_PER_PAGE
-      const rows = await rowsOf(asker, await store.find(live(cards), { filter, sort, skip, limit: ROWS_PER_PAGE }))
+      const docs =
+        sight && order.by === 'rating'
+          ? await byRating(filter, sight, order, skip)
+          : await store.find(live(cards), { filter, sort, skip, limit: ROWS_PER_PAGE })
+      const rows = await rowsOf(asker, docs)
       const byCounters = isCounted(asked)
       const total = byCounters
         ? groups.reduce((sum, group) => sum + (!asked.status || group.status === asked.status ? group.count : 0), 0)
@@ -87,7 +123,7 @@ export function candidateListReader(reads: Reads) {
 
     /** Everyone the filter finds, the last added first, some at a time: for an export, however many there are. */
     async *candidatesFound(asker: Asker, asked: CandidateFilter): AsyncGenerator<CandidateRow[]> {
-      const filter = await filterFor(asker, asked)
+      const filter = await filterFor(asker, asked, await sightOf(asker, asked))
       for (let below = '~'; ; ) {
         const docs = await store.find(live(cards), {
           filter: { $and: [filter, { addedRank: { $lt: below } }] },
@@ -106,15 +142,30 @@ export function candidateListReader(reads: Reads) {
 const isCounted = ({ jobId: _job, status: _status, search, ...rest }: CandidateFilter) =>
   !search?.trim() && Object.values(rest).every((value) => value === undefined)
 
-function filterOf({ status, search = '', columnId, rating, source, reviewer, from, before }: CandidateFilter): Filter {
+/** A rating that is kept from the asker counts as none: neither a filter nor an order tells of it. */
+type Sight = { shown: Filter; hidden: Filter }
+
+function ratingFilter({ rating, reviewer }: CandidateFilter, sight: Sight | null): Filter[] {
+  const none: Filter = { ratingsAvg: null }
+  return [
+    ...(rating === undefined
+      ? []
+      : [rating === 'none' ? (sight ? { $or: [none, sight.hidden] } : none) : { ratingsAvg: { $gte: rating } }]),
+    ...(reviewer ? [{ reviewers: containing(` ${reviewer}`) }] : []),
+    ...(sight && (reviewer || typeof rating === 'number') ? [sight.shown] : []),
+  ]
+}
+
+function filterOf(filter: CandidateFilter, sight: Sight | null): Filter {
+  const { status, search = '', columnId, source, from, before } = filter
+  const rated = ratingFilter(filter, sight)
   const added = { ...alive.addedRank, ...(from ? { $gte: from } : {}), ...(before ? { $lt: before } : {}) }
   return {
     addedRank: added,
     ...(status ? { status } : {}),
     ...(columnId ? { columnId } : {}),
     ...(source ? { source } : {}),
-    ...(rating === undefined ? {} : { ratingsAvg: rating === 'none' ? null : { $gte: rating } }),
-    ...(reviewer ? { reviewers: containing(` ${reviewer}`) } : {}),
+    ...(rated.length === 1 ? rated[0] : rated.length > 1 ? { $and: rated } : {}),
     ...(search.trim() ? { search: containing(search) } : {}),
   }
 }

@@ -29,5 +29,13 @@ export function blindReviews(reads: Reads) {
     return hides
   }
 
-  return { hidesOn, hidesOnEach }
+  /** The jobs of the company on which ratings are kept from this asker until they have given theirs. */
+  async function blindJobs(asker: Asker): Promise<JobId[]> {
+    if (asker.kind !== 'user' || (!onJobsOf(asker) && !asker.permissions.includes('candidates.review'))) return []
+    const filter = { companyId: asker.companyId, blindReview: true }
+    const ids = (await reads.store.find(reads.live(jobs), { filter })).map(({ _id }) => _id)
+    return [...(await hidesOnEach(asker, ids)).keys()]
+  }
+
+  return { hidesOn, hidesOnEach, blindJobs }
 }

@@ -4,7 +4,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE, rankOf } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
-import { cardOf, cards } from '#projections/board/cards.ts'
+import { type CardDocument, cardOf, cards } from '#projections/board/cards.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
 import { jobs } from '#projections/jobs/jobs.ts'
@@ -70,7 +70,9 @@ export async function cardsAsOf(
       streams.known(stream, doc.rev)?.[doc.rev] ??
       (await core.engines.store.read(stream, { from: doc.rev, limit: 1 }))[0]
     const then = last && last.occurredAt <= at ? doc : foldUntil(cards, await streams.of(stream, doc.rev), at)
-    if (then) found.push(cardOf(then, hides))
+    // Whose ratings are shown is a question of today: one's own may be younger than the moment, or taken back since.
+    const given = Object.keys((doc as Doc & CardDocument).ratings)
+    if (then) found.push(cardOf(then, () => hides(given)))
     await turn()
   }
   for (const id of await core.readers.deletedOf(asker, jobId)) {

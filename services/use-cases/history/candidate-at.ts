@@ -10,6 +10,7 @@ import { allow } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { until } from '../../audit/until.ts'
 import { columnsThen } from './columns-then.ts'
+import { hidesRatings } from './hidden-ratings.ts'
 import { columnTitle } from './labels.ts'
 
 /** The candidate as everybody saw them at that moment: the events up to then, folded as the page folds them. */
@@ -20,12 +21,13 @@ export const candidateAt =
     const records = await core.engines.store.read(streamName(asker.companyId, 'candidate', candidateId))
     const missing = () => new Rejected('candidate/not-found', 'No such candidate')
     if (records.length === 0) throw missing()
-    if (onJobsOf(asker) && !(await core.readers.activityOf(asker, candidateId))) throw missing()
+    const history = await core.readers.activityOf(asker, candidateId)
+    if (!history) throw missing()
     const recorded = await core.codec.decodeAll(until(records, at))
     if (recorded.length === 0) return { at, revision: null, view: null, columnTitle: null }
     const doc = foldInto(candidates, null, recorded)
-    const now = await core.readers.candidateOrNull(asker, candidateId)
-    const seen = doc.dead ? null : detailOf(doc, () => now?.ratingsHidden === true)
+    const hidden = await hidesRatings(core, asker, history)
+    const seen = doc.dead ? null : detailOf(doc, () => hidden)
     const columns = seen ? (await columnsThen(core, asker, seen.jobId))(at) : []
     return { at, revision: doc.rev, view: seen, columnTitle: seen && columnTitle(seen.columnId, { columns }) }
   }

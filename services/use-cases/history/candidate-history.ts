@@ -4,6 +4,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { History, HistoryEntry } from '#contracts/views/history.ts'
 import type { Core } from '../../core/core.ts'
 import { causesOf } from './causes.ts'
+import { hidesRatings, isOthersRating } from './hidden-ratings.ts'
 import { changeOf, columnTitle } from './labels.ts'
 import { namesFor } from './names.ts'
 
@@ -24,6 +25,7 @@ export const candidateHistory =
     if (!view) throw new Rejected('candidate/not-found', 'No such candidate')
     const { names, actor, jobTitle } = await namesFor(core, asker, view)
     const causeOf = await causesOf(core, asker, view, actor)
+    const hidden = await hidesRatings(core, asker, view)
     const all = view.entries.map((entry): HistoryEntry => {
       const then = names(entry.at)
       return {
@@ -31,7 +33,9 @@ export const candidateHistory =
         actor: actor(entry.actor),
         cause: causeOf(entry),
         stage: columnTitle(entry.stage, then),
-        changes: entry.changes.map((change) => changeOf(change, then)),
+        changes: entry.changes
+          .filter(({ field }) => !(hidden && isOthersRating(asker, field)))
+          .map((change) => changeOf(change, then)),
       }
     })
     const reached = filter.at === undefined ? all.length : all.findLastIndex(({ at }) => at <= filter.at!) + 1

@@ -1,8 +1,10 @@
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { type Asker, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import type { Core } from '../../core/core.ts'
+import { hidesRatings, isOthersRating } from './hidden-ratings.ts'
 import { candidateHistory, type HistoryFilter } from './candidate-history.ts'
 
 export type ExportedEvent = { opened: unknown; stored: unknown }
@@ -33,12 +35,16 @@ async function eventsOf(
   limit = -1,
 ): Promise<ExportedEvent[]> {
   if (!mayDo(asker, 'company.audit')) throw new Rejected('auth/forbidden', 'Your role does not include the audit log')
-  if (onJobsOf(asker) && !(await core.readers.activityOf(asker, candidateId)))
-    throw new Rejected('candidate/not-found', 'No such candidate')
+  const history = await core.readers.activityOf(asker, candidateId)
+  if (onJobsOf(asker) && !history) throw new Rejected('candidate/not-found', 'No such candidate')
   const records = await core.engines.store.read(streamName(asker.companyId, 'candidate', candidateId), { from, limit })
-  const opened = await core.codec.decodeAll(records)
+  const hidden = history !== null && (await hidesRatings(core, asker, history))
+  const opened = await core.codec.decodeAll<CandidateEvent>(records)
   return records.map((record, index) => {
     const { event, ...envelope } = opened[index]!
+    // The event is named, as the chain has it; what it holds comes with one's own rating.
+    if (hidden && event.type === 'CandidateRated' && isOthersRating(asker, `rating:${event.data.reviewerId}`))
+      return { opened: { ...envelope, type: event.type, data: null }, stored: { ...record, data: null } }
     return { opened: { ...envelope, type: event.type, data: event.data }, stored: record }
   })
 }
