@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Question } from '#contracts/analytics/ranges.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { readEnv } from '#infra/env.ts'
@@ -75,9 +76,9 @@ describe('a rating that a reviewer may not see yet', () => {
   })
 
   it('is in no figure and no row behind one', async () => {
-    const question = { range: 'all', job: [job.jobId], source: [], compare: false } as const
+    const question: Question = { range: 'all', job: [job.jobId], source: [], compare: false }
     const counts = async (asker: Asker) => {
-      const { charts } = await platform.readers.analysis(asker, { ...question }, ['ratings'], platform.now())
+      const { charts } = await platform.readers.analysis(asker, question, ['ratings'], platform.now())
       return charts.ratings!.map(({ count }) => count)
     }
     expect(await counts(rita)).toEqual([0, 0, 1, 0, 1])
