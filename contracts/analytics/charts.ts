@@ -190,7 +190,7 @@ export const charts = {
       )
       for (const [reviewerId, { value, at }] of latest) {
         const key = `${reviewerId}/${value}`
-        if (within(input, at)) found.set(key, [...(found.get(key) ?? []), fact])
+        if (value !== 0 && within(input, at)) found.set(key, [...(found.get(key) ?? []), fact])
       }
     }
     return [...found].map(([key, facts]) => ({ key, facts }))

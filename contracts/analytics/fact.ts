@@ -42,7 +42,9 @@ export function rejection({ stays, status }: Fact): { at: number; from: string; 
 /** The latest stars of each reviewer. */
 export function ratingsOf({ reviews }: Fact): ReadonlyMap<string, number> {
   const latest = new Map<string, number>()
-  for (const { reviewerId, value } of reviews) if (value !== null) latest.set(reviewerId, value)
+  for (const { reviewerId, value } of reviews)
+    if (value === 0) latest.delete(reviewerId)
+    else if (value !== null) latest.set(reviewerId, value)
   return latest
 }
 

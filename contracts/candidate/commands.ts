@@ -97,6 +97,12 @@ export const CommentOnCandidate = command('CommentOnCandidate', {
   at: z.object({ recordingId: RecordingId, second: z.number().min(0) }).nullable(),
 })
 export const ReactToComment = command('ReactToComment', { commentId: CommentId, reaction: z.string().min(1).max(16) })
+/** Takes one's own stars back; without any it does nothing. */
+export const ClearRating = command('ClearRating', {})
+/** Only its author may. */
+export const EditComment = command('EditComment', { commentId: CommentId, text: z.string().max(100_000) })
+/** Only its author may; repeating it is harmless. */
+export const DeleteComment = command('DeleteComment', { commentId: CommentId })
 /** Takes somebody off the job who has not begun; who has begun meanwhile stays. */
 export const WithdrawInvitation = command('WithdrawInvitation', {})
 export const DeleteCandidate = command('DeleteCandidate', {})
@@ -122,6 +128,9 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   RateCandidate,
   CommentOnCandidate,
   ReactToComment,
+  ClearRating,
+  EditComment,
+  DeleteComment,
   WithdrawInvitation,
   DeleteCandidate,
 ])

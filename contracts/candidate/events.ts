@@ -156,6 +156,15 @@ export const CandidateRated = defineEvent(
     previous: z.number().int().min(1).max(5).nullable(),
   }),
 )
+/** A reviewer took their stars back; `ratingsLeft` is how many others have given some. */
+export const RatingCleared = defineEvent(
+  'RatingCleared',
+  z.object({
+    reviewerId: UserId,
+    previous: z.number().int().min(1).max(5),
+    ratingsLeft: z.number().int().min(0),
+  }),
+)
 export const CandidateCommented = defineEvent(
   'CandidateCommented',
   z.object({
@@ -171,6 +180,12 @@ export const CommentReacted = defineEvent(
   'CommentReacted',
   z.object({ commentId: CommentId, reviewerId: UserId, reaction: z.string(), previous: z.string().nullable() }),
 )
+/** The author wrote it anew. */
+export const CommentEdited = defineEvent('CommentEdited', z.object({ commentId: CommentId, text: z.string() }), [
+  'text',
+])
+/** The author took it back: it is shown no more, at no moment. */
+export const CommentDeleted = defineEvent('CommentDeleted', z.object({ commentId: CommentId }))
 export const CandidateDeleted = defineEvent('CandidateDeleted', z.object({}))
 
 export const candidateEvents = [
@@ -195,8 +210,11 @@ export const candidateEvents = [
   CandidateRejected,
   CandidateMoveUndone,
   CandidateRated,
+  RatingCleared,
   CandidateCommented,
   CommentReacted,
+  CommentEdited,
+  CommentDeleted,
   CandidateDeleted,
 ] as const
 export type CandidateEvent = EventOf<(typeof candidateEvents)[number]>

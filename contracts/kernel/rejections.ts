@@ -106,6 +106,7 @@ export const rejections = {
   'candidate/rating-invalid': 422,
   'candidate/comment-invalid': 422,
   'candidate/comment-not-found': 404,
+  'candidate/comment-not-yours': 403,
   'batch/not-found': 404,
   'batch/already-exists': 409,
   'batch/empty': 422,

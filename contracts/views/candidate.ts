@@ -25,6 +25,8 @@ export type CandidateComment = {
   /** The second of the recording it speaks of. */
   at: { recordingId: string; second: number } | null
   writtenAt: string
+  /** When its author wrote it anew last; null: never. */
+  editedAt: string | null
   reactions: { reviewerId: string; reaction: string }[]
 }
 

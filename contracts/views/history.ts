@@ -19,7 +19,10 @@ export const activities = [
   'phase entered',
   'move undone',
   'rated',
+  'rating cleared',
   'commented',
+  'comment edited',
+  'comment deleted',
   'liked',
   'deleted',
 ] as const

@@ -13,6 +13,13 @@ export type Take = {
 
 export type ArrivedFile = { fileId: string; moduleId: string; size: number; mimeType: string }
 
+/** `reactions` are by reviewer. A deleted comment is known still, so that it is not written a second time. */
+export type WrittenComment = {
+  authorId: string
+  reactions: Readonly<Record<string, string>>
+  deleted?: true
+}
+
 export type KnownCandidate = {
   candidateId: CandidateId
   jobId: JobId
@@ -34,8 +41,7 @@ export type KnownCandidate = {
   files: readonly ArrivedFile[]
   /** Stars by reviewer. */
   ratings: Readonly<Record<string, number>>
-  /** Reactions by comment, then reviewer. */
-  comments: Readonly<Record<string, Readonly<Record<string, string>>>>
+  comments: Readonly<Record<string, WrittenComment>>
 }
 export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCandidate
 
@@ -103,20 +109,35 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
       return { ...state, columnId: event.data.to, trail: state.trail.slice(0, -1) }
     case 'CandidateRated':
       return { ...state, ratings: { ...state.ratings, [event.data.reviewerId]: event.data.value } }
-    case 'CandidateCommented':
-      return { ...state, comments: { ...state.comments, [event.data.commentId]: {} } }
+    case 'RatingCleared': {
+      const { [event.data.reviewerId]: _cleared, ...ratings } = state.ratings
+      return { ...state, ratings }
+    }
+    case 'CandidateCommented': {
+      const { commentId, authorId } = event.data
+      return { ...state, comments: { ...state.comments, [commentId]: { authorId, reactions: {} } } }
+    }
     case 'CommentReacted': {
       const { commentId, reviewerId, reaction } = event.data
-      return {
-        ...state,
-        comments: { ...state.comments, [commentId]: { ...state.comments[commentId], [reviewerId]: reaction } },
-      }
+      return withComment(state, commentId, (comment) => ({
+        ...comment,
+        reactions: { ...comment.reactions, [reviewerId]: reaction },
+      }))
     }
+    case 'CommentEdited':
+      return state
+    case 'CommentDeleted':
+      return withComment(state, event.data.commentId, (comment) => ({ ...comment, deleted: true }))
     case 'CandidateDeleted':
       return { status: 'deleted' }
     default:
       return event satisfies never
   }
+}
+
+function withComment(state: KnownCandidate, id: string, change: (comment: WrittenComment) => WrittenComment) {
+  const comment = state.comments[id]
+  return comment ? { ...state, comments: { ...state.comments, [id]: change(comment) } } : state
 }
 
 const inColumn = (state: KnownCandidate, columnId: ColumnId): KnownCandidate =>

@@ -7,8 +7,9 @@ import { addRecordingPoster } from './commands/add-recording-poster.ts'
 import { answer } from './commands/answer.ts'
 import { changeInviteDeadline } from './commands/change-invite-deadline.ts'
 import { changeInviteStatus } from './commands/change-invite-status.ts'
-import { comment } from './commands/comment.ts'
 import { confirmFile } from './commands/confirm-file.ts'
+import { comment, deleteComment, editComment } from './commands/comment.ts'
+import { clearRating } from './commands/clear-rating.ts'
 import { confirmRecording } from './commands/confirm-recording.ts'
 import { finish } from './commands/finish.ts'
 import { invite } from './commands/invite.ts'
@@ -74,6 +75,12 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return comment(command.data, state, context)
       case 'ReactToComment':
         return react(command.data, state, context)
+      case 'ClearRating':
+        return clearRating(state, context)
+      case 'EditComment':
+        return editComment(command.data, state, context)
+      case 'DeleteComment':
+        return deleteComment(command.data, state, context)
       case 'WithdrawInvitation':
         return withdraw(state)
       case 'DeleteCandidate':

@@ -77,6 +77,9 @@ const commands: {
   RateCandidate: { value: 3 },
   CommentOnCandidate: { commentId: adasComment, text: 'Clear', at: null },
   ReactToComment: { commentId: adasComment, reaction: '👍' },
+  ClearRating: {},
+  EditComment: { commentId: adasComment, text: 'Clear' },
+  DeleteComment: { commentId: adasComment },
   WithdrawInvitation: {},
   DeleteCandidate: {},
 }

@@ -40,6 +40,12 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['move undone']
     case 'CandidateRated':
       return ['rated']
+    case 'RatingCleared':
+      return ['rating cleared']
+    case 'CommentEdited':
+      return ['comment edited']
+    case 'CommentDeleted':
+      return ['comment deleted']
     case 'CandidateCommented':
       return ['commented']
     case 'CommentReacted':

@@ -72,6 +72,25 @@ describe("a candidate's history", () => {
     expect(lastOf(c.adaStarted, erased).changes).toEqual([])
   })
 
+  it('has the words of a comment, new ones, and none once it is deleted', () => {
+    const events = [c.adaStarted, c.adaCommented, c.adasCommentEdited('Very clear')]
+    expect(lastOf(...events).changes).toMatchObject([{ after: 'Very clear' }])
+    const left = entriesOf(...events, c.adasCommentDeleted)
+    expect(left.map(({ activities }) => activities[0])).toEqual([
+      'started',
+      'commented',
+      'comment edited',
+      'comment deleted',
+    ])
+    expect(JSON.stringify(left)).not.toMatch(/[Cc]lear/)
+  })
+
+  it('says whose rating was cleared', () => {
+    expect(lastOf(c.adaAdded, c.adaRated(2), c.adaRatingCleared(2)).changes).toEqual([
+      { field: `rating:${rita}`, before: 2, after: null },
+    ])
+  })
+
   it('stays when the candidate is deleted', () => {
     const entries = entriesOf(c.adaAdded, { type: 'CandidateDeleted', data: {} })
     expect(entries).toHaveLength(2)

@@ -9,7 +9,7 @@ import { type ActivityEntry, ActivityView, type Value } from './activity-view.ts
 /** The history of one candidate: every event with what it changed. Names are joined when it is read. */
 export const activity: Projection<ActivityView, CandidateEvent> = {
   name: 'activity',
-  version: 2,
+  version: 3,
   category: 'candidate',
   description: 'One document per candidate: everything that happened, in order, with who, when, why, before and after.',
   schema: ActivityView,
@@ -25,9 +25,19 @@ export const activity: Projection<ActivityView, CandidateEvent> = {
       .filter(({ before, after }) => !same(before, after))
     const now = { ...known.now, ...withoutText(patch) }
     const deleted = known.deleted || event.type === 'CandidateDeleted'
-    return { ...known, deleted, now, entries: [...known.entries, entryOf(recorded, changes, String(now.columnId))] }
+    const before = event.type === 'CommentDeleted' ? withoutComment(known, event.data.commentId) : known
+    return { ...before, deleted, now, entries: [...before.entries, entryOf(recorded, changes, String(now.columnId))] }
   },
 }
+
+/** The words are in no entry any more; that something was said stays. */
+const withoutComment = (view: ActivityView, commentId: string): ActivityView => ({
+  ...view,
+  entries: view.entries.map((entry) => ({
+    ...entry,
+    changes: entry.changes.filter(({ field }) => field !== `comment:${commentId}`),
+  })),
+})
 
 function blankFor(event: CandidateEvent): ActivityView | null {
   if (event.type !== 'CandidateAdded' && event.type !== 'CandidateStarted') return null
@@ -115,10 +125,15 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return { columnId: event.data.to, rejected: event.data.to === 'rejected' }
     case 'CandidateRated':
       return { [`rating:${event.data.reviewerId}`]: event.data.value }
+    case 'RatingCleared':
+      return { [`rating:${event.data.reviewerId}`]: null }
     case 'CandidateCommented':
+    case 'CommentEdited':
       return { [`comment:${event.data.commentId}`]: event.data.text }
     case 'CommentReacted':
       return { [`reaction:${event.data.commentId}:${event.data.reviewerId}`]: event.data.reaction }
+    case 'CommentDeleted':
+      return {}
     case 'CandidateDeleted':
       return { deleted: true }
     default:
@@ -126,6 +141,6 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
   }
 }
 
-/** Comments never change, so they are told once. */
+/** What a comment said is told by the entry that wrote it. */
 const withoutText = (patch: Patch) =>
   Object.fromEntries(Object.entries(patch).filter(([field]) => !field.startsWith('comment:'))) as Record<string, Value>

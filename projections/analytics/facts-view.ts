@@ -38,7 +38,7 @@ export const FactsView = z.object({
     .array(
       z.object({
         reviewerId: z.string().describe('Who reviewed'),
-        value: z.number().int().nullable().describe('Stars; null for a comment'),
+        value: z.number().int().nullable().describe('Stars; null for a comment, 0 when they were taken back'),
         at: Instant,
       }),
     )

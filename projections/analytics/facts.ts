@@ -124,6 +124,10 @@ function changed(facts: FactsView, { event, occurredAt }: Recorded<CandidateEven
         event.data.value,
         occurredAt,
       )
+    case 'RatingCleared':
+      return reviewed(unrated(facts, event.data.reviewerId), event.data.reviewerId, 0, occurredAt)
+    case 'CommentDeleted':
+      return { ...facts, comments: facts.comments - 1 }
     case 'CandidateCommented':
       return reviewed({ ...facts, comments: facts.comments + 1 }, event.data.authorId, null, occurredAt)
     case 'AnswerGiven':
@@ -167,6 +171,13 @@ function movedBack(facts: FactsView, to: ColumnId, at: string): FactsView {
     hired: to === 'hired',
     milestones: path.includes('hired') ? facts.milestones : facts.milestones.replace(/ hired\b/, ''),
   }
+}
+
+function unrated(facts: FactsView, reviewerId: string): FactsView {
+  const ratings = facts.ratings.filter((rating) => rating.reviewerId !== reviewerId)
+  const average = ratings.reduce((sum, rating) => sum + rating.value, 0) / ratings.length
+  if (ratings.length > 0) return { ...facts, ratings, rating: Math.round(average * 100) / 100 }
+  return { ...facts, ratings, rating: null, milestones: facts.milestones.replace(/ rated\b/, '') }
 }
 
 function rated(facts: FactsView, reviewerId: string, value: number): FactsView {

@@ -92,8 +92,16 @@ describe('what the team thinks', () => {
     given(...completed, c.adaRated(2), c.adaRated(5), c.adaRated(4, ben)).shows({ ratingsAvg: 4.5 })
   })
 
+  it('forgets stars that were taken back', () => {
+    const ben = '22222222-0000-4000-8000-000000000000'
+    const cleared = c.adaRatingCleared(4, 1)
+    given(...completed, c.adaRated(4), c.adaRated(2, ben), cleared).shows({ ratingsAvg: 2, reviewers: ` ${ben}` })
+    given(...completed, c.adaRated(4), cleared).shows({ ratingsAvg: null, reviewers: '', ratings: {} })
+  })
+
   it('counts comments', () => {
     given(...completed, c.adaCommented).shows({ comments: 1 })
+    given(...completed, c.adaCommented, c.adasCommentDeleted).shows({ comments: 0 })
   })
 })
 

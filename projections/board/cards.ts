@@ -64,7 +64,7 @@ export function cardOf(doc: Doc, hides: Hides = () => false): Card {
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 6,
+  version: 7,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -122,6 +122,7 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
     case 'ApplicationLinkRequested':
     case 'CommentReacted':
     case 'FileRemoved':
+    case 'CommentEdited':
       return card
     case 'AnswerGiven':
       return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }
@@ -145,15 +146,16 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
       return { ...inColumn(card, id, 'rejected', at), rejected: true }
     case 'CandidateMoveUndone':
       return { ...backInColumn(card, id, event.data.to, at), rejected: event.data.to === 'rejected' }
-    case 'CandidateRated': {
-      const ratings = { ...card.ratings, [event.data.reviewerId]: event.data.value }
-      const reviewers = Object.keys(ratings)
-        .map((id) => ` ${id}`)
-        .join('')
-      return { ...card, ratings, reviewers, ratingsAvg: averageOf(Object.values(ratings)) }
+    case 'CandidateRated':
+      return withRatings(card, { ...card.ratings, [event.data.reviewerId]: event.data.value })
+    case 'RatingCleared': {
+      const { [event.data.reviewerId]: _cleared, ...ratings } = card.ratings
+      return withRatings(card, ratings)
     }
     case 'CandidateCommented':
       return { ...card, comments: card.comments + 1 }
+    case 'CommentDeleted':
+      return { ...card, comments: card.comments - 1 }
     case 'CandidateDeleted':
       return null
     default:
@@ -161,6 +163,14 @@ function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): 
   }
 }
 
+const withRatings = (card: CardDocument, ratings: CardDocument['ratings']): CardDocument => ({
+  ...card,
+  ratings,
+  reviewers: Object.keys(ratings)
+    .map((id) => ` ${id}`)
+    .join(''),
+  ratingsAvg: averageOf(Object.values(ratings)),
+})
 const contactOf = ({ name, email }: Contact) => ({ name, email, search: searchable(name, email) })
 const withOne = (list: string[], item: string) => (list.includes(item) ? list : [...list, item])
 const inColumn = (card: CardDocument, id: string, columnId: string, at: string): CardDocument => ({

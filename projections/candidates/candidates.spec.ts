@@ -58,10 +58,21 @@ describe("a candidate's page", () => {
           text: 'Clear answer',
           at: { recordingId: c.adasTake, second: 12 },
           writtenAt: minutesPastNoon(1),
+          editedAt: null,
           reactions: [{ reviewerId: rita, reaction: '🎉' }],
         },
       ],
     })
+  })
+
+  it('shows a comment as it was last written, and none that was deleted', () => {
+    const edited = [c.adaStarted, c.adaCommented, c.adasCommentEdited('Very clear')]
+    given(...edited).shows({ comments: [{ text: 'Very clear', editedAt: minutesPastNoon(2) }] as never })
+    given(...edited, c.adasCommentDeleted).shows({ comments: [] })
+  })
+
+  it('shows no rating that was cleared', () => {
+    given(c.adaStarted, c.adaRated(2), c.adaRatingCleared(2)).shows({ ratings: [], ratingsAvg: null })
   })
 
   it('says why somebody was rejected, until the rejection is taken back', () => {

@@ -24,6 +24,7 @@ const Comment = z.object({
   text: z.string(),
   at: z.object({ recordingId: z.string(), second: z.number() }).nullable(),
   writtenAt: instant,
+  editedAt: instant.nullable(),
   reactions: z.array(z.object({ reviewerId: z.string(), reaction: z.string() })),
 })
 
@@ -64,7 +65,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 6,
+  version: 7,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings and comments',
   schema: CandidateDocument,
@@ -172,29 +173,43 @@ function evolve(
       ]
       return { ...view, ratings, ratingsAvg: averageOf(ratings.map((rating) => rating.value)) }
     }
+    case 'RatingCleared': {
+      const ratings = view.ratings.filter(({ reviewerId }) => reviewerId !== event.data.reviewerId)
+      return { ...view, ratings, ratingsAvg: averageOf(ratings.map(({ value }) => value)) }
+    }
     case 'CandidateCommented':
-      return { ...view, comments: [...view.comments, { ...event.data, writtenAt: at, reactions: [] }] }
+      return { ...view, comments: [...view.comments, { ...event.data, writtenAt: at, editedAt: null, reactions: [] }] }
     case 'CommentReacted': {
       const { commentId, reviewerId, reaction } = event.data
-      const comments = view.comments.map((comment) =>
-        comment.commentId === commentId
-          ? {
-              ...comment,
-              reactions: [
-                ...comment.reactions.filter((each) => each.reviewerId !== reviewerId),
-                { reviewerId, reaction },
-              ],
-            }
-          : comment,
-      )
-      return { ...view, comments }
+      return withComment(view, commentId, (comment) => ({
+        ...comment,
+        reactions: [...comment.reactions.filter((each) => each.reviewerId !== reviewerId), { reviewerId, reaction }],
+      }))
     }
+    case 'CommentEdited':
+      return withComment(view, event.data.commentId, (comment) => ({
+        ...comment,
+        text: event.data.text,
+        editedAt: at,
+      }))
+    case 'CommentDeleted':
+      return { ...view, comments: view.comments.filter(({ commentId }) => commentId !== event.data.commentId) }
     case 'CandidateDeleted':
       return null
     default:
       return event satisfies never
   }
 }
+
+type WrittenComment = z.infer<typeof Comment>
+const withComment = (
+  view: CandidateDocument,
+  id: string,
+  change: (comment: WrittenComment) => WrittenComment,
+): CandidateDocument => ({
+  ...view,
+  comments: view.comments.map((comment) => (comment.commentId === id ? change(comment) : comment)),
+})
 
 const moved = (view: CandidateDocument, columnId: string, rejectionReason: string | null): CandidateDocument => ({
   ...view,

@@ -95,6 +95,8 @@ function changed(view: WorkView | null, { event, occurredAt: at }: Recorded<Cand
       return movedBack(view, event.data.to, at)
     case 'CandidateRated':
       return { ...view, ratedAt: view.ratedAt ?? at }
+    case 'RatingCleared':
+      return event.data.ratingsLeft === 0 ? { ...view, ratedAt: null } : view
     default:
       return view
   }

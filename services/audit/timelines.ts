@@ -63,6 +63,6 @@ function slim(recorded: Recorded): Recorded {
     ...recorded,
     event: { ...event, data: { ...(event.data as object), ...fields } } as DomainEvent,
   })
-  if (event.type === 'CandidateCommented') return without({ text: '' })
+  if (event.type === 'CandidateCommented' || event.type === 'CommentEdited') return without({ text: '' })
   return event.type === 'AnswerGiven' ? without({ answer: null }) : recorded
 }

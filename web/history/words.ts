@@ -37,7 +37,10 @@ const activityText: Record<Activity, Key<'history'>> = {
   'phase entered': 'activityEntered',
   'move undone': 'activityMoveUndone',
   rated: 'activityRated',
+  'rating cleared': 'activityRatingCleared',
   commented: 'activityCommented',
+  'comment edited': 'activityCommentEdited',
+  'comment deleted': 'activityCommentDeleted',
   liked: 'activityLiked',
   deleted: 'activityDeleted',
 }

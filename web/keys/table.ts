@@ -51,6 +51,7 @@ export const keyTable = {
     { does: 'speed', on: { 'shift+Comma': -1, 'shift+Period': 1 }, says: 'keySpeed' },
     { does: 'comment', on: { c: 1 }, says: 'keyComment' },
     rate,
+    { does: 'clearRating', on: { 0: 1 }, says: 'keyClearRating' },
     advance,
     move,
     reject,

@@ -10,6 +10,9 @@ import { formOf } from '../lib/form.server.ts'
 const At = z.object({ recordingId: RecordingId, second: z.coerce.number().min(0).max(86_400) })
 const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('rate'), value: z.coerce.number() }),
+  z.object({ intent: z.literal('clear-rating') }),
+  z.object({ intent: z.literal('edit-comment'), commentId: CommentId, text: z.string().max(100_000) }),
+  z.object({ intent: z.literal('delete-comment'), commentId: CommentId }),
   z.object({ intent: z.literal('comment'), text: z.string().max(100_000) }),
   z.object({ intent: z.literal('react'), commentId: CommentId, reaction: z.string().min(1).max(16) }),
   z.object({ intent: z.literal('reject'), reason: z.string().max(2000).default('') }),
@@ -45,6 +48,12 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
     switch (asked.intent) {
       case 'rate':
         return useCases.review.rateCandidate(asker, { candidateId, value: asked.value })
+      case 'clear-rating':
+        return useCases.review.clearRating(asker, { candidateId })
+      case 'edit-comment':
+        return useCases.review.editComment(asker, { candidateId, commentId: asked.commentId, text: asked.text })
+      case 'delete-comment':
+        return useCases.review.deleteComment(asker, { candidateId, commentId: asked.commentId })
       case 'comment':
         return useCases.review.commentOnCandidate(asker, {
           candidateId,

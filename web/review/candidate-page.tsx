@@ -114,6 +114,7 @@ export function CandidatePage({
     },
     comment: () => mayReview && commentHere(),
     rate: (value) => mayReview && quiet.submit({ intent: 'rate', value }, { method: 'post' }),
+    clearRating: () => own !== null && quiet.submit({ intent: 'clear-rating' }, { method: 'post' }),
     reject: () => mayEdit && !candidate.rejected && setRejecting(true),
     advance: () => {
       const to = mayEdit && nextColumn(columns, candidate.columnId)

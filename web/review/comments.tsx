@@ -1,6 +1,6 @@
-import { Cross2Icon, PlusIcon } from '../ui/icons.tsx'
+import { Cross2Icon, DotsHorizontalIcon, PlusIcon } from '../ui/icons.tsx'
 import { useFetcher } from '@remix-run/react'
-import { forwardRef, useEffect, useRef } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
 import { type CandidateComment, reactions } from '#contracts/views/candidate.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -13,6 +13,7 @@ import { Field } from '../ui/field.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { DeleteCommentDialog, EditComment } from './own-comment.tsx'
 import type { People } from './people.ts'
 
 const useText = namespace('review')
@@ -40,6 +41,8 @@ export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function 
 ) {
   const t = useText()
   const format = useFormat()
+  const [editing, setEditing] = useState<string | null>(null)
+  const [deleting, setDeleting] = useState<string | null>(null)
   return (
     <section aria-label={t('comments')} className="flex flex-col gap-4">
       <h2 className="text-lg font-semibold">
@@ -54,7 +57,7 @@ export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function 
             className="rounded-md border border-line bg-raised p-3 target:border-accent"
             data-comment
           >
-            <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
               <Avatar
                 name={people[comment.authorId]?.name ?? t('anIntegration')}
                 seed={comment.authorId}
@@ -68,15 +71,34 @@ export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function 
                   {t('atSecond', { time: clock(comment.at.second) })}
                 </button>
               )}
-            </p>
-            <p className="mt-1 break-words whitespace-pre-wrap" dir="auto">
-              {comment.text}
-            </p>
+              {comment.editedAt && <span>{t('edited')}</span>}
+              {mayReview && comment.authorId === viewer && (
+                <Menu
+                  align="end"
+                  label={t('options')}
+                  triggerClassName={buttonClasses({ variant: 'quiet', size: 'sm', icon: true }, 'scripted ms-auto')}
+                  trigger={<DotsHorizontalIcon aria-hidden="true" />}
+                >
+                  <MenuItem onClick={() => setEditing(comment.commentId)}>{t('editMore')}</MenuItem>
+                  <MenuItem danger onClick={() => setDeleting(comment.commentId)}>
+                    {t('deleteMore')}
+                  </MenuItem>
+                </Menu>
+              )}
+            </div>
+            {editing === comment.commentId ? (
+              <EditComment comment={comment} onDone={() => setEditing(null)} />
+            ) : (
+              <p className="mt-1 break-words whitespace-pre-wrap" dir="auto">
+                {comment.text}
+              </p>
+            )}
             <Reactions comment={comment} viewer={viewer} mayReview={mayReview} />
           </li>
         ))}
       </ol>
       {mayReview && <NewComment ref={ref} stamp={stamp} onStamp={onStamp} />}
+      <DeleteCommentDialog commentId={deleting} onClose={() => setDeleting(null)} />
     </section>
   )
 })

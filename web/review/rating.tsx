@@ -1,9 +1,13 @@
-import { useFetcher } from '@remix-run/react'
+import { useFetcher, useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { Cross2Icon } from '../ui/icons.tsx'
+import { useToasts } from '../ui/toast.tsx'
 import type { Answer } from './actions.tsx'
 import type { People } from './people.ts'
 
@@ -85,10 +89,11 @@ function BlindSwitch({ blind }: { blind: boolean }) {
 export function Stars({ own, className }: { own: number | null; className?: string }) {
   const fetcher = useFetcher<Answer>()
   const t = useText()
+  const clearing = useClear(own)
   const sent = fetcher.formData?.get('value')
-  const shown = sent ? Number(sent) : own
+  const shown = sent ? Number(sent) : clearing.busy ? null : own
   return (
-    <div className={className}>
+    <div className={classes('flex flex-wrap items-center', className)}>
       <fetcher.Form method="post" className="flex items-center" aria-label={t('yourRating')}>
         <input type="hidden" name="intent" value="rate" />
         {[1, 2, 3, 4, 5].map((value) => {
@@ -113,13 +118,53 @@ export function Stars({ own, className }: { own: number | null; className?: stri
           {shown === null ? t('yourRating') : t('you', { value: shown })}
         </span>
       </fetcher.Form>
-      {fetcher.state === 'idle' && fetcher.data?.refused && (
-        <p role="alert" className="text-sm font-medium text-danger-ink">
-          {fetcher.data.refused.message}
-        </p>
+      {shown !== null && (
+        <clearing.Form method="post">
+          <Button
+            type="submit"
+            name="intent"
+            value="clear-rating"
+            size="sm"
+            variant="quiet"
+            icon
+            aria-label={t('clearRating')}
+          >
+            <Cross2Icon aria-hidden="true" />
+          </Button>
+        </clearing.Form>
+      )}
+      {[fetcher, clearing].map(
+        ({ state, data }, index) =>
+          state === 'idle' &&
+          data?.refused && (
+            <p key={index} role="alert" className="w-full text-sm font-medium text-danger-ink">
+              {data.refused.message}
+            </p>
+          ),
       )}
     </div>
   )
+}
+
+/** Takes the stars back, and offers them again for as long as the notice stays. */
+function useClear(own: number | null) {
+  const clear = useFetcher<Answer>()
+  const again = useFetcher<Answer>()
+  const { pathname } = useLocation()
+  const t = useText()
+  const { show } = useToasts()
+  const before = useRef<{ value: number; action: string } | null>(null)
+  const busy = clear.state !== 'idle'
+  if (busy && own !== null) before.current ??= { value: own, action: pathname }
+  useEffect(() => {
+    const given = before.current
+    if (busy || !given) return
+    before.current = null
+    if (!clear.data || clear.data.refused) return
+    const run = () => again.submit({ intent: 'rate', value: given.value }, { method: 'post', action: given.action })
+    show({ message: t('ratingCleared'), action: { label: t('undo'), run }, key: 'rating' })
+  }, [busy, clear.data])
+  return { ...clear, busy }
 }
 
 const Star = ({ full }: { full: boolean }) => (

@@ -8,6 +8,7 @@ export type ReviewKeyActions = {
   candidate: (by: 1 | -1) => void
   comment: () => void
   rate: (value: number) => void
+  clearRating: () => void
   reject: () => void
   advance: () => void
   move: () => void
@@ -50,6 +51,7 @@ function actionOf(
       return () => actions.candidate(meant.value)
     case 'rate':
       return () => actions.rate(meant.value)
+    case 'clearRating':
     case 'comment':
     case 'move':
     case 'advance':

@@ -13,8 +13,8 @@ export function react(
   { asker }: CommandContext,
 ): CandidateEvent[] {
   const reacted = known(state).comments[commentId]
-  if (!reacted) throw new Rejected('candidate/comment-not-found', 'No such comment')
+  if (!reacted || reacted.deleted) throw new Rejected('candidate/comment-not-found', 'No such comment')
   const reviewerId = reviewerOf(asker)
-  const previous = reacted[reviewerId] ?? null
+  const previous = reacted.reactions[reviewerId] ?? null
   return previous === reaction ? [] : [{ type: 'CommentReacted', data: { commentId, reviewerId, reaction, previous } }]
 }

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import {
   ada,
@@ -17,6 +18,7 @@ import { contextOf, editor, rita } from '#test/fixtures/people.ts'
 import { specify } from '#test/specification/decider.ts'
 
 const given = specify(candidateDecider, contextOf(editor))
+const stranger = '22222222-0000-4000-8000-000000000000'
 const columns = ['default', 'hired', 'rejected']
 const move = (to: string, expectedFrom: string | null = null) =>
   ({ type: 'MoveCandidateToColumn', data: { candidateId: ada, to, expectedFrom, batchId: null, columns } }) as const
@@ -133,5 +135,45 @@ describe('commenting on a candidate', () => {
     given(adaStarted, adaSubmitted, adaCommented, reacted('👍')).when(react('🎉')).then(reacted('🎉', '👍'))
     given(adaStarted, adaSubmitted, adaCommented, reacted('👍')).when(react('👍')).thenNothing()
     given(adaAdded).when(react('👍')).thenRejects('candidate/comment-not-found')
+  })
+
+  it('is written anew and taken back by its author alone', () => {
+    const edit = (text: string) =>
+      ({ type: 'EditComment', data: { candidateId: ada, commentId: adasComment, text } }) as const
+    const remove = { type: 'DeleteComment', data: { candidateId: ada, commentId: adasComment } } as const
+    const commented = [adaStarted, adaSubmitted, adaCommented]
+    const deleted = { type: 'CommentDeleted', data: { commentId: adasComment } } as const
+    given(...commented)
+      .when(edit('  Very clear '))
+      .then({ type: 'CommentEdited', data: { commentId: adasComment, text: 'Very clear' } })
+    given(...commented)
+      .when(edit(' '))
+      .thenRejects('candidate/comment-invalid')
+    given(...commented)
+      .when(remove)
+      .then(deleted)
+    given(...commented, deleted)
+      .when(remove)
+      .thenNothing()
+    given(...commented, deleted)
+      .when(edit('Again'))
+      .thenRejects('candidate/comment-not-found')
+    given(...commented, deleted)
+      .when(react('👍'))
+      .thenRejects('candidate/comment-not-found')
+    given(adaStarted).when(edit('Again')).thenRejects('candidate/comment-not-found', 'No such comment')
+    const ofAnother = { ...adaCommented, data: { ...adaCommented.data, authorId: stranger } } as CandidateEvent
+    for (const command of [edit('Mine now'), remove])
+      given(adaStarted, adaSubmitted, ofAnother)
+        .when(command)
+        .thenRejects('candidate/comment-not-yours', 'Only the author can change a comment')
+  })
+
+  it('can be cleared of a rating by who gave it', () => {
+    const clear = { type: 'ClearRating', data: { candidateId: ada } } as const
+    given(adaAdded, adaRated(4), adaRated(2, stranger))
+      .when(clear)
+      .then({ type: 'RatingCleared', data: { reviewerId: rita, previous: 4, ratingsLeft: 1 } })
+    given(adaAdded, adaRated(2, stranger)).when(clear).thenNothing()
   })
 })

@@ -1,7 +1,10 @@
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
+import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import type { CandidateAt } from '#contracts/views/history.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
 import { detailOf } from '#projections/candidates/reader.ts'
@@ -27,7 +30,18 @@ export const candidateAt =
     if (recorded.length === 0) return { at, revision: null, view: null, columnTitle: null }
     const doc = foldInto(candidates, null, recorded)
     const hidden = await hidesRatings(core, asker, history)
-    const seen = doc.dead ? null : detailOf(doc, () => hidden)
+    const seen = doc.dead
+      ? null
+      : withoutDeleted(
+          detailOf(doc, () => hidden),
+          await core.codec.decodeAll(records),
+        )
     const columns = seen ? (await columnsThen(core, asker, seen.jobId))(at) : []
     return { at, revision: doc.rev, view: seen, columnTitle: seen && columnTitle(seen.columnId, { columns }) }
   }
+
+/** A comment that was deleted since is shown at no moment. */
+function withoutDeleted(view: CandidateDetail, events: readonly Recorded<CandidateEvent>[]): CandidateDetail {
+  const gone = new Set(events.flatMap(({ event }) => (event.type === 'CommentDeleted' ? event.data.commentId : [])))
+  return { ...view, comments: view.comments.filter(({ commentId }) => !gone.has(commentId)) }
+}

@@ -43,7 +43,11 @@ async function eventsOf(
   return records.map((record, index) => {
     const { event, ...envelope } = opened[index]!
     // The event is named, as the chain has it; what it holds comes with one's own rating.
-    if (hidden && event.type === 'CandidateRated' && isOthersRating(asker, `rating:${event.data.reviewerId}`))
+    if (
+      hidden &&
+      (event.type === 'CandidateRated' || event.type === 'RatingCleared') &&
+      isOthersRating(asker, `rating:${event.data.reviewerId}`)
+    )
       return { opened: { ...envelope, type: event.type, data: null }, stored: { ...record, data: null } }
     return { opened: { ...envelope, type: event.type, data: event.data }, stored: record }
   })

@@ -1,7 +1,10 @@
 import type { Core } from '../../core/core.ts'
 import {
+  clearRating,
   commentOnCandidate,
   deleteCandidate,
+  deleteComment,
+  editComment,
   rateCandidate,
   reactToComment,
   rejectCandidate,
@@ -26,6 +29,9 @@ export const reviewUseCases = (core: Core) => ({
   rateCandidate: rateCandidate(core),
   commentOnCandidate: commentOnCandidate(core),
   reactToComment: reactToComment(core),
+  clearRating: clearRating(core),
+  editComment: editComment(core),
+  deleteComment: deleteComment(core),
   deleteCandidate: deleteCandidate(core),
   withdrawInvitation: withdrawInvitation(core),
   removeColumn: removeColumn(core),

@@ -30,6 +30,9 @@ export const rejectCandidate = (core: Core) => send(core, 'RejectCandidate', 'ca
 export const withdrawInvitation = (core: Core) => send(core, 'WithdrawInvitation', 'candidates.edit')
 export const deleteCandidate = (core: Core) => send(core, 'DeleteCandidate', 'candidates.edit')
 export const rateCandidate = (core: Core) => send(core, 'RateCandidate', 'candidates.review')
+export const clearRating = (core: Core) => send(core, 'ClearRating', 'candidates.review')
+export const editComment = (core: Core) => send(core, 'EditComment', 'candidates.review')
+export const deleteComment = (core: Core) => send(core, 'DeleteComment', 'candidates.review')
 export const reactToComment = (core: Core) => send(core, 'ReactToComment', 'candidates.review')
 
 type Comment = {

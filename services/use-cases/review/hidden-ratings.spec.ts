@@ -111,6 +111,18 @@ describe('a rating that a reviewer may not see yet', () => {
     )
   })
 
+  it('is hidden again from who takes their own back', async () => {
+    const { review } = platform.useCases
+    await done(review.rateCandidate(reviewer, { candidateId: cleo!, value: 3 }))
+    await done(review.rateCandidate(rita, { candidateId: cleo!, value: 1 }))
+    expect((await platform.readers.candidateDetail(reviewer, cleo!)).ratings).toHaveLength(2)
+    await done(review.clearRating(reviewer, { candidateId: cleo! }))
+    const { ratings, ratingsHidden } = await platform.readers.candidateDetail(reviewer, cleo!)
+    expect([ratings, ratingsHidden]).toEqual([[], true])
+    await done(review.clearRating(rita, { candidateId: cleo! }))
+    expect(await platform.readers.candidateDetail(reviewer, cleo!)).toMatchObject({ ratingsHidden: false })
+  })
+
   it('stays hidden on an earlier board, and when the candidate was deleted', async () => {
     const at = platform.now()
     const starsOf = async (asker: Asker) =>

@@ -171,6 +171,18 @@ describe('reviewing a candidate', () => {
     ])
   })
 
+  it('erases the words of a deleted comment, at earlier moments too', async () => {
+    const { useCases, readers, now } = platform
+    const { commentId } = await useCases.review.commentOnCandidate(rita, { candidateId: cleo, text: 'Calm' })
+    await shown(useCases.review.editComment(rita, { candidateId: cleo, commentId, text: 'Very calm' }))
+    const before = now()
+    expect((await readers.candidateDetail(rita, cleo)).comments).toMatchObject([{ text: 'Very calm' }])
+    await shown(useCases.review.deleteComment(rita, { candidateId: cleo, commentId }))
+    expect((await readers.candidateDetail(rita, cleo)).comments).toEqual([])
+    expect((await useCases.history.candidateAt(rita, cleo, before)).view!.comments).toEqual([])
+    expect(JSON.stringify(await useCases.history.candidateHistory(rita, cleo))).not.toContain('alm')
+  })
+
   it('shows a reviewer the stars of others once they have given theirs, where the job wants that', async () => {
     const { useCases, readers } = platform
     const reviewer = {

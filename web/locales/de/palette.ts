@@ -47,6 +47,7 @@ export default {
   keyAdvance: 'Zur nächsten Phase',
   keyReject: 'Ablehnen, mit Begründung',
   keyRate: 'Bewerten',
+  keyClearRating: 'Eigene Bewertung entfernen',
   keyUndo: 'Letzte Verschiebung zurücknehmen; mit Umschalt wiederholen',
   keyClear: 'Auswahl aufheben',
   keyPlay: 'Abspielen oder anhalten',

@@ -40,6 +40,7 @@ export default {
   'None of these candidates is in another column': 'Keiner dieser Kandidaten liegt in einer anderen Spalte',
   'This move does not exist': 'Diese Verschiebung gibt es nicht',
   'This move has been undone already': 'Diese Verschiebung ist schon rückgängig gemacht',
+  'Only the author can change a comment': 'Nur wer einen Kommentar geschrieben hat, kann ihn ändern',
   'A comment needs a text': 'Ein Kommentar braucht einen Text',
   'A comment has at most 5000 characters': 'Ein Kommentar hat höchstens 5000 Zeichen',
   'No such recording': 'Diese Aufnahme gibt es nicht',

@@ -57,6 +57,9 @@ export default {
   yourRating: 'Ihre Bewertung',
   rateOf: 'Mit {{value}} von 5 bewerten',
   you: 'Sie: {{value}}',
+  clearRating: 'Ihre Bewertung entfernen',
+  ratingCleared: 'Ihre Bewertung ist entfernt.',
+  undo: 'Rückgängig',
 
   // Comments
   comments: 'Kommentare',
@@ -69,6 +72,12 @@ export default {
   commentOnWhole: 'Stattdessen den Kandidaten insgesamt kommentieren',
   newComment: 'Neuer Kommentar',
   comment: 'Kommentieren',
+  options: 'Optionen',
+  editMore: 'Bearbeiten…',
+  editComment: 'Kommentar bearbeiten',
+  edited: 'bearbeitet',
+  deleteCommentTitle: 'Diesen Kommentar löschen?',
+  deleteCommentText: 'Der Text wird für alle gelöscht. Im Verlauf steht weiterhin, dass es ihn gab.',
 
   // Standing
   rejected: 'Abgelehnt',

@@ -44,6 +44,7 @@ export default {
   keyAdvance: 'Advance to the next stage',
   keyReject: 'Reject, with a reason',
   keyRate: 'Rate',
+  keyClearRating: 'Clear your rating',
   keyUndo: 'Undo the last move; with Shift, redo it',
   keyClear: 'Clear the selection',
   keyPlay: 'Play or pause',

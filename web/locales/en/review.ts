@@ -54,6 +54,9 @@ export default {
   yourRating: 'Your rating',
   rateOf: 'Rate {{value}} of 5',
   you: 'You: {{value}}',
+  clearRating: 'Clear your rating',
+  ratingCleared: 'Your rating is cleared.',
+  undo: 'Undo',
 
   // Comments
   comments: 'Comments',
@@ -66,6 +69,12 @@ export default {
   commentOnWhole: 'Comment on the whole candidate instead',
   newComment: 'New comment',
   comment: 'Comment',
+  options: 'Options',
+  editMore: 'Edit…',
+  editComment: 'Edit comment',
+  edited: 'edited',
+  deleteCommentTitle: 'Delete this comment?',
+  deleteCommentText: 'Its words are erased for everyone. The history still says that it was deleted.',
 
   // Standing
   rejected: 'Rejected',

@@ -48,6 +48,7 @@ export default {
   keyAdvance: 'קידום לשלב הבא',
   keyReject: 'דחייה, עם סיבה',
   keyRate: 'דירוג',
+  keyClearRating: 'הסרת הדירוג שלך',
   keyUndo: 'ביטול ההעברה האחרונה; עם Shift, ביצוע מחדש',
   keyClear: 'ניקוי הבחירה',
   keyPlay: 'הפעלה או השהיה',

@@ -36,6 +36,7 @@ export default {
   'None of these candidates is in another column': 'אף אחד מהמועמדים האלה אינו בעמודה אחרת',
   'This move does not exist': 'ההעברה הזאת אינה קיימת',
   'This move has been undone already': 'ההעברה הזאת כבר בוטלה',
+  'Only the author can change a comment': 'רק מי שכתב תגובה יכול לשנות אותה',
   'A comment needs a text': 'תגובה צריכה טקסט',
   'A comment has at most 5000 characters': 'תגובה יכולה להכיל עד 5000 תווים',
   'No such recording': 'אין הקלטה כזאת',

@@ -58,6 +58,9 @@ export default {
   yourRating: 'הדירוג שלך',
   rateOf: 'דירוג {{value}} מתוך 5',
   you: 'הדירוג שלך: {{value}}',
+  clearRating: 'הסרת הדירוג שלך',
+  ratingCleared: 'הדירוג שלך הוסר.',
+  undo: 'ביטול',
 
   // Comments
   comments: 'תגובות',
@@ -70,6 +73,12 @@ export default {
   commentOnWhole: 'תגובה על המועמד כולו במקום זאת',
   newComment: 'תגובה חדשה',
   comment: 'הוספת תגובה',
+  options: 'אפשרויות',
+  editMore: 'עריכה…',
+  editComment: 'עריכת התגובה',
+  edited: 'נערכה',
+  deleteCommentTitle: 'למחוק את התגובה?',
+  deleteCommentText: 'הטקסט יימחק לכולם. בהיסטוריה יישאר רישום שהתגובה נמחקה.',
 
   // Standing
   rejected: 'נדחה',
