@@ -1,6 +1,7 @@
-import { candidateStatuses, type CandidateStatus } from '../candidate/statuses.ts'
+import { type CandidateSource, candidateStatuses, type CandidateStatus } from '../candidate/statuses.ts'
 import { posterPath } from '../candidate/poster.ts'
 import type { Column } from '../job/columns.ts'
+import { searchable } from '../kernel/fold.ts'
 import type { ColumnId } from '../kernel/ids.ts'
 
 /** How a fact of a card is written in a page, and read there; `id` is the card's. */
@@ -41,6 +42,28 @@ export type Card = CardFacts & { id: string; name: string; columnId: ColumnId; e
 
 /** Where a card lies in its column: the latest to come is on top. Not sent with each card, as it says nothing new. */
 export const rankOf = ({ enteredColumnAt, id }: Pick<Card, 'enteredColumnAt' | 'id'>) => `${enteredColumnAt}~${id}`
+
+export const boardOrders = ['newest', 'oldest', 'name', 'rating'] as const
+/** The order of the cards in each column: the last to come first, the longest there, by name, the best rated. */
+export type BoardOrder = (typeof boardOrders)[number]
+/** Which cards a board shows. Everything that is given has to hold; `rating` is at least so many stars, or none. */
+export type BoardAsked = {
+  search: string
+  rating: number | 'none' | undefined
+  source: CandidateSource | undefined
+  order: BoardOrder
+}
+
+type Placed = Pick<Card, 'id' | 'name' | 'enteredColumnAt' | 'rating'>
+const isNewer = (one: Placed, other: Placed) => rankOf(one) > rankOf(other)
+const isAbove: Record<BoardOrder, (one: Placed, other: Placed) => boolean> = {
+  newest: isNewer,
+  oldest: (one, other) => rankOf(one) < rankOf(other),
+  name: (one, other) => searchable(one.name) < searchable(other.name),
+  rating: (one, other) => (one.rating === other.rating ? isNewer(one, other) : (one.rating ?? 0) > (other.rating ?? 0)),
+}
+/** Whether a card is above another one of its column. */
+export const precedes = (order: BoardOrder, one: Placed, other: Placed) => isAbove[order](one, other)
 
 /** `rating` is the average of those who are rated; null without any. */
 export type BoardColumn = Column & { count: number; rating: number | null; cards: Card[]; more: boolean }

@@ -1,21 +1,37 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import type { ColumnId, JobId } from '#contracts/kernel/ids.ts'
-import { type BoardPage, type Card, CARDS_PER_COLUMN, MAX_CARDS_PER_PAGE } from '#contracts/views/board.ts'
+import {
+  type BoardAsked,
+  type BoardOrder,
+  type BoardPage,
+  type Card,
+  CARDS_PER_COLUMN,
+  MAX_CARDS_PER_PAGE,
+  precedes,
+} from '#contracts/views/board.ts'
+import type { Filter } from '#infra/engines/read-store/filter.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { jobAccess } from '../jobs/access.ts'
-import { blindReviews } from '../jobs/blind.ts'
+import { blindReviews, byRating, ratingFilter, type RatingSight } from '../jobs/blind.ts'
 import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { cardOf, cards } from './cards.ts'
 
-export type BoardQuery = { hideRejected: boolean; search?: string }
+export type BoardQuery = { hideRejected: boolean } & Partial<BoardAsked>
+
+const sorts = {
+  newest: { rank: -1 },
+  oldest: { rank: 1 },
+  name: { search: 1 },
+  rating: { ratingsAvg: -1, rank: -1 },
+} as const satisfies Record<BoardOrder, Record<string, 1 | -1>>
 
 /** The board of a job: cards by column, in pages whose cost does not depend on how many candidates there are. */
 export function boardReader(reads: Reads) {
   const { store, live } = reads
   const { scope } = jobAccess(reads)
-  const { hidesOn } = blindReviews(reads)
+  const { hidesOn, ratingSight } = blindReviews(reads)
   const collection = () => live(cards)
 
   /** Number of candidates by column, whoever asks: what shows it has looked at who may see the job. */
@@ -60,11 +76,29 @@ export function boardReader(reads: Reads) {
     return docs.map((doc) => cardOf(doc, hides))
   }
 
-  async function found(asker: Asker, jobId: JobId, search: string): Promise<Card[]> {
-    const filter = { companyId: asker.companyId, jobId, search: containing(search) }
+  async function found(
+    asker: Asker,
+    jobId: JobId,
+    search: string,
+    narrowed: Filter,
+    order: BoardOrder,
+  ): Promise<Card[]> {
+    const filter = { companyId: asker.companyId, jobId, search: containing(search), ...narrowed }
     const docs = await store.find(collection(), { filter, sort: { addedRank: -1 }, limit: MAX_CARDS_PER_PAGE })
     const hides = await hidesOn(asker, jobId)
-    return docs.map((doc) => cardOf(doc, hides))
+    const all = docs.map((doc) => cardOf(doc, hides))
+    return order === 'newest' ? all : all.sort((a, b) => (precedes(order, a, b) ? -1 : 1))
+  }
+
+  /** The first cards of a column in an order; a rating that is hidden from the asker is no reason for a place in it. */
+  async function ordered(filter: Filter, order: BoardOrder, limit: number, sight: RatingSight | null): Promise<Doc[]> {
+    if (order !== 'rating' || !sight) return store.find(collection(), { filter, sort: sorts[order], limit })
+    const { rated, others } = byRating(filter, sight)
+    const first = await store.find(collection(), { filter: rated, sort: sorts.rating, limit })
+    const left = limit - first.length
+    return left === 0
+      ? first
+      : [...first, ...(await store.find(collection(), { filter: others, sort: sorts.newest, limit: left }))]
   }
 
   return {
@@ -75,15 +109,19 @@ export function boardReader(reads: Reads) {
       asker: Asker,
       jobId: JobId,
       columns: readonly Column[],
-      { hideRejected, search = '' }: BoardQuery,
+      { hideRejected, search = '', rating, source, order = 'newest' }: BoardQuery,
     ): Promise<BoardPage> {
       await scope(asker, 'candidates.read', jobId)
       const [byColumn, stars] = await Promise.all([counts(asker, jobId), ratings(asker, jobId)])
       const ratingOf = ({ id }: Column) => stars.get(id) ?? null
       const total = [...byColumn.values()].reduce((sum, count) => sum + count, 0)
       const shown = (column: Column) => !(hideRejected && column.kind === 'rejected')
+      const sight = rating !== undefined || order === 'rating' ? await ratingSight(asker) : null
+      const narrowed = { ...(source ? { source } : {}), ...ratingFilter({ rating }, sight) }
       if (search.trim()) {
-        const matches = (await found(asker, jobId, search)).filter((card) => !(hideRejected && card.rejected))
+        const matches = (await found(asker, jobId, search, narrowed, order)).filter(
+          (card) => !(hideRejected && card.rejected),
+        )
         const of = (column: Column) => matches.filter(({ columnId }) => columnId === column.id)
         return {
           total,
@@ -100,6 +138,18 @@ export function boardReader(reads: Reads) {
         CARDS_PER_COLUMN,
         Math.floor(MAX_CARDS_PER_PAGE / Math.max(1, columns.filter(shown).length)),
       )
+      const hides = await hidesOn(asker, jobId)
+      const isNarrowed = Object.keys(narrowed).length > 0
+      const some = async (column: Column) => {
+        const filter = { companyId: asker.companyId, jobId, columnId: column.id, ...narrowed }
+        const isShown = shown(column)
+        const docs = isShown ? await ordered(filter, order, perColumn, sight) : []
+        const isAll = isShown && docs.length < perColumn
+        const all = isNarrowed ? store.count(collection(), filter) : (byColumn.get(column.id) ?? 0)
+        const cards = docs.map((doc) => cardOf(doc, hides))
+        return { ...column, count: isAll ? docs.length : await all, rating: ratingOf(column), cards, more: false }
+      }
+      if (isNarrowed || order !== 'newest') return { total, columns: await Promise.all(columns.map(some)) }
       const filled = columns.map(async (column) => {
         const count = byColumn.get(column.id) ?? 0
         const first = shown(column) && count > 0 ? await inColumn(asker, jobId, column.id, perColumn) : []

@@ -8,7 +8,7 @@ import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { type CardDocument, cards } from '../board/cards.ts'
 import { jobAccess } from '../jobs/access.ts'
-import { blindReviews, type Hides } from '../jobs/blind.ts'
+import { blindReviews, byRating, type Hides, ratingFilter, type RatingSight } from '../jobs/blind.ts'
 import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { candidateReader } from './reader.ts'
@@ -50,7 +50,7 @@ export function candidateListReader(reads: Reads) {
   const { store, live } = reads
   const { among } = jobAccess(reads)
   const { candidateTally } = candidateReader(reads)
-  const { hidesOnEach, blindJobs } = blindReviews(reads)
+  const { hidesOnEach, ratingSight } = blindReviews(reads)
 
   /** Without the ratings that a job keeps from the asker. */
   async function rowsOf(asker: Asker, docs: readonly Doc[]): Promise<CandidateRow[]> {
@@ -61,35 +61,21 @@ export function candidateListReader(reads: Reads) {
     return docs.map((doc) => rowOf(doc, hides.get(String(doc.jobId))))
   }
 
-  const filterFor = async (asker: Asker, filter: CandidateFilter, sight: Sight | null): Promise<Filter> => ({
+  const filterFor = async (asker: Asker, filter: CandidateFilter, sight: RatingSight | null): Promise<Filter> => ({
     companyId: asker.companyId,
     ...(await among(asker, 'candidates.read', filter.jobId)),
     ...filterOf(filter, sight),
   })
 
-  /** Null when nothing is hidden from the asker. */
-  async function sightOf(asker: Asker, asked: CandidateFilter, order?: CandidateOrder): Promise<Sight | null> {
-    if (asked.rating === undefined && asked.reviewer === undefined && order?.by !== 'rating') return null
-    const blind = asker.kind === 'user' ? await blindJobs(asker) : []
-    if (blind.length === 0 || asker.kind !== 'user') return null
-    const own = containing(` ${asker.userId}`)
-    return {
-      shown: { $or: [{ jobId: { $nin: blind } }, { reviewers: own }] },
-      hidden: { jobId: { $in: blind }, reviewers: { $not: own } },
-    }
-  }
+  const sightOf = async (asker: Asker, asked: CandidateFilter, order?: CandidateOrder) =>
+    asked.rating === undefined && asked.reviewer === undefined && order?.by !== 'rating' ? null : ratingSight(asker)
 
   /** By rating, with a hidden one where those without any are: the order tells nothing. */
-  async function byRating(filter: Filter, { shown, hidden }: Sight, { descending }: CandidateOrder, skip: number) {
+  async function pageByRating(filter: Filter, sight: RatingSight, { descending }: CandidateOrder, skip: number) {
     const way = descending ? -1 : 1
-    const rated = {
-      filter: { $and: [filter, shown, { ratingsAvg: { $ne: null } }] },
-      sort: { ratingsAvg: way, addedRank: way } as const,
-    }
-    const others = {
-      filter: { $and: [filter, { $or: [{ ratingsAvg: null }, hidden] }] },
-      sort: { addedRank: way } as const,
-    }
+    const parts = byRating(filter, sight)
+    const rated = { filter: parts.rated, sort: { ratingsAvg: way, addedRank: way } as const }
+    const others = { filter: parts.others, sort: { addedRank: way } as const }
     const [first, second] = descending ? [rated, others] : [others, rated]
     const docs = await store.find(live(cards), { ...first, skip, limit: ROWS_PER_PAGE })
     if (docs.length === ROWS_PER_PAGE) return docs
@@ -111,7 +97,7 @@ export function candidateListReader(reads: Reads) {
       const skip = (page - 1) * ROWS_PER_PAGE
       const docs =
         sight && order.by === 'rating'
-          ? await byRating(filter, sight, order, skip)
+          ? await pageByRating(filter, sight, order, skip)
           : await store.find(live(cards), { filter, sort, skip, limit: ROWS_PER_PAGE })
       const rows = await rowsOf(asker, docs)
       const byCounters = isCounted(asked)
@@ -142,30 +128,15 @@ export function candidateListReader(reads: Reads) {
 const isCounted = ({ jobId: _job, status: _status, search, ...rest }: CandidateFilter) =>
   !search?.trim() && Object.values(rest).every((value) => value === undefined)
 
-/** A rating that is kept from the asker counts as none: neither a filter nor an order tells of it. */
-type Sight = { shown: Filter; hidden: Filter }
-
-function ratingFilter({ rating, reviewer }: CandidateFilter, sight: Sight | null): Filter[] {
-  const none: Filter = { ratingsAvg: null }
-  return [
-    ...(rating === undefined
-      ? []
-      : [rating === 'none' ? (sight ? { $or: [none, sight.hidden] } : none) : { ratingsAvg: { $gte: rating } }]),
-    ...(reviewer ? [{ reviewers: containing(` ${reviewer}`) }] : []),
-    ...(sight && (reviewer || typeof rating === 'number') ? [sight.shown] : []),
-  ]
-}
-
-function filterOf(filter: CandidateFilter, sight: Sight | null): Filter {
+function filterOf(filter: CandidateFilter, sight: RatingSight | null): Filter {
   const { status, search = '', columnId, source, from, before } = filter
-  const rated = ratingFilter(filter, sight)
   const added = { ...alive.addedRank, ...(from ? { $gte: from } : {}), ...(before ? { $lt: before } : {}) }
   return {
     addedRank: added,
     ...(status ? { status } : {}),
     ...(columnId ? { columnId } : {}),
     ...(source ? { source } : {}),
-    ...(rated.length === 1 ? rated[0] : rated.length > 1 ? { $and: rated } : {}),
+    ...ratingFilter(filter, sight),
     ...(search.trim() ? { search: containing(search) } : {}),
   }
 }

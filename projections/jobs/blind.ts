@@ -1,11 +1,15 @@
 import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
+import type { Filter } from '#infra/engines/read-store/filter.ts'
+import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { jobAccess } from './access.ts'
 import { jobs } from './jobs.ts'
 
 /** Whether the stars of these reviewers are kept from an asker. */
 export type Hides = (reviewers: readonly string[]) => boolean
+/** Filters of cards: a rating that is kept from the asker counts as none. */
+export type RatingSight = { shown: Filter; hidden: Filter }
 const nothing: Hides = () => false
 
 /**
@@ -37,5 +41,36 @@ export function blindReviews(reads: Reads) {
     return [...(await hidesOnEach(asker, ids)).keys()]
   }
 
-  return { hidesOn, hidesOnEach, blindJobs }
+  /** Null when nothing is hidden from the asker. */
+  async function ratingSight(asker: Asker): Promise<RatingSight | null> {
+    const blind = await blindJobs(asker)
+    if (blind.length === 0 || asker.kind !== 'user') return null
+    const own = containing(` ${asker.userId}`)
+    return {
+      shown: { $or: [{ jobId: { $nin: blind } }, { reviewers: own }] },
+      hidden: { jobId: { $in: blind }, reviewers: { $not: own } },
+    }
+  }
+
+  return { hidesOn, hidesOnEach, blindJobs, ratingSight }
 }
+
+type Rated = { rating?: number | 'none' | undefined; reviewer?: string | undefined }
+/** Cards by their rating, so that neither a filter nor its number tells of a hidden one. */
+export function ratingFilter({ rating, reviewer }: Rated, sight: RatingSight | null): Filter {
+  const none: Filter = { ratingsAvg: null }
+  const all: Filter[] = [
+    ...(rating === undefined
+      ? []
+      : [rating === 'none' ? (sight ? { $or: [none, sight.hidden] } : none) : { ratingsAvg: { $gte: rating } }]),
+    ...(reviewer ? [{ reviewers: containing(` ${reviewer}`) }] : []),
+    ...(sight && (reviewer || typeof rating === 'number') ? [sight.shown] : []),
+  ]
+  return all.length > 1 ? { $and: all } : (all[0] ?? {})
+}
+
+/** Cards with a rating that is seen, and those without one: an order by rating takes one after the other. */
+export const byRating = (filter: Filter, { shown, hidden }: RatingSight) => ({
+  rated: { $and: [filter, shown, { ratingsAvg: { $ne: null } }] } as Filter,
+  others: { $and: [filter, { $or: [{ ratingsAvg: null }, hidden] }] } as Filter,
+})

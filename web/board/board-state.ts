@@ -1,4 +1,4 @@
-import { type BoardColumn, type Card, rankOf } from '#contracts/views/board.ts'
+import { type BoardColumn, type BoardOrder, type Card, precedes, rankOf } from '#contracts/views/board.ts'
 import type { Column } from '#contracts/job/columns.ts'
 
 /** The columns as they are shown. A change makes new objects only of the columns it touches, so the others are not drawn again. */
@@ -13,7 +13,12 @@ export const cardIn = ({ columns }: BoardState, id: string): Card | undefined =>
 }
 
 /** Puts a card where it belongs, unless what is shown of it is newer. Beyond the cards loaded so far it only counts. */
-export function placeCard(state: BoardState, card: Card, isShown: (columnId: string) => boolean): BoardState {
+export function placeCard(
+  state: BoardState,
+  card: Card,
+  isShown: (columnId: string) => boolean,
+  order: BoardOrder = 'newest',
+): BoardState {
   const shown = cardIn(state, card.id)
   if (shown && shown.rev > card.rev) return state
   const moved = shown?.columnId !== card.columnId
@@ -24,7 +29,7 @@ export function placeCard(state: BoardState, card: Card, isShown: (columnId: str
       const loaded = isShown(column.id) && (!column.more || (last !== undefined && rankOf(card) > rankOf(last)))
       return {
         ...column,
-        cards: loaded ? inserted(others, card) : others,
+        cards: loaded ? inserted(others, card, order) : others,
         count: column.count + (moved && shown ? 1 : 0),
       }
     }
@@ -74,8 +79,7 @@ const without = (column: BoardColumn, id: string, fewer: number): BoardColumn =>
   count: Math.max(0, column.count - fewer),
 })
 
-/** The latest to come into a column is on top. */
-function inserted(cards: Card[], card: Card): Card[] {
-  const at = cards.findIndex((each) => rankOf(each) < rankOf(card))
+function inserted(cards: Card[], card: Card, order: BoardOrder): Card[] {
+  const at = cards.findIndex((each) => precedes(order, card, each))
   return at < 0 ? [...cards, card] : cards.toSpliced(at, 0, card)
 }

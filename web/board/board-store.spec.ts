@@ -93,3 +93,14 @@ describe('what other people do', () => {
     expect(told).toBe(0)
   })
 })
+
+it('keeps the order that was asked for when a card changes', () => {
+  const store = boardStore(page(), true, 'rating')
+  store.receive({ ...card('ben', 'default', '2', 2), rating: 4 })
+  expect(shape(store)[0]).toEqual([2, 'ben', 'ada'])
+  store.guess([{ id: 'ada', to: 'hired', at: '9' }])
+  store.load(page(), true, 'oldest')
+  expect(shape(store)[0]).toEqual([2, 'ada', 'ben'])
+  store.receive(card('ada', 'default', '3', 2))
+  expect(shape(store)[0]).toEqual([2, 'ben', 'ada'])
+})

@@ -1,5 +1,5 @@
 import type { Column } from '#contracts/job/columns.ts'
-import type { BoardPage, Card } from '#contracts/views/board.ts'
+import type { BoardOrder, BoardPage, Card } from '#contracts/views/board.ts'
 import type { PushedCard } from '#contracts/views/live.ts'
 import { appendCards, type BoardState, cardIn, placeCard, removeCard, withColumns, withCounts } from './board-state.ts'
 
@@ -10,14 +10,16 @@ export type Guess = { id: string; to: string; at: string }
  * What the board shows, outside React: moved at once, settled by what the server answers, followed by what it pushes.
  * While a card's move is on its way, news about that card wait, so that it does not jump back and forth.
  */
-export function boardStore(first: BoardPage, hideRejected: boolean) {
+export function boardStore(first: BoardPage, hideRejected: boolean, firstOrder: BoardOrder = 'newest') {
   let state: BoardState = { columns: first.columns }
   let hiding = hideRejected
+  let order = firstOrder
   const listeners = new Set<() => void>()
   const guessed = new Map<string, { before: Card; to: string }>()
   const waiting = new Map<string, Card>()
 
   const isShown = (columnId: string) => !hiding || state.columns.find(({ id }) => id === columnId)?.kind !== 'rejected'
+  const place = (shown: BoardState, card: Card) => placeCard(shown, card, isShown, order)
   function change(next: BoardState) {
     if (next === state) return
     state = next
@@ -40,8 +42,9 @@ export function boardStore(first: BoardPage, hideRejected: boolean) {
     column: (id: string) => state.columns.find((column) => column.id === id),
 
     /** A page read afresh from the server. */
-    load(page: BoardPage, hide: boolean) {
+    load(page: BoardPage, hide: boolean, inOrder: BoardOrder = 'newest') {
       hiding = hide
+      order = inOrder
       guessed.clear()
       waiting.clear()
       change({ columns: page.columns })
@@ -59,7 +62,7 @@ export function boardStore(first: BoardPage, hideRejected: boolean) {
         const rejected = state.columns.find((column) => column.id === to)?.kind === 'rejected'
         moving.push(before)
         guessed.set(id, { before, to })
-        next = placeCard(next, { ...before, columnId: to, rejected, enteredColumnAt: at }, isShown)
+        next = place(next, { ...before, columnId: to, rejected, enteredColumnAt: at })
       }
       change(next)
       return moving
@@ -72,15 +75,15 @@ export function boardStore(first: BoardPage, hideRejected: boolean) {
         const guess = guessed.get(id)
         guessed.delete(id)
         const card = answered.get(id)
-        if (card) next = placeCard(next, card, isShown)
+        if (card) next = place(next, card)
         else if (guess) {
           const vanished = !cardIn(next, id)
-          next = placeCard(next, guess.before, isShown)
+          next = place(next, guess.before)
           if (vanished) next = shift({ [guess.before.columnId]: 1, [guess.to]: -1 }, next)
         }
         const news = waiting.get(id)
         waiting.delete(id)
-        if (news) next = placeCard(next, news, isShown)
+        if (news) next = place(next, news)
       }
       change(counts ? withCounts(next, counts) : next)
     },
@@ -91,7 +94,7 @@ export function boardStore(first: BoardPage, hideRejected: boolean) {
         rating: pushed.rating === undefined ? (cardIn(state, pushed.id)?.rating ?? null) : pushed.rating,
       }
       if (guessed.has(card.id)) waiting.set(card.id, card)
-      else change(placeCard(state, card, isShown))
+      else change(place(state, card))
     },
     remove: (id: string) => change(removeCard(state, id)),
     counts(counts: Readonly<Record<string, number>>) {

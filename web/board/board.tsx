@@ -11,12 +11,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { BoardPage } from '#contracts/views/board.ts'
+import type { BoardAsked, BoardPage } from '#contracts/views/board.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { LazyKeyList } from '../keys/lazy-key-list.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useTitled } from '../ui/titles.ts'
 import { isPlainPress } from '../ui/path-link.tsx'
+import { isNarrowed } from './asked.ts'
 import { BoardActions } from './board-actions.tsx'
 import './board.css'
 import { boardStore } from './board-store.ts'
@@ -24,6 +25,7 @@ import { Column } from './column.tsx'
 import { ColumnLinks } from './column-links.tsx'
 import type { StageLimits } from './card-html.ts'
 import type { ColumnTask } from './column-dialogs.tsx'
+import { openFilters, SEARCH } from './filters.tsx'
 import { cardIdOf } from './focus.ts'
 import type { Popup } from './popups.tsx'
 import { useCardChanges } from './use-card-changes.ts'
@@ -54,7 +56,7 @@ export type BoardProps = {
   limits: StageLimits
   /** Where the rejected are shown. */
   showRejected: string
-  search?: string
+  asked: BoardAsked
   /** Told how many candidates the job has, whenever that changes. */
   onTotal?: (total: number) => void
   now: number
@@ -73,7 +75,7 @@ export function Board({
   mayRemind,
   limits,
   showRejected,
-  search = '',
+  asked,
   onTotal,
   now,
   columnTask,
@@ -82,7 +84,8 @@ export function Board({
   mayShape,
 }: BoardProps) {
   const titled = useTitled()
-  const [store] = useState(() => boardStore({ ...page, columns: titled(page.columns) }, hideRejected))
+  const [store] = useState(() => boardStore({ ...page, columns: titled(page.columns) }, hideRejected, asked.order))
+  const narrowed = isNarrowed(asked)
   const t = useText()
   const board = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -94,10 +97,10 @@ export function Board({
   useLayoutEffect(() => {
     if (first.current === page) return
     first.current = page
-    store.load({ ...page, columns: titled(page.columns) }, hideRejected)
-  }, [store, page, hideRejected, titled])
+    store.load({ ...page, columns: titled(page.columns) }, hideRejected, asked.order)
+  }, [store, page, hideRejected, titled, asked.order])
   const { columns } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
-  const total = search === '' ? columns.reduce((sum, { count }) => sum + count, 0) : page.total
+  const total = !narrowed ? columns.reduce((sum, { count }) => sum + count, 0) : page.total
   useEffect(() => onTotal?.(total), [onTotal, total])
 
   const announceSelected = useCallback(
@@ -117,7 +120,6 @@ export function Board({
   const { actions, collapsed } = useColumns({
     jobId,
     store,
-    search,
     remembered,
     onTask: onColumnTask,
     select: selection.add,
@@ -130,10 +132,10 @@ export function Board({
       update_candidate: (card) =>
         'removed' in card
           ? store.remove(card.id)
-          : search === '' || store.card(card.id)
+          : !narrowed || store.card(card.id)
             ? store.receive(card as never)
             : undefined,
-      update_counts: (counts) => search === '' && store.counts(counts),
+      update_counts: (counts) => !narrowed && store.counts(counts),
       update_job: ({ columns: now }) => store.columns(titled(now)),
       reload: revalidate,
     },
@@ -171,6 +173,8 @@ export function Board({
     undo: () => void undo(),
     redo: () => void redo(),
     help: () => setHelp(true),
+    find: () => document.getElementById(SEARCH)?.focus(),
+    filter: openFilters,
     clearSelection: selection.clear,
   })
 
@@ -224,7 +228,7 @@ export function Board({
               mayShape={mayShape}
               hiddenTo={hideRejected && column.kind === 'rejected' ? showRejected : null}
               collapsed={collapsed.has(column.id)}
-              searching={search !== ''}
+              searching={narrowed}
               now={now}
               limits={limits}
               selected={column.cards.some(({ id }) => selection.selected.has(id)) ? selection.selected : NOTHING}

@@ -122,6 +122,11 @@ export const Column = memo(function Column({
             label={t('candidatesIn', { column: title })}
           />
         )}
+        {!more && cards.length > 0 && count > cards.length && (
+          <a className="link block px-2 py-2 text-center text-sm" href={`/admin/jobs/${jobId}/list?stage=${id}`}>
+            {t('restInList', { count: count - cards.length })}
+          </a>
+        )}
         {more && (
           <More
             scroller={scroller}

@@ -16,7 +16,6 @@ const useText = namespace('board')
 type Options = {
   jobId: string
   store: BoardStore
-  search: string
   /** Columns that were collapsed the last time. */
   remembered: readonly string[]
   onTask: (task: ColumnTask) => void

@@ -12,6 +12,8 @@ export type KeyActions = {
   undo: () => void
   redo: () => void
   help: () => void
+  find: () => void
+  filter: () => void
   clearSelection: () => void
 }
 
@@ -47,7 +49,9 @@ export function useKeys(
       const actions = latest.current
       switch (meant.does) {
         case 'help':
-          return actions.help
+        case 'find':
+        case 'filter':
+          return actions[meant.does]
         case 'step':
           return () => step(root, store, id, meant.value)
         case 'undo':

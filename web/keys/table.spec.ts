@@ -43,6 +43,8 @@ describe('the list of keys', () => {
   it('writes them as a keyboard does', () => {
     const board = keysOf('board').map(capsOf)
     expect(board).toEqual([
+      '/',
+      'F',
       'J / K',
       '↑ / ↓ / ← / →',
       'Enter',

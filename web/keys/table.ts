@@ -29,6 +29,8 @@ export const keyTable = {
     { does: 'close', on: { Escape: 1 }, says: 'keyClose', native: true },
   ],
   board: [
+    { does: 'find', on: { '/': 1 }, says: 'keyFind' },
+    { does: 'filter', on: { f: 1 }, says: 'keyFilter' },
     { does: 'step', on: { j: 1, k: -1 }, says: 'keyStep' },
     {
       does: 'beside',

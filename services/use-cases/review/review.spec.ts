@@ -238,6 +238,36 @@ describe('reviewing a candidate', () => {
   })
 })
 
+describe('a board that shows some', () => {
+  const shownBy = async (asked: object, asker: Asker = rita) => {
+    const { columns } = (await platform.readers.jobBoardHeader(asker, job.jobId))!
+    const page = await platform.readers.boardPage(asker, job.jobId, columns, { hideRejected: true, ...asked })
+    return page.columns.map(({ cards, count }) => `${cards.map(({ name }) => name.split(' ')[0]).join()} ${count}`)
+  }
+  it('is filtered and put into an order in each column', async () => {
+    await shown(platform.useCases.review.rateCandidate(rita, { candidateId: ben, value: 4 }))
+    await shown(platform.useCases.review.rateCandidate(rita, { candidateId: ada, value: 2 }))
+    await shown(move([cleo], 'hired'))
+    expect(await shownBy({ rating: 3 })).toEqual(['Ben 1', ' 0', ' 0', ' 0'])
+    expect(await shownBy({ rating: 'none' })).toEqual([' 0', ' 0', 'Cleo 1', ' 0'])
+    expect(await shownBy({ source: 'referral' })).toEqual([' 0', ' 0', ' 0', ' 0'])
+    expect(await shownBy({ order: 'rating' })).toEqual(['Ben,Ada 2', ' 0', 'Cleo 1', ' 0'])
+    expect(await shownBy({ order: 'name' })).toEqual(['Ada,Ben 2', ' 0', 'Cleo 1', ' 0'])
+    expect(await shownBy({ order: 'oldest' })).toEqual(['Ada,Ben 2', ' 0', 'Cleo 1', ' 0'])
+    expect(await shownBy({ search: 'a', order: 'rating', rating: 1 })).toEqual(['Ben,Ada 2', ' 0', ' 0', ' 0'])
+  })
+
+  it('tells nothing of ratings that are hidden', async () => {
+    const reviewer = { ...rita, userId: randomUUID() } as Asker
+    await shown(platform.useCases.review.rateCandidate(rita, { candidateId: ada, value: 5 }))
+    await shown(platform.useCases.jobs.setBlindReview(rita, { jobId: job.jobId, on: true }))
+    expect((await shownBy({ rating: 1 }, reviewer))[0]).toBe(' 0')
+    expect((await shownBy({ rating: 'none' }, reviewer))[0]).toContain(' 3')
+    expect((await shownBy({ order: 'rating' }, reviewer))[0]).toBe((await shownBy({}, reviewer))[0])
+    expect((await shownBy({ order: 'rating' }))[0]).toMatch(/^Ada/)
+  })
+})
+
 describe('finding candidates', () => {
   it('searches a board by part of a name, whatever the characters mean elsewhere', async () => {
     const { columns } = (await platform.readers.jobBoardHeader(rita, job.jobId))!

@@ -48,6 +48,8 @@ export default {
   keyReject: 'Ablehnen, mit Begründung',
   keyRate: 'Bewerten',
   keyClearRating: 'Eigene Bewertung entfernen',
+  keyFind: 'Im Board suchen',
+  keyFilter: 'Filtern und sortieren',
   keyUndo: 'Letzte Verschiebung zurücknehmen; mit Umschalt wiederholen',
   keyClear: 'Auswahl aufheben',
   keyPlay: 'Abspielen oder anhalten',

@@ -45,6 +45,8 @@ export default {
   keyReject: 'Reject, with a reason',
   keyRate: 'Rate',
   keyClearRating: 'Clear your rating',
+  keyFind: 'Search the board',
+  keyFilter: 'Filter and sort',
   keyUndo: 'Undo the last move; with Shift, redo it',
   keyClear: 'Clear the selection',
   keyPlay: 'Play or pause',

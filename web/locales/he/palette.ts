@@ -49,6 +49,8 @@ export default {
   keyReject: 'דחייה, עם סיבה',
   keyRate: 'דירוג',
   keyClearRating: 'הסרת הדירוג שלך',
+  keyFind: 'חיפוש בלוח',
+  keyFilter: 'סינון ומיון',
   keyUndo: 'ביטול ההעברה האחרונה; עם Shift, ביצוע מחדש',
   keyClear: 'ניקוי הבחירה',
   keyPlay: 'הפעלה או השהיה',

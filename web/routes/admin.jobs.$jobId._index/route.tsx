@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useMemo, useState } from 'react'
 import { packPage, unpackPage } from '#contracts/views/packed-cards.ts'
+import { boardAsked, isNarrowed } from '../../board/asked.ts'
 import { Board } from '../../board/board.tsx'
 import { collapsedColumns } from '../../board/collapsed.ts'
 import type { ColumnTask } from '../../board/column-dialogs.tsx'
@@ -18,6 +19,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { NOW, Toolbar } from './toolbar.tsx'
+import { withRejected } from './with-rejected.ts'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
@@ -32,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (query.has('editJob')) throw redirect(`/jobs-cep/create/${job.jobId}`)
   if (query.has('inviteCandidates')) throw redirect(`/jobs/${job.jobId}/invite`)
   const hideRejected = query.get('rejected') !== 'show'
-  const search = (query.get('q') ?? '').slice(0, 200)
+  const asked = boardAsked(query)
   if (query.get('at') === NOW) {
     query.set('at', context.platform.now())
     throw redirect(`/admin/jobs/${job.jobId}?${query}`)
@@ -42,12 +44,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [may, limits, page] = await Promise.all([
     readers.permissionsOnJob(asker, job.jobId),
     readers.stageLimits(asker, job.jobId),
-    readers.boardPage(asker, job.jobId, columns, { hideRejected, search }),
+    readers.boardPage(asker, job.jobId, columns, { hideRejected, ...asked }),
   ])
   return {
     job,
     hideRejected,
-    search,
+    asked,
     collapsed: collapsedColumns(request.headers.get('cookie')),
     limits,
     packed: packPage(page),
@@ -77,7 +79,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export const handle = jobPageHandle
 
 export default function JobBoard() {
-  const { job, packed, limits, hideRejected, collapsed, search, now, then, ...may } = useLoaderData<typeof loader>()
+  const { job, packed, limits, hideRejected, collapsed, asked, now, then, ...may } = useLoaderData<typeof loader>()
   const { mayEdit, mayShape, mayGrant, mayInvite, mayRemind } = may
   const [query] = useSearchParams()
   const page = useMemo(() => unpackPage(packed), [packed])
@@ -85,13 +87,15 @@ export default function JobBoard() {
   const [task, setTask] = useState<ColumnTask | null>(null)
   const [total, setTotal] = useState(page.total)
   if (then) return <BoardThen jobId={job.jobId} at={then.at} hideRejected={hideRejected} then={then.board} />
-  const found = page.columns.reduce((sum, { cards }) => sum + cards.length, 0)
+  const { search } = asked
+  const found = page.columns.reduce((sum, { count }) => sum + count, 0)
+  const all = hideRejected ? '?' : '?rejected=show'
   return (
     <div className="flex flex-col gap-4">
       <JobTabs jobId={job.jobId} current="board" total={total} />
       <Toolbar
         job={job}
-        search={search}
+        asked={asked}
         hideRejected={hideRejected}
         mayShape={mayShape}
         mayGrant={mayGrant}
@@ -99,13 +103,18 @@ export default function JobBoard() {
         anybody={total > 0}
         onAddColumn={() => setTask({ kind: 'add' })}
       />
-      {search && (
-        <p className="text-muted">
-          {t('matches', { count: found, search })}{' '}
-          <Link className="link" to={hideRejected ? '?' : '?rejected=show'}>
+      {isNarrowed(asked) && (found > 0 || total === 0) && (
+        <p className="text-muted" role="status">
+          {search ? t('matches', { count: found, search }) : t('matchFilters', { count: found })}{' '}
+          <Link className="link" to={all}>
             {t('showAll')}
           </Link>
         </p>
+      )}
+      {isNarrowed(asked) && found === 0 && total > 0 && (
+        <EmptyState title={t('noneMatch')} action={<ButtonLink to={all}>{t('showAll')}</ButtonLink>}>
+          {t('noneMatchText')}
+        </EmptyState>
       )}
       {total === 0 ? (
         <EmptyState
@@ -128,22 +137,16 @@ export default function JobBoard() {
         onTotal={setTotal}
         hideRejected={hideRejected}
         remembered={collapsed}
-        search={search}
+        asked={asked}
         mayEdit={mayEdit}
         mayShape={mayShape}
         mayRemind={mayRemind}
         limits={limits}
-        showRejected={`?${withRejected(query)}`}
+        showRejected={withRejected(query, true)}
         now={now}
         columnTask={task}
         onColumnTask={setTask}
       />
     </div>
   )
-}
-
-function withRejected(query: URLSearchParams) {
-  const next = new URLSearchParams(query)
-  next.set('rejected', 'show')
-  return next
 }

@@ -1,7 +1,10 @@
-import { Form, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
+import type { BoardAsked } from '#contracts/views/board.ts'
+import { Filters } from '../../board/filters.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CounterClockwiseClockIcon, MagnifyingGlassIcon, PlusIcon } from '../../ui/icons.tsx'
+import { CounterClockwiseClockIcon, PlusIcon } from '../../ui/icons.tsx'
+import { withRejected } from './with-rejected.ts'
 
 const useText = namespace('board')
 /** The moment at which the board of an earlier one is asked for. */
@@ -9,7 +12,7 @@ export const NOW = 'now'
 
 type ToolbarProps = {
   job: { jobId: string; status: string }
-  search: string
+  asked: BoardAsked
   hideRejected: boolean
   mayShape: boolean
   mayGrant: boolean
@@ -22,7 +25,7 @@ type ToolbarProps = {
 /** What can be done above a board. */
 export function Toolbar({
   job,
-  search,
+  asked,
   hideRejected,
   mayShape,
   mayGrant,
@@ -33,7 +36,7 @@ export function Toolbar({
   const t = useText()
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <SearchForm search={search} hideRejected={hideRejected} />
+      <Filters asked={asked} hideRejected={hideRejected} />
       <RejectedSwitch hideRejected={hideRejected} />
       <span className="grow" />
       <ButtonLink to={`?${new URLSearchParams({ at: NOW, ...(hideRejected ? {} : { rejected: 'show' }) })}`}>
@@ -56,35 +59,17 @@ export function Toolbar({
   )
 }
 
-function SearchForm({ search, hideRejected }: { search: string; hideRejected: boolean }) {
-  const t = useText()
-  return (
-    <Form method="get" role="search" className="flex w-full gap-2 sm:w-auto" preventScrollReset>
-      {!hideRejected && <input type="hidden" name="rejected" value="show" />}
-      <input
-        key={search}
-        type="search"
-        name="q"
-        defaultValue={search}
-        placeholder={t('searchHint')}
-        aria-label={t('searchLabel')}
-        className="control sm:w-64"
-      />
-      <Button type="submit" icon aria-label={t('search')}>
-        <MagnifyingGlassIcon />
-      </Button>
-    </Form>
-  )
-}
-
 /** A link, so that it works before scripts do and the address says what is shown. */
 function RejectedSwitch({ hideRejected }: { hideRejected: boolean }) {
   const [query] = useSearchParams()
-  const next = new URLSearchParams(query)
-  if (hideRejected) next.set('rejected', 'show')
-  else next.delete('rejected')
   return (
-    <ButtonLink to={`?${next}`} preventScrollReset replace aria-pressed={hideRejected} role="button">
+    <ButtonLink
+      to={withRejected(query, hideRejected)}
+      preventScrollReset
+      replace
+      aria-pressed={hideRejected}
+      role="button"
+    >
       {hideRejected ? '✓ ' : ''}
       {useText()('hideRejected')}
     </ButtonLink>
