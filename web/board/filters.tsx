@@ -1,13 +1,13 @@
 import { candidateSources } from '#contracts/candidate/statuses.ts'
 import { type BoardAsked, boardOrders } from '#contracts/views/board.ts'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { sourceText } from '../review/sources.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { LiveSearch } from '../ui/live-search.tsx'
-import { Select } from '../ui/select.tsx'
+import { type Option, Select } from '../ui/select.tsx'
 import { filtersIn, ratings } from './asked.ts'
 
 const useText = namespace('board')
@@ -37,6 +37,23 @@ function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEle
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
 }
 
+type ChoiceProps = {
+  name: string
+  value: string | number | undefined
+  placeholder?: string
+  options: readonly Option[]
+}
+
+/** Shows what the page was asked for, and keeps the focus when that changes. */
+function Choice({ value, ...rest }: ChoiceProps) {
+  const field = useRef<HTMLSelectElement>(null)
+  const text = String(value ?? '')
+  useEffect(() => {
+    if (field.current) field.current.value = text
+  }, [text])
+  return <Select ref={field} defaultValue={text} {...rest} />
+}
+
 /** Which cards the board shows, and in which order; what is typed or chosen applies at once. */
 export function Filters({ asked, hideRejected }: { asked: BoardAsked; hideRejected: boolean }) {
   const t = useText()
@@ -44,7 +61,6 @@ export function Filters({ asked, hideRejected }: { asked: BoardAsked; hideReject
   const { number } = useFormat()
   const set = filtersIn(asked)
   const { search, rating, source, order } = asked
-  const chosen = (value: string | number | undefined) => ({ key: String(value), defaultValue: String(value ?? '') })
   return (
     <LiveSearch search={search} className="flex w-full gap-2 sm:w-auto">
       {(field) => (
@@ -67,9 +83,9 @@ export function Filters({ asked, hideRejected }: { asked: BoardAsked; hideReject
             </summary>
             <div className="absolute end-0 z-20 mt-1 flex w-64 flex-col gap-3 rounded-lg border border-line bg-raised p-3 shadow-float sm:start-0 sm:end-auto">
               <Field label={t('filterRating')}>
-                <Select
+                <Choice
                   name="rating"
-                  {...chosen(rating)}
+                  value={rating}
                   placeholder={t('anyRating')}
                   options={ratings.map((value) => ({
                     value,
@@ -78,17 +94,17 @@ export function Filters({ asked, hideRejected }: { asked: BoardAsked; hideReject
                 />
               </Field>
               <Field label={t('filterSource')}>
-                <Select
+                <Choice
                   name="source"
-                  {...chosen(source)}
+                  value={source}
                   placeholder={t('anySource')}
                   options={candidateSources.map((value) => ({ value, label: common(sourceText[value]) }))}
                 />
               </Field>
               <Field label={t('order')}>
-                <Select
+                <Choice
                   name="sort"
-                  {...chosen(order)}
+                  value={order}
                   options={boardOrders.map((value) => ({ value, label: t(orderText[value]) }))}
                 />
               </Field>
