@@ -1,9 +1,9 @@
 import { useSearchParams } from '@remix-run/react'
 import type { BoardAsked } from '#contracts/views/board.ts'
-import { Filters } from '../../board/filters.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CounterClockwiseClockIcon, PlusIcon } from '../../ui/icons.tsx'
+import { Filters } from './filters.tsx'
 import { withRejected } from './with-rejected.ts'
 
 const useText = namespace('board')

@@ -1,29 +1,20 @@
 import { candidateSources } from '#contracts/candidate/statuses.ts'
 import { type BoardAsked, boardOrders } from '#contracts/views/board.ts'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { useFormat } from '../i18n/format.ts'
-import { namespace } from '../i18n/namespace.ts'
-import { sourceText } from '../review/sources.ts'
-import { Button, buttonClasses } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { LiveSearch } from '../ui/live-search.tsx'
-import { type Option, Select } from '../ui/select.tsx'
-import { filtersIn, ratings } from './asked.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { sourceText } from '../../review/sources.ts'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LiveSearch } from '../../ui/live-search.tsx'
+import { type Option, Select } from '../../ui/select.tsx'
+import { filtersIn, ratings } from '../../board/asked.ts'
+import { FILTERS, SEARCH } from '../../board/filter-places.ts'
 
 const useText = namespace('board')
 const useCommonText = namespace('common')
 
-export const SEARCH = 'board-search'
-const FILTERS = 'board-filters'
 const orderText = { newest: 'orderNewest', oldest: 'orderOldest', name: 'orderName', rating: 'orderRating' } as const
-
-/** By key: the choices are there, and the first of them has the focus. */
-export function openFilters() {
-  const filters = document.getElementById(FILTERS) as HTMLDetailsElement | null
-  if (!filters) return
-  filters.open = true
-  filters.querySelector('select')?.focus()
-}
 
 function closeOn(event: KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== 'Escape' || !event.currentTarget.open) return
