@@ -2,6 +2,8 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
 import { type Impact, impactOf } from '#contracts/candidate/impact.ts'
 import type { Journey } from '#contracts/job/journey.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 
@@ -10,5 +12,7 @@ export const impactOfChange =
   (core: Core) =>
   async (asker: Asker, { jobId, journey }: { jobId: JobId; journey: Journey }): Promise<Impact> => {
     await allowOnJob(core, asker, 'jobs.create', jobId)
+    const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
+    if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
     return impactOf(await core.readers.appliedTo(asker, jobId), journey)
   }
