@@ -1,5 +1,5 @@
 import type { JobDetails, JobDraft, Scorecard } from './draft.ts'
-import { unlessEmpty } from './later-details.ts'
+import { unlessEmpty } from './empty-details.ts'
 import { UNTITLED } from '../kernel/initial-titles.ts'
 import { isRanked } from './qualities.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aJob, aQuestion, anInterview, choice } from '#test/fixtures/job.ts'
 import { publicDetails, withoutBlanks } from './blank.ts'
-import { noAddress, noManager, noOrganization } from './later-details.ts'
+import { noAddress, noManager, noOrganization } from './empty-details.ts'
 import { wordingOf } from '../kernel/wording.ts'
 import type { JobDetails } from './draft.ts'
 import type { JourneyModule } from './journey.ts'

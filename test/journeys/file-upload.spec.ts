@@ -6,7 +6,7 @@ import { heading, press, start } from '../support/candidate-steps.ts'
 import { useCompanies } from '../support/companies.ts'
 
 const browser = useBrowser()
-const world = useCompanies(1)
+const world = useCompanies(1, undefined, 'growth')
 
 const pdf = (words: string, size = 0) =>
   Buffer.concat([Buffer.from(`%PDF-1.7\n% ${words}\n1 0 obj\n<<>>\nendobj\n%%EOF\n`), Buffer.alloc(size, ' ')])

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import type { PlanName } from '#contracts/subscription/plans.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { sessionCookieName } from '#contracts/http/session-cookie.ts'
 import { type SeededPerson, seedFolder } from './seed.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -17,13 +19,19 @@ export const signedIn = (page: Page, url: string, { sessionToken }: Pick<SeededP
     .addCookies([{ name: sessionCookieName(url), value: sessionToken, url, httpOnly: true, sameSite: 'Lax' }])
 
 /** A server with so many unused companies, for files in which signing up is not the matter. Who made one runs the installation as well. */
-export function useCompanies(count: number, companyName?: string) {
+export function useCompanies(count: number, companyName?: string, plan?: PlanName) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-companies-'))
   const waiting: SeededPerson[] = []
   const world = { server: undefined as unknown as RunningServer, arrive }
   beforeAll(async () => {
-    await seedFolder(dataDir, async (seed) => {
-      for (let n = 0; n < count + SPARE; n++) waiting.push(await seed.person(undefined, companyName))
+    await seedFolder(dataDir, async (seed, { commands, context }) => {
+      for (let n = 0; n < count + SPARE; n++) {
+        const person = await seed.person(undefined, companyName)
+        waiting.push(person)
+        const { asker } = person
+        const change = { type: 'ChangePlan', data: { plan: plan ?? 'starter' } } as const
+        if (plan) await commands.handle(subscriptionDecider, asker.companyId, change, context(asker))
+      }
     })
     world.server = await startServer({ dataDir, env: { OPERATORS: waiting.map(({ email }) => email).join() } })
   })

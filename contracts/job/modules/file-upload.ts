@@ -10,6 +10,7 @@ export const page = () => config({})
 export const kind: QuestionKind<z.infer<ReturnType<typeof schema>>, z.infer<ReturnType<typeof answer>>> = {
   role: 'question',
   collections: ['documents'],
+  feature: 'documentUpload',
   limits: questionLimits,
   problems: () => [],
   seconds: () => 60,

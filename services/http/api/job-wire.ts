@@ -1,6 +1,7 @@
 import type { JobPayload, JobSummary, SavedJob } from '#contracts/http/api/job-wire.ts'
 import { builderSteps } from '#contracts/job/choices.ts'
-import { type JobAddress, noAddress, noManager, unlessEmpty } from '#contracts/job/later-details.ts'
+import { noAddress, noManager, unlessEmpty } from '#contracts/job/empty-details.ts'
+import type { JobAddress } from '#contracts/job/later-details.ts'
 import { isRanked, noQualities, traitScores } from '#contracts/job/qualities.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { JobDetails, Scorecard } from '#contracts/job/draft.ts'

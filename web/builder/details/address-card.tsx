@@ -1,4 +1,5 @@
-import { type JobAddress, noAddress } from '#contracts/job/later-details.ts'
+import { noAddress } from '#contracts/job/empty-details.ts'
+import type { JobAddress } from '#contracts/job/later-details.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextBox } from '../bound-fields.tsx'

@@ -1,4 +1,5 @@
-import { type HiringManager, type HiringOrganization, noManager, noOrganization } from '#contracts/job/later-details.ts'
+import { noManager, noOrganization } from '#contracts/job/empty-details.ts'
+import type { HiringManager, HiringOrganization } from '#contracts/job/later-details.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextBox } from '../bound-fields.tsx'

@@ -16,7 +16,6 @@ import { Fresh } from './fresh.tsx'
 import { FunnelSection } from './funnel.tsx'
 import { Overview } from './overview.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { Speed } from './speed.tsx'
 import { analysed } from './stats.server.ts'
 
 export {
@@ -31,6 +30,7 @@ export const action = async (args: ActionFunctionArgs) =>
 const useText = namespace('stats')
 /** Their scripts come after those of the parts that are opened first; the server has drawn them before. */
 const Dashboards = lazy(() => import('../../analytics/dashboards.tsx'))
+const Speed = lazy(async () => ({ default: (await import('./speed.tsx')).Speed }))
 const Questions = lazy(async () => ({ default: (await import('./questions.tsx')).Questions }))
 const Sources = lazy(async () => ({ default: (await import('./sources.tsx')).Sources }))
 const Reviewers = lazy(async () => ({ default: (await import('./reviewers.tsx')).Reviewers }))

@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useNavigation, useRouteError, useSubmit } from '@remix-run/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { hasRole, takesFile } from '#contracts/job/modules/table.ts'
 import { LanguageBar } from '../../frame/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { AnotherApplication } from '../../journey/another-application.tsx'
-import { Interview } from '../../journey/interview/interview.tsx'
 import { UploadNotice } from '../../journey/interview/upload-notice.tsx'
 import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { previewOf } from '../../preview/messages.ts'
@@ -19,7 +18,7 @@ import { formOf } from '../../lib/form.server.ts'
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { FileSender } from '../../modules/file-input.tsx'
-import { useAnswer } from '../../offline/index.ts'
+import { useAnswer, useOnHand } from '../../offline/index.ts'
 import { MessagePage } from '../../frame/message-page.tsx'
 import {
   candidateCookie,
@@ -32,6 +31,12 @@ import {
 } from './application.server.ts'
 import { otherApplication, replaced } from './personal-link.server.ts'
 import { answer, newLink, next, start } from './submit.server.ts'
+
+/** Fetched while the pages before it are read, so that it is there without a connection too. */
+const interview = async () => ({ default: (await import('../../journey/interview/interview.tsx')).Interview })
+const Interview = lazy(interview)
+const onHand = [interview]
+const nothing: typeof onHand = []
 
 const useText = namespace('journey')
 
@@ -123,6 +128,7 @@ export default function Apply() {
   const busy = useNavigation().state !== 'idle'
   const submit = useSubmit()
   const recorded = journey.modules.some((module) => hasRole(module, 'interview'))
+  useOnHand(recorded ? onHand : nothing)
   const uploads = useUploads(candidate?.started && recorded ? candidate : null)
   const shelf = useAnswerShelf(link, candidate)
   const fileSender = useFileSender(candidate?.started && journey.modules.some(takesFile) ? candidate : null)
@@ -177,16 +183,18 @@ export default function Apply() {
             module &&
             hasRole(module, 'interview') &&
             candidate && (
-              <Interview
-                key={module.id}
-                module={module}
-                candidateId={candidate.candidateId}
-                known={candidate.takes.filter((take) => take.moduleId === module.id)}
-                uploads={uploads}
-                busy={busy}
-                last={after === null}
-                onContinue={send}
-              />
+              <Suspense>
+                <Interview
+                  key={module.id}
+                  module={module}
+                  candidateId={candidate.candidateId}
+                  known={candidate.takes.filter((take) => take.moduleId === module.id)}
+                  uploads={uploads}
+                  busy={busy}
+                  last={after === null}
+                  onContinue={send}
+                />
+              </Suspense>
             )
           }
         />

@@ -1,0 +1,17 @@
+import type { HiringManager, HiringOrganization, JobAddress } from './later-details.ts'
+
+export const noAddress: JobAddress = {
+  street: '',
+  city: '',
+  state: '',
+  postcode: '',
+  latitude: null,
+  longitude: null,
+}
+export const noManager: HiringManager = { name: '', position: '' }
+export const noOrganization: HiringOrganization = { name: '', email: '', website: '', sameAs: '' }
+
+const hasText = (value: object) => Object.values(value).some((each) => each !== null && each !== '')
+/** Left out while everything in it is empty. */
+export const unlessEmpty = <Value extends object>(value: Value | undefined): Value | undefined =>
+  value && hasText(value) ? value : undefined
