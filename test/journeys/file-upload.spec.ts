@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
-import { button, fillDetails, newJob, publish, saved, toInterviewBuilder } from '../support/builder.ts'
+import { button, fillDetails, newJob, previewOn, publish, saved, toInterviewBuilder } from '../support/builder.ts'
 import { heading, press, start } from '../support/candidate-steps.ts'
 import { useCompanies } from '../support/companies.ts'
 
@@ -22,7 +22,7 @@ describe('a job that asks for a file', () => {
     await toInterviewBuilder(recruiter)
     await button(recruiter, 'Add File').click()
     await recruiter.keyboard.type('Your CV, please')
-    await recruiter.getByRole('complementary', { name: 'Preview' }).getByText('up to 25 MB').waitFor()
+    await previewOn(recruiter).getByText('up to 25 MB').waitFor()
     await expectClean(recruiter)
     await saved(recruiter)
     await publish(recruiter)
