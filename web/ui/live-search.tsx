@@ -38,7 +38,19 @@ export function LiveSearch({
     if (more) send()
   }, [state, key, send])
   return (
-    <Form ref={form} method="get" role="search" className={className} onChange={send}>
+    <Form
+      ref={form}
+      method="get"
+      role="search"
+      className={className}
+      onChange={send}
+      onKeyDown={(event) => {
+        // Browsers send a form on Enter only where it has one field of text, and a date has one too.
+        if (event.key !== 'Enter' || event.target !== field.current) return
+        event.preventDefault()
+        send()
+      }}
+    >
       {children(field, send)}
     </Form>
   )
