@@ -4,7 +4,7 @@ import { Instant, UserId, Uuid } from '#contracts/kernel/ids.ts'
 import type { Projection } from '../runtime/projection.ts'
 
 export const DashboardView = z.object({
-  dashboardId: Uuid,
+  dashboardId: Uuid.describe('Id of the dashboard'),
   ownerId: UserId.describe('Who saved it, and may change it'),
   name: z.string().describe('What it is called'),
   address: z.string().describe('Which part of analytics, and with which filters'),

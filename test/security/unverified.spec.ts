@@ -106,6 +106,7 @@ describe('an administrator who has not proved their address', () => {
       if (body.code === notVerified) refused.add(endpoint.id)
     }
     expect([...refused].toSorted()).toEqual([
+      'cloneJob',
       'createJob',
       'getCollaborators',
       'searchUser',

@@ -17,6 +17,7 @@ export const openTo: Record<string, Permission> = {
   cards: 'candidates.read',
   companies: 'company.settings',
   'company-audit': 'company.audit',
+  dashboards: 'company.audit',
   'job-audit': 'company.audit',
   'user-audit': 'company.audit',
   'dead-letters': 'company.settings',
@@ -30,7 +31,7 @@ export const openTo: Record<string, Permission> = {
 }
 
 /** They name jobs and candidates elsewhere than in `jobId`, so they are served to those alone whose rights are the same on every job. */
-const acrossJobs = new Set(['balances', 'dead-letters', 'job-audit', 'text-messages', 'timers'])
+const acrossJobs = new Set(['balances', 'dashboards', 'dead-letters', 'job-audit', 'text-messages', 'timers'])
 
 export const readModelsFor = (asker: Asker): AnyProjection[] =>
   allProjections.filter(({ name }) => {

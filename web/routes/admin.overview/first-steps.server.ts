@@ -18,19 +18,22 @@ export async function firstSteps(
   if (!may('jobs.create') || !(await useCases.accounts.wantsFirstSteps(asker))) return null
   const [users, rated] = await Promise.all([
     readers.usersOf(asker),
-    readers.candidateList(asker, { rating: 1, order: { by: 'added', descending: true }, page: 1 }),
+    may('candidates.read')
+      ? readers.candidateList(asker, { rating: 1, order: { by: 'added', descending: true }, page: 1 })
+      : null,
   ])
   const { active, draft, archived } = counters.jobs
   const live = jobs.find(({ status }) => status === 'active')
   const steps: FirstStep[] = [
     { name: 'job', done: active + draft + archived > 0, to: '/jobs-cep/create' },
     { name: 'candidate', done: counters.candidates > 0, to: live ? `/jobs/post/${live.jobId}` : null },
-    {
+  ]
+  if (rated)
+    steps.push({
       name: 'review',
       done: rated.total > 0 || counters.hired + counters.rejected > 0,
       to: counters.candidates > 0 ? '/admin/videos?status=completed' : null,
-    },
-  ]
+    })
   if (may('users.invite'))
     steps.push({ name: 'team', done: users.length > 1, to: '/admin/settings?tab=users&invite=1' })
   return steps.every(({ done }) => done) ? null : steps
