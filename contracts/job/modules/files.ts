@@ -28,7 +28,6 @@ export const fileTypes: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
   'video/quicktime': 'mov',
 }
-export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp']
 
 export const TOO_BIG = said`This file is too big (max. size is ${MAX_FILE_MB}MB)`
 export const UNSUPPORTED_FILE = 'This file type is not supported'
