@@ -114,6 +114,7 @@ describe('a job that asks for a file', () => {
     await chooser(page).focus()
     await chooser(page).setInputFiles(file('קורות חיים.pdf', pdf('noa')))
     await page.getByText(/ק״ב/).waitFor()
+    await page.getByText(/התקבל/).waitFor({ state: 'attached' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await expectClean(page)
     await press(page, 'סיום')

@@ -122,7 +122,7 @@ function NavigationEntry({
         onFocus={() => onNear(to)}
       >
         <Icon aria-hidden="true" className="shrink-0" />
-        <span className="sidebar-words">{labelOf(label)}</span>
+        <span className="sidebar-words min-w-0 truncate">{labelOf(label)}</span>
         {isComing && !isNew && <span className="sidebar-words ms-auto text-xs text-muted">{t('navComing')}</span>}
         {isNew && (
           <span className="sidebar-words ms-auto rounded-sm bg-accent-soft px-1.5 text-xs font-medium text-accent-ink">
