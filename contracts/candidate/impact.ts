@@ -4,7 +4,7 @@ import type { AnswerValue, Outcome } from './answers.ts'
 import { missing, outcomeOf } from './judging.ts'
 import type { CandidateStatus } from './statuses.ts'
 
-/** What somebody who applied has given, and how they were judged by it. */
+/** The answers of a candidate, and the result of each. */
 export type Applied = {
   status: CandidateStatus
   answers: readonly { moduleId: string; answer: AnswerValue | null; outcome: Outcome }[]

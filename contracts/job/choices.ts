@@ -4,7 +4,7 @@ export const payPeriods = ['hourly', 'daily', 'weekly', 'monthly', 'annual'] as 
 export const workplaces = ['On-site', 'Remote', 'Hybrid'] as const
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'PHP', 'HKD'] as const
 
-/** When a candidate answers: at a time of their own, or together with somebody. */
+/** How candidates are interviewed: they record by themselves, or they meet an interviewer. */
 export const interviewModes = ['REACTIVE', 'LIVE'] as const
 
 export const builderSteps = ['jobDetails', 'scorecard', 'screen', 'preview', 'publish'] as const

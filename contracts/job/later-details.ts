@@ -32,7 +32,7 @@ export const laterDetails = {
     .optional(),
   hiringManager: HiringManager.optional(),
   hiringOrganization: HiringOrganization.optional(),
-  /** REACTIVE: candidates record when it suits them; LIVE: they meet somebody. */
+  /** REACTIVE: candidates record when they like; LIVE: they meet an interviewer. */
   interviewMode: z.enum(interviewModes).optional(),
   applyUrl: z.string().max(2000).optional(),
 }

@@ -9,7 +9,7 @@ type State =
   | { status: 'none' | 'deleted' }
   | { status: 'saved'; ownerId: string; name: string; address: string; shared: boolean }
 
-/** A dashboard belongs to the person who saved it: others see it where it is shared, and nobody else changes it. */
+/** A dashboard belongs to its owner, who alone can change it. Colleagues see it when it is shared. */
 export const dashboardDecider: Decider<State, DashboardCommand, DashboardEvent> = {
   category: 'dashboard',
   initialState: () => ({ status: 'none' }),

@@ -141,6 +141,6 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
   }
 }
 
-/** What a comment said is told by the entry that wrote it. */
+/** The text of a comment is shown in the entry that wrote it. */
 const withoutText = (patch: Patch) =>
   Object.fromEntries(Object.entries(patch).filter(([field]) => !field.startsWith('comment:'))) as Record<string, Value>

@@ -76,9 +76,9 @@ describe('the scripts of an interview', () => {
     expect(page.complaints).toEqual([])
   })
 
-  it.each(['interview', 'story'] as const)('weigh less than 168 kB on the page of the link: %s', async (link) => {
+  it.each(['interview', 'story'] as const)('weigh less than 165 kB on the page of the link: %s', async (link) => {
     const html = await (await fetch(server.url + links[link])).text()
-    expect((await scriptsOnPage(server.url, html)).zipped).toBeLessThan(168_000)
+    expect((await scriptsOnPage(server.url, html)).zipped).toBeLessThan(165_000)
   })
 
   it('are not fetched where nothing is recorded', async () => {

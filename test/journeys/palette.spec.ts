@@ -124,7 +124,7 @@ describe('the palette', () => {
       .waitFor()
     await question(page).fill('nobody at all')
     await page.getByText('No results for “nobody at all”').waitFor()
-    await expect.poll(() => page.getByRole('option').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').getByRole('option').count()).toBe(0)
     await page.keyboard.press('Escape')
     await question(page).waitFor({ state: 'hidden' })
   })

@@ -142,7 +142,7 @@ export function Builder(props: BuilderProps) {
     screen: {
       name: 'screen',
       headed: false,
-      content: <ScreenStep live={live} affected={affected} mayUpgrade={mayUpgrade} />,
+      content: <ScreenStep live={live} affected={affected} />,
     },
     preview: {
       name: 'preview',

@@ -4,6 +4,7 @@ import { namespace } from '../i18n/namespace.ts'
 import { planName } from '../shell/upgrades.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useEditor } from './editor.tsx'
 
 const useText = namespace('builder')
 
@@ -16,16 +17,9 @@ const texts = {
 } as const satisfies Record<JobFeature, string>
 
 /** What the plan does not have, by its name, and the way to it (MOD-039). */
-export function FeatureDialog({
-  feature,
-  mayUpgrade,
-  onClose,
-}: {
-  feature: JobFeature | null
-  mayUpgrade: boolean
-  onClose: () => void
-}) {
+export function FeatureDialog({ feature, onClose }: { feature: JobFeature | null; onClose: () => void }) {
   const t = useText()
+  const { mayUpgrade } = useEditor()
   return (
     <Dialog
       open={feature !== null}

@@ -20,7 +20,7 @@ type Props = {
 /** A part of a job that a plan feature opens. Locked, it shows what is in it, lets it be removed, and says which plan has it. */
 export function Gated({ feature, title, actions, onClear, children }: Props) {
   const t = useText()
-  const { rules, mayUpgrade } = useEditor()
+  const { rules } = useEditor()
   const [asked, setAsked] = useState(false)
   if (!rules.lacks.includes(feature))
     return (
@@ -48,7 +48,7 @@ export function Gated({ feature, title, actions, onClear, children }: Props) {
       <fieldset disabled className="min-w-0">
         {children}
       </fieldset>
-      <FeatureDialog feature={asked ? feature : null} mayUpgrade={mayUpgrade} onClose={() => setAsked(false)} />
+      <FeatureDialog feature={asked ? feature : null} onClose={() => setAsked(false)} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, PlusIcon } from '../ui/icons.tsx'
+import { ChevronDownIcon, PlusIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
 import type { InterviewQuestion, ModuleOf } from '#contracts/job/journey.ts'
 import { takeLimits } from '#contracts/job/modules/widget.ts'
@@ -12,6 +12,7 @@ import { useEditor } from './editor.tsx'
 import { adds, at as control, focusPath } from './focus.ts'
 import { glance } from './glance.ts'
 import { addQuestion, editQuestion, moveQuestion, removeQuestion } from './lists.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import { newId } from './new-id.ts'
 import type { ModuleFormProps } from './module-form-props.ts'
 import { RemoveButton } from './remove-button.tsx'
@@ -70,7 +71,6 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
   const path = (field: string) => at(`questions.${question.id}.${field}`)
   const edit = (changes: Partial<InterviewQuestion>, typed?: string) =>
     set(editQuestion(module, question.id, changes), typed && `${question.id}.${typed}`)
-  const last = module.questions.length - 1
 
   return (
     <li className="rounded-md border border-line">
@@ -88,24 +88,13 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
           {!open && <span className="shrink-0 text-sm text-muted">{durationText(journey, question.partDuration)}</span>}
           <ChevronDownIcon aria-hidden="true" className={`shrink-0 ${open ? 'rotate-180' : ''}`} />
         </button>
-        <Button
-          variant="quiet"
-          icon
-          aria-label={t('questionUp', { number })}
-          disabled={index === 0}
-          onClick={() => move(index, index - 1)}
-        >
-          <ArrowUpIcon />
-        </Button>
-        <Button
-          variant="quiet"
-          icon
-          aria-label={t('questionDown', { number })}
-          disabled={index === last}
-          onClick={() => move(index, index + 1)}
-        >
-          <ArrowDownIcon />
-        </Button>
+        <MoveButtons
+          index={index}
+          of={module.questions.length}
+          up={t('questionUp', { number })}
+          down={t('questionDown', { number })}
+          move={move}
+        />
         <RemoveButton
           list={at('questions')}
           index={index}

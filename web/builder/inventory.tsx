@@ -77,7 +77,10 @@ export function Inventory({
     .filter(({ kinds }) => kinds.length > 0)
 
   return (
-    <details open className="rounded-lg border border-line bg-raised p-2 shadow-card">
+    <details
+      open
+      className="rounded-lg border border-line bg-raised p-2 shadow-card lg:sticky lg:top-17 lg:max-h-[calc(100dvh-5.25rem)] lg:overflow-y-auto"
+    >
       <summary className="flex items-center justify-between rounded-md px-2 py-1 font-semibold">
         <span>{t('modules')}</span>
         <span className="text-sm font-normal text-muted tabular-nums">{t('used', { number: used, limit })}</span>

@@ -5,12 +5,13 @@ import { namespace } from '../i18n/namespace.ts'
 import type { FormField } from '../modules/kind.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { ArrowDownIcon, ArrowUpIcon, PlusIcon } from '../ui/icons.tsx'
+import { PlusIcon } from '../ui/icons.tsx'
 import { TextBox } from './bound-fields.tsx'
 import { useEditor } from './editor.tsx'
 import { adds, at as control, focusPath } from './focus.ts'
 import { addLine, editLine, moveItem } from './lists.ts'
 import type { ModuleFormProps } from './module-form-props.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import { newId } from './new-id.ts'
 import { RemoveButton } from './remove-button.tsx'
 
@@ -51,24 +52,13 @@ export function MatrixFields({ module: { questions }, set, at, field }: Props) {
                 value={question.title}
                 onText={(title) => put(editLine(questions, question.id, { title }), `${question.id}.title`)}
               />
-              <Button
-                variant="quiet"
-                icon
-                aria-label={t('questionUp', { number: index + 1 })}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <ArrowUpIcon />
-              </Button>
-              <Button
-                variant="quiet"
-                icon
-                aria-label={t('questionDown', { number: index + 1 })}
-                disabled={index === questions.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <ArrowDownIcon />
-              </Button>
+              <MoveButtons
+                index={index}
+                of={questions.length}
+                up={t('questionUp', { number: index + 1 })}
+                down={t('questionDown', { number: index + 1 })}
+                move={move}
+              />
               <RemoveButton
                 list={at('questions')}
                 index={index}

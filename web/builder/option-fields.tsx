@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, PlusIcon } from '../ui/icons.tsx'
+import { PlusIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
 import { namespace } from '../i18n/namespace.ts'
 import type { FormField } from '../modules/kind.ts'
@@ -10,6 +10,7 @@ import { useEditor } from './editor.tsx'
 import { adds, at as control, focusPath } from './focus.ts'
 import { addOption, editOption, isRight, moveOption, removeOption, toggleRight, type WithOptions } from './lists.ts'
 import type { ModuleFormProps } from './module-form-props.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import { newId } from './new-id.ts'
 import { RemoveButton } from './remove-button.tsx'
 
@@ -70,24 +71,13 @@ export function OptionFields({ module, set, at, field: { min, max, right } }: Pr
               </span>
             )}
             <span className="flex">
-              <Button
-                variant="quiet"
-                icon
-                aria-label={t('optionUp', { number: index + 1 })}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <ArrowUpIcon />
-              </Button>
-              <Button
-                variant="quiet"
-                icon
-                aria-label={t('optionDown', { number: index + 1 })}
-                disabled={index === options.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <ArrowDownIcon />
-              </Button>
+              <MoveButtons
+                index={index}
+                of={options.length}
+                up={t('optionUp', { number: index + 1 })}
+                down={t('optionDown', { number: index + 1 })}
+                move={move}
+              />
               <RemoveButton
                 list={at('options')}
                 index={index}

@@ -14,7 +14,6 @@ import { addModule, atModuleLimit, moveModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
 import { FeatureDialog } from './feature-dialog.tsx'
 import { focusPath } from './focus.ts'
-import { JourneyMap } from './journey-map.tsx'
 import { Inventory } from './inventory.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { newId } from './new-id.ts'
@@ -24,7 +23,7 @@ const useText = namespace('builder')
 const useModuleText = namespace('modules')
 
 /** The interview builder: what can be added on one side, the journey in its order on the other. */
-export function ScreenStep({ live, affected, mayUpgrade }: { live: boolean; affected: number; mayUpgrade: boolean }) {
+export function ScreenStep({ live, affected }: { live: boolean; affected: number }) {
   const t = useText()
   const moduleText = useModuleText()
   const say = useRuleText()
@@ -65,11 +64,8 @@ export function ScreenStep({ live, affected, mayUpgrade }: { live: boolean; affe
         </Callout>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <div className="flex flex-col gap-3 lg:sticky lg:top-17 lg:max-h-[calc(100dvh-5.25rem)] lg:overflow-y-auto">
-          <Inventory onAdd={add} onLocked={setWanted} used={added.length} limit={rules.moduleLimit} modules={modules} />
-          <JourneyMap modules={modules} />
-        </div>
-        <FeatureDialog feature={wanted} mayUpgrade={mayUpgrade} onClose={() => setWanted(null)} />
+        <Inventory onAdd={add} onLocked={setWanted} used={added.length} limit={rules.moduleLimit} modules={modules} />
+        <FeatureDialog feature={wanted} onClose={() => setWanted(null)} />
         <div className="flex min-w-0 flex-col gap-3">
           <FieldError id="modules-error" error={errorOf('journey.modules')} />
           {modules

@@ -1,4 +1,4 @@
-import { CheckIcon, LockClosedIcon } from '../ui/icons.tsx'
+import { CheckIcon, CrossCircledIcon, LockClosedIcon } from '../ui/icons.tsx'
 import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
@@ -67,6 +67,7 @@ export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
   )
 }
 
+/** The pages of the journey in their order, with a mark where a wrong answer leads to the reject page (MOD-019). */
 function Parts({ draft, onModule }: { draft: JobDraft; onModule: (id: string) => void }) {
   const t = useText()
   const own = useModuleText()
@@ -74,14 +75,20 @@ function Parts({ draft, onModule }: { draft: JobDraft; onModule: (id: string) =>
     <details open className="ms-5 mt-1 border-s border-line ps-3 max-lg:hidden">
       <summary className="text-sm text-muted">{t('pages')}</summary>
       <ol className="flex flex-col">
-        {draft.journey.modules.map(({ id, kind, title }) => (
-          <li key={id}>
+        {draft.journey.modules.map((module) => (
+          <li key={module.id}>
             <button
               type="button"
-              onClick={() => onModule(id)}
-              className="block min-h-7 w-full max-w-40 truncate rounded-sm px-1 text-start text-sm text-muted hover:bg-sunken hover:text-ink"
+              onClick={() => onModule(module.id)}
+              className="flex min-h-7 w-full max-w-40 items-center gap-1 rounded-sm px-1 text-start text-sm text-muted hover:bg-sunken hover:text-ink"
             >
-              <bdi>{glance(title) || own(webKindOf(kind).name)}</bdi>
+              <bdi className="min-w-0 grow truncate">{glance(module.title) || own(webKindOf(module.kind).name)}</bdi>
+              {'rejectOnWrong' in module && module.rejectOnWrong && (
+                <span title={t('wrongAnswerRejects')} className="shrink-0 text-danger-ink">
+                  <CrossCircledIcon aria-hidden="true" />
+                  <span className="sr-only">{t('wrongAnswerRejects')}</span>
+                </span>
+              )}
             </button>
           </li>
         ))}

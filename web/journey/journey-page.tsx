@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { hasRole, isQuestion } from '#contracts/job/modules/table.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
@@ -8,9 +9,12 @@ import { InterviewOutline } from './interview-outline.tsx'
 import { JobCard } from './job-card.tsx'
 import type { JourneyPageProps } from './journey-page-props.ts'
 import { Question } from './question.tsx'
-import { SectionBreak } from './section-break.tsx'
 import { StartForm } from './start-form.tsx'
 import { StepHeader } from './step-header.tsx'
+
+/** Fetched by the pages of journeys that have one, before it is reached. */
+export const sectionBreak = () => import('./section-break.tsx')
+const SectionBreak = lazy(sectionBreak)
 
 /**
  * What a candidate sees, page by page. It knows nothing of servers or cameras: the apply page and the builder's live
@@ -55,7 +59,12 @@ function Page({ module, ...props }: JourneyPageProps & { module: JourneyModule; 
     )
   if (hasRole(module, 'interview'))
     return props.interview ?? <InterviewOutline module={module} heading={props.heading} />
-  if (hasRole(module, 'pause')) return <SectionBreak key={module.id} module={module} {...props} />
+  if (hasRole(module, 'pause'))
+    return (
+      <Suspense>
+        <SectionBreak key={module.id} module={module} {...props} />
+      </Suspense>
+    )
   if (hasRole(module, 'ending'))
     return <Ending module={module} name={props.contact?.name ?? ''} heading={props.heading} />
   return module satisfies never

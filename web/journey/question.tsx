@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { Question as Asked } from '#contracts/job/modules/table.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { InputWiring } from '../modules/kind.ts'
@@ -91,7 +91,9 @@ export function Question({
         )}
       </div>
       <div className="flex flex-col gap-2">
-        <Input key={unsent ? 'unsent' : 'given'} module={module} answer={unsent ?? given} wiring={wiring} />
+        <Suspense>
+          <Input key={unsent ? 'unsent' : 'given'} module={module} answer={unsent ?? given} wiring={wiring} />
+        </Suspense>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Back onBack={onBack} backTo={backTo} />

@@ -14,7 +14,7 @@ type Props = Pick<JourneyPageProps, 'busy' | 'onSubmit' | 'onBack' | 'backTo' | 
 }
 
 /** A page that asks for nothing. Without scripts it waits for nothing either. */
-export function SectionBreak({ module, last, busy, onSubmit, onBack, backTo, hidden, shelf, heading }: Props) {
+export default function SectionBreak({ module, last, busy, onSubmit, onBack, backTo, hidden, shelf, heading }: Props) {
   const t = useText()
   const Heading = heading ?? 'h1'
   const form = useRef<HTMLFormElement>(null)

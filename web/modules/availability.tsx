@@ -2,7 +2,7 @@ import { matrixLimits } from '#contracts/job/modules/matrix.ts'
 import { CalendarIcon } from '../ui/icons.tsx'
 import { blank } from './blank.ts'
 import type { WebKindOf } from './kind.ts'
-import { MatrixInput, readMatrix } from './matrix.tsx'
+import { MatrixInput, matrixInput, readMatrix } from './matrix.ts'
 
 /** The words of the specification (B§3); they can be written anew. */
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -26,5 +26,6 @@ export const availability: WebKindOf<'AVAILABILITY'> = {
   }),
   read: (form, module) => ({ kind: 'AVAILABILITY', chosen: readMatrix(form, module) }),
   instruction: (_, t) => t('chooseAllThatApply'),
+  code: matrixInput,
   Input: ({ module, answer, wiring }) => <MatrixInput {...{ module, wiring }} given={answer?.chosen ?? []} />,
 }

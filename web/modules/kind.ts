@@ -80,6 +80,8 @@ export type AddedKind<Module> = FixedKind<Module> & {
 export type AskingKind<Module, Answer> = AddedKind<Module> & {
   /** The candidate's answer, with its error. */
   Input(props: InputProps<Module, Answer>): ReactNode
+  /** What the input is made of, where that is fetched by itself. It is there before a candidate comes to the page. */
+  code?: () => Promise<unknown>
   /** What the page's form sends, as an answer; null where nothing was chosen. */
   read(form: FormData, module: Module): Answer | null
   /** How to answer, said above the input. */

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { type Point, pointText, readPoint } from '#contracts/job/modules/location.ts'
-import { namespace } from '../i18n/namespace.ts'
-import { Button } from '../ui/button.tsx'
+import { lazy } from 'react'
+import { readPoint } from '#contracts/job/modules/location.ts'
 import { Field } from '../ui/field.tsx'
 import { GlobeIcon } from '../ui/icons.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -9,7 +7,8 @@ import { blank } from './blank.ts'
 import { textOf } from './form-data.ts'
 import type { WebKindOf } from './kind.ts'
 
-const useText = namespace('modules')
+const devicePlace = () => import('./device-place.tsx')
+const DevicePlace = lazy(devicePlace)
 
 export const location: WebKindOf<'LOCATION'> = {
   icon: GlobeIcon,
@@ -19,6 +18,7 @@ export const location: WebKindOf<'LOCATION'> = {
   folded: (_, { t }) => [t('location')],
   create: (id) => ({ kind: 'LOCATION', ...blank(id) }),
   read: (form) => ({ kind: 'LOCATION', place: textOf(form, 'line'), point: readPoint(textOf(form, 'point')) }),
+  code: devicePlace,
   Input: ({ module, answer, wiring }) => (
     <>
       <Field label={module.title} hideLabel required={wiring.required} error={wiring.error}>
@@ -33,48 +33,4 @@ export const location: WebKindOf<'LOCATION'> = {
       <DevicePlace given={answer?.point ?? null} changed={wiring.changed} />
     </>
   ),
-}
-
-/** The place of the device, which is asked for when its button is pressed and at no other time. */
-function DevicePlace({ given, changed }: { given: Point | null; changed: () => void }) {
-  const t = useText()
-  const field = useRef<HTMLInputElement>(null)
-  const [point, setPoint] = useState(given)
-  const [state, setState] = useState<'unable' | 'idle' | 'asking' | 'failed'>('unable')
-  useEffect(() => setState('geolocation' in navigator ? 'idle' : 'unable'), [])
-  const sent = point ? pointText(point) : ''
-
-  function put(next: Point | null) {
-    setPoint(next)
-    setState('idle')
-    if (field.current) field.current.value = next ? pointText(next) : ''
-    changed()
-  }
-  function ask() {
-    setState('asking')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => put({ latitude, longitude }),
-      () => setState('failed'),
-      { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 },
-    )
-  }
-
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <input ref={field} type="hidden" name="point" defaultValue={sent} />
-      {state !== 'unable' && (
-        <Button busy={state === 'asking'} onClick={ask}>
-          <GlobeIcon aria-hidden="true" /> {t('useMyLocation')}
-        </Button>
-      )}
-      <p role="status" className="min-w-0 text-muted">
-        {state === 'failed' ? t('locationFailed') : point ? t('locationAdded', { point: sent }) : ''}
-      </p>
-      {point && state !== 'unable' && (
-        <Button variant="quiet" onClick={() => put(null)}>
-          {t('removeLocation')}
-        </Button>
-      )}
-    </div>
-  )
 }

@@ -2,7 +2,7 @@ import { matrixLimits } from '#contracts/job/modules/matrix.ts'
 import { ViewGridIcon } from '../ui/icons.tsx'
 import { blank } from './blank.ts'
 import type { WebKindOf } from './kind.ts'
-import { MatrixInput, readMatrix } from './matrix.tsx'
+import { MatrixInput, matrixInput, readMatrix } from './matrix.ts'
 
 export const matrixChoice: WebKindOf<'MATRIX_CHOICE'> = {
   icon: ViewGridIcon,
@@ -27,5 +27,6 @@ export const matrixChoice: WebKindOf<'MATRIX_CHOICE'> = {
   }),
   read: (form, module) => ({ kind: 'MATRIX_CHOICE', chosen: readMatrix(form, module) }),
   instruction: (_, t) => t('chooseAllThatApply'),
+  code: matrixInput,
   Input: ({ module, answer, wiring }) => <MatrixInput {...{ module, wiring }} given={answer?.chosen ?? []} />,
 }

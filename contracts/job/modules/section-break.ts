@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { type PageKind, questionLimits } from './kind.ts'
 import { config, stored } from './stored.ts'
 
-/** Seconds for which the page has to be seen, and after which the journey goes on by itself (B§9, MOD-015). */
+/** Seconds: how long the page is shown at least, and when the next page opens without a press (B§9, MOD-015). */
 export const minimumTimes = [5, 10] as const
 export const skipTimes = [0, 10, 15, 30, 45, 60] as const
 
-/** Null is no limit, and no going on by itself. */
+/** Null: no minimum, or the page waits for a press. */
 const fields = () => ({
   minimumTimeShown: z.literal(minimumTimes).nullable(),
   skipAfter: z.literal(skipTimes).nullable(),
@@ -25,6 +25,6 @@ export const kind: PageKind<SectionBreak, 'pause'> = {
   seconds: ({ minimumTimeShown }) => minimumTimeShown ?? 5,
 }
 
-/** When the journey goes on by itself, in seconds: never before the page was seen for long enough; null is never. */
+/** Seconds until the next page opens without a press, at least the minimum time; null when it waits for one. */
 export const goesOnAfter = ({ minimumTimeShown, skipAfter }: Pick<SectionBreak, 'minimumTimeShown' | 'skipAfter'>) =>
   skipAfter === null ? null : Math.max(skipAfter, minimumTimeShown ?? 0)

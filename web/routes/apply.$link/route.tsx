@@ -1,23 +1,23 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useNavigation, useRouteError, useSubmit } from '@remix-run/react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { hasRole, takesFile } from '#contracts/job/modules/table.ts'
+import { type FormEvent, lazy, Suspense, useMemo, useState } from 'react'
+import { hasRole, isQuestion, type JourneyModule, takesFile } from '#contracts/job/modules/table.ts'
 import { LanguageBar } from '../../frame/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { AnotherApplication } from '../../journey/another-application.tsx'
-import { UploadNotice } from '../../journey/interview/upload-notice.tsx'
+import { EndedLink } from '../../journey/ended-link.tsx'
 import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { previewOf } from '../../preview/messages.ts'
 import { summaryOf } from '../../journey/job-card.tsx'
-import { EndedLink } from '../../journey/ended-link.tsx'
 import { useFileSender } from '../../journey/files/use-file-sender.tsx'
-import { JourneyPage } from '../../journey/journey-page.tsx'
+import { JourneyPage, sectionBreak } from '../../journey/journey-page.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
 import { useAnswerShelf } from '../../journey/use-unsent.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { FileSender } from '../../modules/file-input.tsx'
+import { askingKindOf } from '../../modules/table.ts'
 import { useAnswer, useOnHand } from '../../offline/index.ts'
 import { MessagePage } from '../../frame/message-page.tsx'
 import {
@@ -35,8 +35,17 @@ import { answer, newLink, next, start } from './submit.server.ts'
 /** Fetched while the pages before it are read, so that it is there without a connection too. */
 const interview = async () => ({ default: (await import('../../journey/interview/interview.tsx')).Interview })
 const Interview = lazy(interview)
-const onHand = [interview]
-const nothing: typeof onHand = []
+const uploadNotice = async () => ({
+  default: (await import('../../journey/interview/upload-notice.tsx')).UploadNotice,
+})
+const UploadNotice = lazy(uploadNotice)
+/** Code of pages further on: a candidate may have no connection when they come to them. */
+const codeFor = (modules: readonly JourneyModule[]) => [...new Set(modules.flatMap(codeOf))]
+function codeOf(module: JourneyModule): (() => Promise<unknown>)[] {
+  if (isQuestion(module)) return [askingKindOf(module).code ?? []].flat()
+  if (hasRole(module, 'pause')) return [sectionBreak]
+  return hasRole(module, 'interview') ? [interview, uploadNotice] : []
+}
 
 const useText = namespace('journey')
 
@@ -128,7 +137,7 @@ export default function Apply() {
   const busy = useNavigation().state !== 'idle'
   const submit = useSubmit()
   const recorded = journey.modules.some((module) => hasRole(module, 'interview'))
-  useOnHand(recorded ? onHand : nothing)
+  useOnHand(useMemo(() => codeFor(journey.modules), [journey]))
   const uploads = useUploads(candidate?.started && recorded ? candidate : null)
   const shelf = useAnswerShelf(link, candidate)
   const fileSender = useFileSender(candidate?.started && journey.modules.some(takesFile) ? candidate : null)
@@ -178,7 +187,13 @@ export default function Apply() {
             event.preventDefault()
             if (!busy) send(event.currentTarget)
           }}
-          notice={<UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />}
+          notice={
+            recorded ? (
+              <Suspense>
+                <UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />
+              </Suspense>
+            ) : undefined
+          }
           interview={
             module &&
             hasRole(module, 'interview') &&

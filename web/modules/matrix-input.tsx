@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { answerKey, type Matrix } from './matrix.ts'
 import type { Chosen, MatrixQuestion } from '#contracts/job/modules/matrix.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { FieldError } from '../ui/field.tsx'
@@ -7,22 +8,8 @@ import type { InputWiring } from './kind.ts'
 
 const useText = namespace('modules')
 
-type Matrix = { questions: readonly MatrixQuestion[] }
-const key = (questionId: string, answerId: string) => `${questionId}/${answerId}`
-
-/** What the form of {@link MatrixInput} sends. "All" counts by itself where no script has checked the others. */
-export function readMatrix(form: FormData, { questions }: Matrix): Chosen {
-  const [sent, all] = [form.getAll('chosen'), form.getAll('all')]
-  return questions
-    .map(({ id, answers }) => ({
-      questionId: id,
-      answerIds: answers.map((answer) => answer.id).filter((each) => all.includes(id) || sent.includes(key(id, each))),
-    }))
-    .filter(({ answerIds }) => answerIds.length > 0)
-}
-
 /** Every question with its answers as buttons for a thumb, and one for all of them. */
-export function MatrixInput({
+export default function MatrixInput({
   module: { questions },
   given,
   wiring,
@@ -32,7 +19,7 @@ export function MatrixInput({
   wiring: InputWiring
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(given.flatMap(({ questionId, answerIds }) => answerIds.map((each) => key(questionId, each)))),
+    () => new Set(given.flatMap(({ questionId, answerIds }) => answerIds.map((each) => answerKey(questionId, each)))),
   )
   // At once: the form around it keeps what its fields say when they change.
   const toggle = (keys: readonly string[], on: boolean) =>
@@ -64,7 +51,7 @@ function Row({
 }) {
   const t = useText()
   const labelId = useId()
-  const keys = answers.map((answer) => key(id, answer.id))
+  const keys = answers.map((answer) => answerKey(id, answer.id))
   return (
     <div
       role="group"
@@ -80,9 +67,9 @@ function Row({
           <Chip
             key={answer.id}
             name="chosen"
-            value={key(id, answer.id)}
-            checked={chosen.has(key(id, answer.id))}
-            onToggle={(on) => toggle([key(id, answer.id)], on)}
+            value={answerKey(id, answer.id)}
+            checked={chosen.has(answerKey(id, answer.id))}
+            onToggle={(on) => toggle([answerKey(id, answer.id)], on)}
           >
             {answer.title || t('untitledChoice')}
           </Chip>
