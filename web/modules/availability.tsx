@@ -2,7 +2,8 @@ import { matrixLimits } from '#contracts/job/modules/matrix.ts'
 import { CalendarIcon } from '../ui/icons.tsx'
 import { blank } from './blank.ts'
 import type { WebKindOf } from './kind.ts'
-import { MatrixInput, matrixInput, readMatrix } from './matrix.ts'
+import { readMatrix } from './matrix-answer.ts'
+import { MatrixInput, matrixInput } from './matrix.ts'
 
 /** The words of the specification (B§3); they can be written anew. */
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -2,7 +2,8 @@ import { matrixLimits } from '#contracts/job/modules/matrix.ts'
 import { ViewGridIcon } from '../ui/icons.tsx'
 import { blank } from './blank.ts'
 import type { WebKindOf } from './kind.ts'
-import { MatrixInput, matrixInput, readMatrix } from './matrix.ts'
+import { readMatrix } from './matrix-answer.ts'
+import { MatrixInput, matrixInput } from './matrix.ts'
 
 export const matrixChoice: WebKindOf<'MATRIX_CHOICE'> = {
   icon: ViewGridIcon,

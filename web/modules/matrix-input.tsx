@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { answerKey, type Matrix } from './matrix.ts'
+import { answerKey, type Matrix } from './matrix-answer.ts'
 import type { Chosen, MatrixQuestion } from '#contracts/job/modules/matrix.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { FieldError } from '../ui/field.tsx'

@@ -1,22 +1,5 @@
 import { lazy } from 'react'
-import type { Chosen, MatrixQuestion } from '#contracts/job/modules/matrix.ts'
-
-export type Matrix = { questions: readonly MatrixQuestion[] }
-export const answerKey = (questionId: string, answerId: string) => `${questionId}/${answerId}`
 
 /** Fetched by the pages that have a matrix, before it is reached. */
 export const matrixInput = () => import('./matrix-input.tsx')
 export const MatrixInput = lazy(matrixInput)
-
-/** What the form of {@link MatrixInput} sends. "All" counts by itself where no script has checked the others. */
-export function readMatrix(form: FormData, { questions }: Matrix): Chosen {
-  const [sent, all] = [form.getAll('chosen'), form.getAll('all')]
-  return questions
-    .map(({ id, answers }) => ({
-      questionId: id,
-      answerIds: answers
-        .map((answer) => answer.id)
-        .filter((each) => all.includes(id) || sent.includes(answerKey(id, each))),
-    }))
-    .filter(({ answerIds }) => answerIds.length > 0)
-}
