@@ -1,6 +1,6 @@
 import type { InterviewQuestion, ModuleOf } from '#contracts/job/journey.ts'
 import type { MatrixQuestion } from '#contracts/job/modules/matrix.ts'
-import { newQuestion } from '../modules/widget.tsx'
+import { newQuestion } from '../modules/widget.ts'
 
 type Option = { id: string; label: string; correct?: boolean }
 /** A module with a list of options. */

@@ -1,8 +1,8 @@
 import { Suspense, useId } from 'react'
 import type { Question as Asked } from '#contracts/job/modules/table.ts'
 import { namespace } from '../i18n/namespace.ts'
-import type { InputWiring } from '../modules/kind.ts'
-import { askingKindOf } from '../modules/table.ts'
+import type { InputWiring } from '../modules/inputs/kind.ts'
+import { inputOf } from '../modules/inputs/table.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Back, FormFocus, Hidden, useOpenErrors } from './form-parts.tsx'
@@ -45,7 +45,7 @@ export function Question({
     mend(module.id)
     keep()
   }
-  const { Input, instruction } = askingKindOf(module)
+  const { Input, instruction } = inputOf(module)
   const hint = instruction?.(module, own) ?? null
   const wiring: InputWiring = {
     labelledBy: `${id}-title`,

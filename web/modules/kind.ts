@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { AnswerKind, AnswerOf, KindsIn, ModuleKind, ModuleOf } from '#contracts/job/modules/table.ts'
+import type { ComponentType } from 'react'
+import type { KindsIn, ModuleKind, ModuleOf } from '#contracts/job/modules/table.ts'
 import type { PlainKey, Translate } from '../locales/text.ts'
 
 type Text = PlainKey<'modules'>
@@ -47,19 +47,7 @@ export type FormField<Module> =
 /** What a folded module is described with. */
 export type Saying = { t: Translate<'modules'>; duration: (seconds: number) => string }
 
-/** What ties an input to the question above it. */
-export type InputWiring = {
-  labelledBy: string
-  describedBy: string | undefined
-  errorId: string
-  error: string | undefined
-  required: boolean
-  /** For an input that the browser does not change by itself, after it was. */
-  changed: () => void
-}
-export type InputProps<Module, Answer> = { module: Module; answer: Answer | null; wiring: InputWiring }
-
-/** What people see of a kind that every journey has. */
+/** What recruiters see of a kind that every journey has. */
 export type FixedKind<Module> = {
   icon: ComponentType<{ className?: string }>
   name: Text
@@ -76,24 +64,9 @@ export type AddedKind<Module> = FixedKind<Module> & {
   firstField?: string
 }
 
-/** Of one that is a question. */
-export type AskingKind<Module, Answer> = AddedKind<Module> & {
-  /** The candidate's answer, with its error. */
-  Input(props: InputProps<Module, Answer>): ReactNode
-  /** What the input is made of, where that is fetched by itself. It is there before a candidate comes to the page. */
-  code?: () => Promise<unknown>
-  /** What the page's form sends, as an answer; null where nothing was chosen. */
-  read(form: FormData, module: Module): Answer | null
-  /** How to answer, said above the input. */
-  instruction?(module: Module, t: Translate<'modules'>): string | null
-}
-
 /** A field of any kind: the table has checked that the module has it. */
 export type AnyField = FormField<Record<string, unknown>>
 export type Some<Of> = Omit<Of, 'form'> & { form: readonly AnyField[] }
 
-export type WebKindOf<Kind extends ModuleKind> = Kind extends AnswerKind
-  ? AskingKind<ModuleOf<Kind>, AnswerOf<Kind>>
-  : Kind extends KindsIn<'form' | 'ending'>
-    ? FixedKind<ModuleOf<Kind>>
-    : AddedKind<ModuleOf<Kind>>
+export type WebKindOf<Kind extends ModuleKind> =
+  Kind extends KindsIn<'form' | 'ending'> ? FixedKind<ModuleOf<Kind>> : AddedKind<ModuleOf<Kind>>

@@ -8,7 +8,8 @@ import { standardRules } from '#contracts/job/draft-rules.ts'
 import { draftProblems } from '#contracts/job/sections.ts'
 import { experienceOf, journeyOf } from '#services/http/api/journey-wire.ts'
 import { aJob, journeyWith } from '#test/fixtures/job.ts'
-import { addableKinds, addedKindOf, askingKindOf } from './table.ts'
+import { inputOf } from './inputs/table.ts'
+import { addableKinds, addedKindOf } from './table.ts'
 
 const added = addableKinds.map((kind) => addedKindOf(kind).create('new'))
 
@@ -28,7 +29,7 @@ describe.each(added)('a new $kind', (module) => {
 
 describe.each(added.filter(isQuestion))('the page of a $kind', (module) => {
   it('sends nothing, or an answer that is empty and can be stored, when it is left as it is', () => {
-    const answer = askingKindOf(module).read(new FormData(), module)
+    const answer = inputOf(module).read(new FormData(), module)
     if (answer === null) return
     expect(AnswerValue.parse(answer)).toEqual(answer)
     expect(isEmpty(answer)).toBe(true)

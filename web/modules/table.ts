@@ -1,26 +1,26 @@
-import type { AnswerValue, JourneyModule, KindsIn, ModuleKind, Question } from '#contracts/job/modules/table.ts'
-import { availability } from './availability.tsx'
-import { date } from './date.tsx'
-import { dropdown } from './dropdown.tsx'
-import { email } from './email.tsx'
-import { fileUpload } from './file-upload.tsx'
-import { form } from './form.tsx'
-import { freeText } from './free-text.tsx'
-import type { AddedKind, AskingKind, FixedKind, Some, WebKindOf } from './kind.ts'
-import { location } from './location.tsx'
-import { matrixChoice } from './matrix-choice.tsx'
-import { multipleChoice } from './multiple-choice.tsx'
-import { number } from './number.tsx'
-import { phoneNumber } from './phone-number.tsx'
-import { reject } from './reject.tsx'
-import { sectionBreak } from './section-break.tsx'
-import { singleChoice } from './single-choice.tsx'
-import { thankYou } from './thank-you.tsx'
-import { url } from './url.tsx'
-import { widget } from './widget.tsx'
-import { yesNo } from './yes-no.tsx'
+import type { JourneyModule, KindsIn, ModuleKind } from '#contracts/job/modules/table.ts'
+import { availability } from './availability.ts'
+import { date } from './date.ts'
+import { dropdown } from './dropdown.ts'
+import { email } from './email.ts'
+import { fileUpload } from './file-upload.ts'
+import { form } from './form.ts'
+import { freeText } from './free-text.ts'
+import type { AddedKind, FixedKind, Some, WebKindOf } from './kind.ts'
+import { location } from './location.ts'
+import { matrixChoice } from './matrix-choice.ts'
+import { multipleChoice } from './multiple-choice.ts'
+import { number } from './number.ts'
+import { phoneNumber } from './phone-number.ts'
+import { reject } from './reject.ts'
+import { sectionBreak } from './section-break.ts'
+import { singleChoice } from './single-choice.ts'
+import { thankYou } from './thank-you.ts'
+import { url } from './url.ts'
+import { widget } from './widget.ts'
+import { yesNo } from './yes-no.ts'
 
-/** What people see of each kind, in the order in which the builder offers them. */
+/** What recruiters see of each kind in the builder, in the order in which the builder offers them. */
 const webKinds: { [Kind in ModuleKind]: WebKindOf<Kind> } = {
   FORM: form,
   WIDGET: widget,
@@ -47,8 +47,6 @@ export type AddableKind = Exclude<ModuleKind, KindsIn<'form' | 'ending'>>
 
 export const webKindOf = (kind: ModuleKind): Some<FixedKind<JourneyModule>> => webKinds[kind]
 export const addedKindOf = (kind: AddableKind): Some<AddedKind<JourneyModule>> => webKinds[kind]
-export const askingKindOf = ({ kind }: Pick<Question, 'kind'>): Some<AskingKind<Question, AnswerValue>> =>
-  webKinds[kind]
 
 const isAddable = (kind: ModuleKind): kind is AddableKind => 'create' in webKinds[kind]
 export const addableKinds: readonly AddableKind[] = (Object.keys(webKinds) as ModuleKind[]).filter(isAddable)

@@ -21,8 +21,8 @@ import * as widget from './widget.ts'
 import * as yesNo from './yes-no.ts'
 
 /**
- * Every kind of module there is. A kind is a file here with its schema and rules, one in `web/modules` with what people see
- * of it, and its texts: what is forgotten does not compile. Stored journeys hold these shapes, so that a kind that was once
+ * Every kind of module there is. A kind is a file here with its schema and rules, one in `web/modules` with what recruiters
+ * see of it, one in `web/modules/inputs` for candidates, and its texts: what is forgotten does not compile. Stored journeys hold these shapes, so that a kind that was once
  * stored is not changed and not taken away.
  */
 export const moduleSchemas = () =>

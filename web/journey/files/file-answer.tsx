@@ -3,7 +3,7 @@ import { fileProblem, MAX_FILE_MB, type StoredFile } from '#contracts/job/module
 import type { Words } from '#contracts/kernel/wording.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { useRuleText } from '../../i18n/rule-text.ts'
-import { acceptedFiles, type FileInputProps } from '../../modules/file-input.tsx'
+import { acceptedFiles, type FileInputProps } from '../../modules/inputs/file-input.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { FieldError } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
-import { type FileInputProps, UnsentFile } from '../../modules/file-input.tsx'
+import { type FileInputProps, UnsentFile } from '../../modules/inputs/file-input.tsx'
 import { quietly } from '../../offline/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'

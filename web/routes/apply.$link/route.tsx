@@ -16,8 +16,8 @@ import { useAnswerShelf } from '../../journey/use-unsent.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
-import { FileSender } from '../../modules/file-input.tsx'
-import { askingKindOf } from '../../modules/table.ts'
+import { FileSender } from '../../modules/inputs/file-input.tsx'
+import { inputOf } from '../../modules/inputs/table.ts'
 import { useAnswer, useOnHand } from '../../offline/index.ts'
 import { MessagePage } from '../../frame/message-page.tsx'
 import {
@@ -42,7 +42,7 @@ const UploadNotice = lazy(uploadNotice)
 /** Code of pages further on: a candidate may have no connection when they come to them. */
 const codeFor = (modules: readonly JourneyModule[]) => [...new Set(modules.flatMap(codeOf))]
 function codeOf(module: JourneyModule): (() => Promise<unknown>)[] {
-  if (isQuestion(module)) return [askingKindOf(module).code ?? []].flat()
+  if (isQuestion(module)) return [inputOf(module).code ?? []].flat()
   if (hasRole(module, 'pause')) return [sectionBreak]
   return hasRole(module, 'interview') ? [interview, uploadNotice] : []
 }

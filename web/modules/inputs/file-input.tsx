@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import { fileTypes, MAX_FILE_MB, type StoredFile } from '#contracts/job/modules/files.ts'
-import { namespace } from '../i18n/namespace.ts'
-import { Button } from '../ui/button.tsx'
-import { useFileLine } from '../ui/use-file-line.ts'
-import { UploadIcon } from '../ui/icons.tsx'
+import { namespace } from '../../i18n/namespace.ts'
+import { Button } from '../../ui/button.tsx'
+import { useFileLine } from '../../ui/use-file-line.ts'
+import { UploadIcon } from '../../ui/icons.tsx'
 import { textOf } from './form-data.ts'
 import type { InputWiring } from './kind.ts'
 

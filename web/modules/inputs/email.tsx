@@ -1,16 +1,8 @@
-import { EnvelopeClosedIcon } from '../ui/icons.tsx'
-import { blank } from './blank.ts'
 import { textOf } from './form-data.ts'
-import type { WebKindOf } from './kind.ts'
 import { Line } from './line.tsx'
+import type { InputOf } from './kind.ts'
 
-export const email: WebKindOf<'EMAIL'> = {
-  icon: EnvelopeClosedIcon,
-  name: 'email',
-  hint: 'emailHint',
-  form: [],
-  folded: (_, { t }) => [t('email')],
-  create: (id) => ({ kind: 'EMAIL', ...blank(id) }),
+export const email: InputOf<'EMAIL'> = {
   read: (form) => ({ kind: 'EMAIL', email: textOf(form, 'line') }),
   Input: ({ module, answer, wiring }) => (
     <Line

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Point, pointText } from '#contracts/job/modules/location.ts'
-import { namespace } from '../i18n/namespace.ts'
-import { Button } from '../ui/button.tsx'
-import { GlobeIcon } from '../ui/icons.tsx'
+import { namespace } from '../../i18n/namespace.ts'
+import { Button } from '../../ui/button.tsx'
+import { GlobeIcon } from '../../ui/icons.tsx'
 
 const useText = namespace('modules')
 

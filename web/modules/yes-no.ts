@@ -1,11 +1,6 @@
-import { namespace } from '../i18n/namespace.ts'
 import { SwitchIcon } from '../ui/icons.tsx'
 import { blank } from './blank.ts'
-import { ChoiceGroup, ChoiceRow } from './choice-rows.tsx'
-import { textOf } from './form-data.ts'
 import type { WebKindOf } from './kind.ts'
-
-const useText = namespace('modules')
 
 const choices = ['yes', 'no'] as const
 const rejectsUnless = { yes: 'foldedRejectsUnlessYes', no: 'foldedRejectsUnlessNo' } as const
@@ -29,27 +24,4 @@ export const yesNo: WebKindOf<'YES_NO'> = {
     rejectOnWrong ? t(correct === null ? 'foldedRejectsUnless' : rejectsUnless[correct]) : '',
   ],
   create: (id) => ({ kind: 'YES_NO', ...blank(id), correct: null, rejectOnWrong: false }),
-  read: (form) => {
-    const choice = choices.find((each) => each === textOf(form, 'choice'))
-    return choice ? { kind: 'YES_NO', choice } : null
-  },
-  Input: function YesNo({ answer, wiring }) {
-    const t = useText()
-    return (
-      <ChoiceGroup role="radiogroup" wiring={wiring} columns>
-        {choices.map((choice) => (
-          <ChoiceRow
-            key={choice}
-            type="radio"
-            name="choice"
-            value={choice}
-            checked={answer?.choice === choice}
-            wiring={wiring}
-          >
-            {t(choice)}
-          </ChoiceRow>
-        ))}
-      </ChoiceGroup>
-    )
-  },
 }

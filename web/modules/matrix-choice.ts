@@ -2,8 +2,6 @@ import { matrixLimits } from '#contracts/job/modules/matrix.ts'
 import { ViewGridIcon } from '../ui/icons.tsx'
 import { blank } from './blank.ts'
 import type { WebKindOf } from './kind.ts'
-import { readMatrix } from './matrix-answer.ts'
-import { MatrixInput, matrixInput } from './matrix.ts'
 
 export const matrixChoice: WebKindOf<'MATRIX_CHOICE'> = {
   icon: ViewGridIcon,
@@ -26,8 +24,4 @@ export const matrixChoice: WebKindOf<'MATRIX_CHOICE'> = {
       },
     ],
   }),
-  read: (form, module) => ({ kind: 'MATRIX_CHOICE', chosen: readMatrix(form, module) }),
-  instruction: (_, t) => t('chooseAllThatApply'),
-  code: matrixInput,
-  Input: ({ module, answer, wiring }) => <MatrixInput {...{ module, wiring }} given={answer?.chosen ?? []} />,
 }

@@ -1,16 +1,8 @@
-import { Link2Icon } from '../ui/icons.tsx'
-import { blank } from './blank.ts'
 import { textOf } from './form-data.ts'
-import type { WebKindOf } from './kind.ts'
 import { Line } from './line.tsx'
+import type { InputOf } from './kind.ts'
 
-export const url: WebKindOf<'URL'> = {
-  icon: Link2Icon,
-  name: 'url',
-  hint: 'urlHint',
-  form: [],
-  folded: (_, { t }) => [t('url')],
-  create: (id) => ({ kind: 'URL', ...blank(id) }),
+export const url: InputOf<'URL'> = {
   read: (form) => ({ kind: 'URL', url: textOf(form, 'line') }),
   Input: ({ module, answer, wiring }) => (
     <Line

@@ -1,6 +1,5 @@
 import { UploadIcon } from '../ui/icons.tsx'
 import { blank } from './blank.ts'
-import { fileFrom, FileInput } from './file-input.tsx'
 import type { WebKindOf } from './kind.ts'
 
 export const fileUpload: WebKindOf<'FILE_UPLOAD'> = {
@@ -10,8 +9,4 @@ export const fileUpload: WebKindOf<'FILE_UPLOAD'> = {
   form: [],
   folded: (_, { t }) => [t('fileUpload')],
   create: (id) => ({ kind: 'FILE_UPLOAD', ...blank(id) }),
-  read: (form) => ({ kind: 'FILE_UPLOAD', file: fileFrom(form) }),
-  Input: ({ module, answer, wiring }) => (
-    <FileInput moduleId={module.id} given={answer?.file ?? null} wiring={wiring} />
-  ),
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes } from '../ui/classes.ts'
-import { FieldError } from '../ui/field.tsx'
+import { classes } from '../../ui/classes.ts'
+import { FieldError } from '../../ui/field.tsx'
 import type { InputWiring } from './kind.ts'
 
 type ChoiceRowProps = {

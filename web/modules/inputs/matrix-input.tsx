@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { answerKey, type Matrix } from './matrix-answer.ts'
 import type { Chosen, MatrixQuestion } from '#contracts/job/modules/matrix.ts'
-import { namespace } from '../i18n/namespace.ts'
-import { FieldError } from '../ui/field.tsx'
+import { namespace } from '../../i18n/namespace.ts'
+import { FieldError } from '../../ui/field.tsx'
 import type { InputWiring } from './kind.ts'
 
 const useText = namespace('modules')

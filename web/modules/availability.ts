@@ -2,8 +2,6 @@ import { matrixLimits } from '#contracts/job/modules/matrix.ts'
 import { CalendarIcon } from '../ui/icons.tsx'
 import { blank } from './blank.ts'
 import type { WebKindOf } from './kind.ts'
-import { readMatrix } from './matrix-answer.ts'
-import { MatrixInput, matrixInput } from './matrix.ts'
 
 /** The words of the specification (B§3); they can be written anew. */
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -25,8 +23,4 @@ export const availability: WebKindOf<'AVAILABILITY'> = {
       answers: TIMES.map((title, time) => ({ id: `t${time}`, title })),
     })),
   }),
-  read: (form, module) => ({ kind: 'AVAILABILITY', chosen: readMatrix(form, module) }),
-  instruction: (_, t) => t('chooseAllThatApply'),
-  code: matrixInput,
-  Input: ({ module, answer, wiring }) => <MatrixInput {...{ module, wiring }} given={answer?.chosen ?? []} />,
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import type { InputWiring } from './kind.ts'
 
 type LineProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'defaultValue'> & {
