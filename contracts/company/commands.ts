@@ -109,6 +109,31 @@ export const ChangeRole = z.object({
 })
 export const DeleteRole = z.object({ type: z.literal('DeleteRole'), data: z.object({ roleId: Uuid }) })
 
+export const AddBrandPicture = z.object({
+  type: z.literal('AddBrandPicture'),
+  data: z.object({
+    pictureId: Uuid,
+    sha256: z.string(),
+    size: z.number().int(),
+    width: z.number().int(),
+    height: z.number().int(),
+  }),
+})
+const look = z.object({
+  brandName: z.string().max(500),
+  logo: Uuid.nullable(),
+  bannerImage: Uuid.nullable(),
+  backgroundImage: Uuid.nullable(),
+  colors: z.object({ primary: z.string().max(40), secondary: z.string().max(40) }),
+  overlay: z.string().max(40),
+})
+/** Those without `asDefault` leave the default as it is; the first brand is it in any case. */
+const place = { brandId: Uuid, asDefault: z.boolean().optional() }
+export const CreateBrand = z.object({ type: z.literal('CreateBrand'), data: look.extend(place) })
+/** What is not named stays as it is. */
+export const ChangeBrand = z.object({ type: z.literal('ChangeBrand'), data: look.partial().extend(place) })
+export const DeleteBrand = z.object({ type: z.literal('DeleteBrand'), data: z.object({ brandId: Uuid }) })
+
 export const CompanyCommand = z.discriminatedUnion('type', [
   RegisterCompany,
   IssueApiKey,
@@ -129,6 +154,10 @@ export const CompanyCommand = z.discriminatedUnion('type', [
   CreateRole,
   ChangeRole,
   DeleteRole,
+  AddBrandPicture,
+  CreateBrand,
+  ChangeBrand,
+  DeleteBrand,
 ])
 export type CompanyCommand = z.infer<typeof CompanyCommand>
 export type CompanyCommandData<Type extends CompanyCommand['type']> = Extract<CompanyCommand, { type: Type }>['data']

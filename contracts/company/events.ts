@@ -107,6 +107,36 @@ export const RoleChanged = defineEvent('RoleChanged', role)
 /** Who has it, or a group that gives it, keeps a role that is not there any more: shown as '[Unknown]', and it allows nothing until somebody gives them another. */
 export const RoleDeleted = defineEvent('RoleDeleted', z.object({ roleId: Uuid }))
 
+/** Drawn anew and kept in the media store; of a brand once one names it. */
+export const BrandPictureAdded = defineEvent(
+  'BrandPictureAdded',
+  z.object({
+    pictureId: Uuid,
+    sha256: z.string(),
+    size: z.number().int(),
+    width: z.number().int(),
+    height: z.number().int(),
+    addedAt: Instant,
+  }),
+)
+/** No brand shows them any more: they are erased. */
+export const BrandPicturesRemoved = defineEvent('BrandPicturesRemoved', z.object({ pictureIds: z.array(Uuid) }))
+const brand = z.object({
+  brandId: Uuid,
+  brandName: z.string(),
+  logo: Uuid.nullable(),
+  bannerImage: Uuid.nullable(),
+  backgroundImage: Uuid.nullable(),
+  colors: z.object({ primary: z.string(), secondary: z.string() }),
+  overlay: z.string(),
+})
+/** Each says all of the brand as it is from then on. */
+export const BrandCreated = defineEvent('BrandCreated', brand)
+export const BrandChanged = defineEvent('BrandChanged', brand)
+/** Jobs that name it wear the default from then on. */
+export const BrandDeleted = defineEvent('BrandDeleted', z.object({ brandId: Uuid }))
+export const DefaultBrandSet = defineEvent('DefaultBrandSet', z.object({ brandId: Uuid }))
+
 export const companyEvents = [
   CompanyRegistered,
   ApiKeyIssued,
@@ -127,5 +157,11 @@ export const companyEvents = [
   RoleCreated,
   RoleChanged,
   RoleDeleted,
+  BrandPictureAdded,
+  BrandPicturesRemoved,
+  BrandCreated,
+  BrandChanged,
+  BrandDeleted,
+  DefaultBrandSet,
 ] as const
 export type CompanyEvent = EventOf<(typeof companyEvents)[number]>

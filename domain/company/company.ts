@@ -1,4 +1,5 @@
 import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
+import type { BrandLook, BrandPicture } from '#contracts/company/brand.ts'
 import type { CompanyEvent, KeyOwner } from '#contracts/company/events.ts'
 import type { TeamColor } from '#contracts/company/colors.ts'
 import type { ProofMailbox } from '#contracts/company/email-domain.ts'
@@ -27,6 +28,12 @@ export type EmailDomain = {
 export type HeldSlug = { slug: string; claim: string }
 export type Group = { name: string; members: readonly UserId[]; color: TeamColor; defaultRoleId: RoleId | null }
 export type CustomRole = { name: string; permissions: readonly Permission[] }
+/** Brands in the order they were made, and every picture that is kept. The default is one of them as long as there is any. */
+export type Branding = {
+  brands: ReadonlyMap<string, BrandLook>
+  defaultBrandId: string | null
+  pictures: ReadonlyMap<string, BrandPicture & { addedAt: string }>
+}
 export type RegisteredCompany = {
   status: 'registered'
   createdBy: UserId
@@ -37,6 +44,7 @@ export type RegisteredCompany = {
   roles: ReadonlyMap<string, CustomRole>
   singleSignOn: SingleSignOn | null
   messaging: Messaging
+  branding: Branding
   emailDomains: ReadonlyMap<string, EmailDomain>
   /**
    * `number` goes up whenever issuer or client become others than they were last, also with a time without any between,
@@ -86,6 +94,34 @@ function evolveDomains(
   })
 }
 
+type BrandEvent = Extract<CompanyEvent, { type: `Brand${string}` | 'DefaultBrandSet' }>
+function evolveBranding(branding: Branding, event: BrandEvent): Branding {
+  switch (event.type) {
+    case 'BrandPictureAdded': {
+      const { sha256: _sha256, size: _size, ...picture } = event.data
+      return { ...branding, pictures: new Map(branding.pictures).set(picture.pictureId, picture) }
+    }
+    case 'BrandPicturesRemoved': {
+      const gone = new Set(event.data.pictureIds)
+      return { ...branding, pictures: new Map([...branding.pictures].filter(([id]) => !gone.has(id))) }
+    }
+    case 'BrandCreated':
+    case 'BrandChanged': {
+      const { brandId, ...look } = event.data
+      return { ...branding, brands: new Map(branding.brands).set(brandId, look) }
+    }
+    case 'BrandDeleted': {
+      const { brandId } = event.data
+      const defaultBrandId = branding.defaultBrandId === brandId ? null : branding.defaultBrandId
+      return { ...branding, brands: without(branding.brands, brandId), defaultBrandId }
+    }
+    case 'DefaultBrandSet':
+      return { ...branding, defaultBrandId: event.data.brandId }
+    default:
+      return event satisfies never
+  }
+}
+
 export function evolve(state: Company, event: CompanyEvent): Company {
   if (event.type === 'CompanyRegistered')
     return {
@@ -99,6 +135,7 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       singleSignOn: null,
       emailDomains: new Map(),
       messaging: unlimited,
+      branding: { brands: new Map(), defaultBrandId: null, pictures: new Map() },
       signOnConnection: { number: 0, issuer: '', clientId: '' },
     }
   if (state.status === 'unknown') return state
@@ -139,6 +176,13 @@ export function evolve(state: Company, event: CompanyEvent): Company {
     }
     case 'RoleDeleted':
       return { ...state, roles: without(state.roles, event.data.roleId) }
+    case 'BrandPictureAdded':
+    case 'BrandPicturesRemoved':
+    case 'BrandCreated':
+    case 'BrandChanged':
+    case 'BrandDeleted':
+    case 'DefaultBrandSet':
+      return { ...state, branding: evolveBranding(state.branding, event) }
     default:
       return event satisfies never
   }

@@ -5,6 +5,7 @@ import { configureSingleSignOn, disableSingleSignOn } from './commands/single-si
 import { changeDetails } from './commands/change-details.ts'
 import { addEmailDomain, mailDomainProof, proveEmailDomain, removeEmailDomain } from './commands/email-domains.ts'
 import { addMembersToGroups, changeGroup, createGroup, deleteGroup } from './commands/groups.ts'
+import { addBrandPicture, changeBrand, createBrand, deleteBrand } from './commands/brands.ts'
 import { issueApiKey } from './commands/issue-api-key.ts'
 import { limitMessages } from './commands/limit-messages.ts'
 import { register } from './commands/register.ts'
@@ -58,6 +59,14 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
         return changeRole(command.data, state)
       case 'DeleteRole':
         return deleteRole(command.data, state)
+      case 'AddBrandPicture':
+        return addBrandPicture(command.data, state, context)
+      case 'CreateBrand':
+        return createBrand(command.data, state, context)
+      case 'ChangeBrand':
+        return changeBrand(command.data, state, context)
+      case 'DeleteBrand':
+        return deleteBrand(command.data, state, context)
       default:
         return command satisfies never
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainBrand } from '#contracts/company/brand.ts'
 import { noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
@@ -46,5 +47,36 @@ describe('the document of a company', () => {
       { type: 'CompanySlugChanged', data: { slug: 'acme', claim: key.keyId, previous: null } },
     ).shows({ ...details, slug: 'acme' })
     given(registered).shows({ language: 'en', website: null, slug: null })
+  })
+
+  it('shows its brands, which one is the default, and the pictures that are kept', () => {
+    const [one, two, picture] = ['1', '2', '3'].map((n) => `dddddddd-dddd-4ddd-8ddd-ddddddddddd${n}`) as [
+      string,
+      string,
+      string,
+    ]
+    const brand = (brandId: string): CompanyEvent => ({ type: 'BrandCreated', data: { ...plainBrand, brandId } })
+    const kept = { pictureId: picture, width: 64, height: 32 }
+    const history: CompanyEvent[] = [
+      registered,
+      { type: 'BrandPictureAdded', data: { ...kept, sha256: 'hash', size: 9, addedAt: minutesPastNoon(1) } },
+      brand(one),
+      { type: 'DefaultBrandSet', data: { brandId: one } },
+      brand(two),
+      { type: 'BrandChanged', data: { ...plainBrand, brandId: two, logo: picture } },
+    ]
+    given(...history).shows({
+      brands: [
+        { ...plainBrand, brandId: one, isDefault: true },
+        { ...plainBrand, brandId: two, logo: picture, isDefault: false },
+      ],
+      pictures: [kept],
+    })
+    given(
+      ...history,
+      { type: 'DefaultBrandSet', data: { brandId: two } },
+      { type: 'BrandDeleted', data: { brandId: one } },
+      { type: 'BrandPicturesRemoved', data: { pictureIds: [picture] } },
+    ).shows({ brands: [{ ...plainBrand, brandId: two, logo: picture, isDefault: true }], pictures: [] })
   })
 })

@@ -25,14 +25,53 @@ export const CompanyView = z.object({
     .describe(
       'API keys in use: what each is for, what it may do, who issued it when, and whether it is a service account’s or ends with who issued it. Never the keys themselves',
     ),
+  brands: z
+    .array(
+      z.object({
+        brandId: Uuid,
+        brandName: z.string(),
+        logo: Uuid.nullable(),
+        bannerImage: Uuid.nullable(),
+        backgroundImage: Uuid.nullable(),
+        colors: z.object({ primary: z.string(), secondary: z.string() }),
+        overlay: z.string(),
+        isDefault: z.boolean(),
+      }),
+    )
+    .describe('How it looks to candidates; pictures by their ids. Jobs without a brand of their own wear the default'),
+  pictures: z
+    .array(z.object({ pictureId: Uuid, width: z.number().int(), height: z.number().int() }))
+    .describe('Pictures of its brands, and those that were uploaded for one'),
 })
 export type CompanyView = z.infer<typeof CompanyView>
 
+type BrandEvent = Extract<CompanyEvent, { type: `Brand${string}` | 'DefaultBrandSet' }>
+function branded({ brands, pictures }: CompanyView, event: BrandEvent): Partial<CompanyView> {
+  switch (event.type) {
+    case 'BrandPictureAdded': {
+      const { pictureId, width, height } = event.data
+      return { pictures: [...pictures, { pictureId, width, height }] }
+    }
+    case 'BrandPicturesRemoved':
+      return { pictures: pictures.filter(({ pictureId }) => !event.data.pictureIds.includes(pictureId)) }
+    case 'BrandCreated':
+      return { brands: [...brands, { ...event.data, isDefault: false }] }
+    case 'BrandChanged':
+      return { brands: brands.map((each) => (each.brandId === event.data.brandId ? { ...each, ...event.data } : each)) }
+    case 'BrandDeleted':
+      return { brands: brands.filter(({ brandId }) => brandId !== event.data.brandId) }
+    case 'DefaultBrandSet':
+      return { brands: brands.map((each) => ({ ...each, isDefault: each.brandId === event.data.brandId })) }
+    default:
+      return event satisfies never
+  }
+}
+
 export const companies: Projection<CompanyView, CompanyEvent> = {
   name: 'companies',
-  version: 4,
+  version: 5,
   category: 'company',
-  description: 'One document per company: its details and the API keys in use.',
+  description: 'One document per company: its details, the API keys in use and its brands.',
   schema: CompanyView,
   indexes: [{ fields: ['companyId'] }],
   counters: [],
@@ -40,7 +79,17 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
     switch (event.type) {
       case 'CompanyRegistered': {
         const { companyId, name, createdBy } = event.data
-        return { company_id: companyId, ...noDetails, name, slug: null, createdBy, createdAt: occurredAt, apiKeys: [] }
+        return {
+          company_id: companyId,
+          ...noDetails,
+          name,
+          slug: null,
+          createdBy,
+          createdAt: occurredAt,
+          apiKeys: [],
+          brands: [],
+          pictures: [],
+        }
       }
       case 'ApiKeyIssued': {
         const { keyId, label, scopes, owner } = event.data
@@ -73,6 +122,13 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
         return view && { ...view, ...event.data }
       case 'CompanySlugChanged':
         return view && { ...view, slug: event.data.slug }
+      case 'BrandPictureAdded':
+      case 'BrandPicturesRemoved':
+      case 'BrandCreated':
+      case 'BrandChanged':
+      case 'BrandDeleted':
+      case 'DefaultBrandSet':
+        return view && { ...view, ...branded(view, event) }
       default:
         return event satisfies never
     }

@@ -6,7 +6,7 @@ export type Sentence = { where: string; pattern: string; names: string[]; within
 
 /** What refuses people, and what browsers find by themselves. A sentence anywhere in these files is one that somebody may read. */
 const areas = [
-  /^contracts\/(user\/(messages|password|phone|email|sign-in-errors|sign-up)|company\/(details|slug)|kernel\/name)\.ts$/,
+  /^contracts\/(user\/(messages|password|phone|email|sign-in-errors|sign-up)|company\/(details|slug|brand)|kernel\/name)\.ts$/,
   /^domain\//,
   /^contracts\/candidate\/(contact|judging)\.ts$/,
   /^contracts\/kernel\/web-address\.ts$/,

@@ -355,4 +355,12 @@ export default {
     'Über diesen Aufruf wurde bereits entschieden. Laden Sie die Seite neu.',
   'Give the dashboard a name': 'Geben Sie dem Dashboard einen Namen',
   'There is no such dashboard': 'Dieses Dashboard gibt es nicht',
+  'There is a brand of this name already': 'Eine Marke mit diesem Namen gibt es schon',
+  'This picture is not there any more. Please upload it again.':
+    'Dieses Bild ist nicht mehr da. Bitte laden Sie es noch einmal hoch.',
+  'A company can have {{0}} brands': 'Ein Unternehmen kann {{0}} Marken haben',
+  'Make another brand the default first': 'Machen Sie zuerst eine andere Marke zum Standard',
+  'No such brand': 'Diese Marke gibt es nicht',
+  'This color is too bright for the text': 'Diese Farbe ist zu hell für die Schrift',
+  'Enter a color such as #1B81F1': 'Geben Sie eine Farbe wie #1B81F1 ein',
 } as Record<string, string>

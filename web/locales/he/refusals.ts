@@ -313,4 +313,11 @@ export default {
     'כבר התקבלה החלטה לגבי קריאה זו. יש לטעון את הדף מחדש.',
   'Give the dashboard a name': 'תנו שם ללוח המחוונים',
   'There is no such dashboard': 'אין לוח מחוונים כזה',
+  'There is a brand of this name already': 'כבר יש מותג בשם הזה',
+  'This picture is not there any more. Please upload it again.': 'התמונה הזו כבר לא קיימת. צריך להעלות אותה שוב.',
+  'A company can have {{0}} brands': 'לחברה יכולים להיות {{0}} מותגים',
+  'Make another brand the default first': 'קודם צריך לקבוע מותג אחר כברירת מחדל',
+  'No such brand': 'אין מותג כזה',
+  'This color is too bright for the text': 'הצבע הזה בהיר מדי לטקסט',
+  'Enter a color such as #1B81F1': 'יש להזין צבע, למשל #1B81F1',
 } as Record<string, string>
