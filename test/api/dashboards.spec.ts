@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { useApi } from '../support/api.ts'
+import { colleaguesOf } from '../support/colleagues.ts'
 
-const api = useApi()
+const api = useApi(undefined, (platform, { acme }) => colleaguesOf(platform, acme).onPlan('enterprise'))
 type Sent = Record<string, string>
 
 /** As the page of analytics sends it. */
@@ -36,4 +37,19 @@ it('are their owner’s alone until they are shared, and no other company’s ev
   expect(await names(admin)).toEqual(['Last month'])
   await send(admin, { intent: 'delete', dashboardId: id })
   expect(await names(admin)).toEqual([])
+})
+
+it('are not listed for those who may not see a job that they are about', async () => {
+  const { admin, edit, jobId } = api.acme
+  const about = (name: string, job: string) =>
+    send(admin, { intent: 'save', shared: '1', name, address: `range=30d&job=${job}` })
+  const seenBy = (...entries: object[]) =>
+    api.send(admin, 'PATCH', `/api/v2/job/${jobId}/permissions`, { body: entries })
+  await about('Of the job', jobId)
+  await about('Of no job', randomUUID())
+  expect((await seenBy({ group_id: 'global', role_id: 'review' })).status).toBe(200)
+  expect(await names(edit)).toEqual(['Of the job'])
+  expect((await seenBy()).status).toBe(200)
+  expect(await names(edit)).toEqual([])
+  expect(await names(admin)).toEqual(['Of the job'])
 })

@@ -47,32 +47,27 @@ export async function dashboardAction({ asker }: SignedIn, { request, context }:
   throw redirect(pathOf(search.toString()))
 }
 
-type Shown = { question: Question; section: Section; jobs: readonly { jobId: string }[] }
+type Shown = { question: Question; section: Section }
 
-/** The dashboards a person can open: theirs and shared ones, without those about a job that they may not see. */
-export async function dashboardsFor(readers: Readers, asker: SignedIn['asker'], { question, section, jobs }: Shown) {
+/** The dashboards that a person can open, and which of them the page shows. */
+export async function dashboardsFor(readers: Readers, asker: SignedIn['asker'], { question, section }: Shown) {
   const here = addressOf(question)
   if (section !== 'overview') here.set('section', section)
-  const visible = new Set(jobs.map(({ jobId }) => jobId))
   const all = await readers.dashboardsOf(asker)
-  return all
-    .map(({ dashboardId, name, ownerId, shared, address }) => {
-      const filters = new URLSearchParams(address)
-      const part = filters.get('section') ?? ''
-      filters.delete('section')
-      return {
-        dashboardId,
-        name,
-        shared,
-        own: ownerId === asker.userId,
-        to: pathOf(address),
-        address: filters.toString(),
-        section: part,
-        current: address === here.toString(),
-        about: filters.getAll('job'),
-      }
-    })
-    .filter(({ about }) => about.every((jobId) => visible.has(jobId)))
-    .map(({ about: _, ...dashboard }) => dashboard)
+  return all.map(({ dashboardId, name, ownerId, shared, address }) => {
+    const filters = new URLSearchParams(address)
+    const part = filters.get('section') ?? ''
+    filters.delete('section')
+    return {
+      dashboardId,
+      name,
+      shared,
+      own: ownerId === asker.userId,
+      to: pathOf(address),
+      address: filters.toString(),
+      section: part,
+      current: address === here.toString(),
+    }
+  })
 }
 export type Dashboard = Awaited<ReturnType<typeof dashboardsFor>>[number]

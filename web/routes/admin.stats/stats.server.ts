@@ -34,7 +34,7 @@ export async function analysed({ platform }: AppLoadContext, asker: SignedIn['as
     mayLookBack,
     now,
     commandId: newCommandId(),
-    dashboards: await dashboardsFor(readers, asker, { question, section, jobs }),
+    dashboards: await dashboardsFor(readers, asker, { question, section }),
     names: reviewers.length > 0 ? await readers.userNames(asker, reviewers) : {},
     job: (question.job.length === 1 && jobs.find(({ jobId }) => jobId === only)) || null,
     jobs: jobs.map(({ jobId, title, status }) => ({ jobId, title, status })),
