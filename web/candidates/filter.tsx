@@ -8,7 +8,7 @@ import { classes } from '../ui/classes.ts'
 import { DateField } from '../ui/date-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { LiveSearch } from '../ui/live-search.tsx'
-import { Select } from '../ui/select.tsx'
+import { FilterSelect } from '../ui/filter-select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useColumnTitle } from '../ui/titles.ts'
 import { type Asked, filtersIn, orderText, ratings } from './asked.ts'
@@ -34,7 +34,7 @@ export function Filter({ asked, jobs, stages, reviewers }: FilterProps) {
   const set = filtersIn(asked)
   const choice = (name: string, label: string, value: string | undefined, any: string, options: readonly Choice[]) => (
     <Field label={label} hideLabel className="w-full sm:w-36">
-      <Select key={value ?? ''} name={name} defaultValue={value ?? ''} placeholder={any} options={options} />
+      <FilterSelect name={name} asked={value ?? ''} placeholder={any} options={options} />
     </Field>
   )
   return (

@@ -12,7 +12,7 @@ export type Option = {
   /** Of the label, where it is not in the page's language. */
   lang?: string
 }
-type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
+export type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   options: readonly Option[]
   /** First entry, with an empty value: nothing chosen yet. */
   placeholder?: string

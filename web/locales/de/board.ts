@@ -97,6 +97,7 @@ export default {
   workflow: 'Workflow',
   list: 'Liste',
   asOf: 'Stand vom…',
+  moreActions: 'Weitere Aktionen',
   editJob: 'Job bearbeiten',
   matches_one: '{{count}} Kandidat passt zu „{{search}}“.',
   matches_other: '{{count}} Kandidaten passen zu „{{search}}“.',

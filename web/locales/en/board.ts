@@ -94,6 +94,7 @@ export default {
   workflow: 'Workflow',
   list: 'List',
   asOf: 'As of…',
+  moreActions: 'More actions',
   editJob: 'Edit job',
   matches_one: '{{count}} candidate matches “{{search}}”.',
   matches_other: '{{count}} candidates match “{{search}}”.',

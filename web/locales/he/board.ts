@@ -104,6 +104,7 @@ export default {
   workflow: 'תהליך',
   list: 'רשימה',
   asOf: 'נכון לתאריך…',
+  moreActions: 'פעולות נוספות',
   editJob: 'עריכת המשרה',
   matches_one: 'מועמד אחד מתאים ל„{{search}}”.',
   matches_two: '{{count}} מועמדים מתאימים ל„{{search}}”.',

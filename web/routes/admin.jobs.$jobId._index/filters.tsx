@@ -1,13 +1,13 @@
 import { candidateSources } from '#contracts/candidate/statuses.ts'
 import { type BoardAsked, boardOrders } from '#contracts/views/board.ts'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { sourceText } from '../../review/sources.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { LiveSearch } from '../../ui/live-search.tsx'
-import { type Option, Select } from '../../ui/select.tsx'
 import { filtersIn, ratings } from '../../board/asked.ts'
 import { FILTERS, SEARCH } from '../../board/filter-places.ts'
 
@@ -28,23 +28,6 @@ function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEle
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
 }
 
-type ChoiceProps = {
-  name: string
-  value: string | number | undefined
-  placeholder?: string
-  options: readonly Option[]
-}
-
-/** Shows what the page was asked for, and keeps the focus when that changes. */
-function Choice({ value, ...rest }: ChoiceProps) {
-  const field = useRef<HTMLSelectElement>(null)
-  const text = String(value ?? '')
-  useEffect(() => {
-    if (field.current) field.current.value = text
-  }, [text])
-  return <Select ref={field} defaultValue={text} {...rest} />
-}
-
 /** Which cards the board shows, and in which order; what is typed or chosen applies at once. */
 export function Filters({ asked, hideRejected }: { asked: BoardAsked; hideRejected: boolean }) {
   const t = useText()
@@ -53,7 +36,7 @@ export function Filters({ asked, hideRejected }: { asked: BoardAsked; hideReject
   const set = filtersIn(asked)
   const { search, rating, source, order } = asked
   return (
-    <LiveSearch search={search} className="flex w-full gap-2 sm:w-auto">
+    <LiveSearch search={search} className="flex min-w-0 grow gap-2 sm:grow-0">
       {(field) => (
         <>
           {!hideRejected && <input type="hidden" name="rejected" value="show" />}
@@ -66,7 +49,7 @@ export function Filters({ asked, hideRejected }: { asked: BoardAsked; hideReject
             maxLength={200}
             placeholder={t('searchHint')}
             aria-label={t('searchLabel')}
-            className="control min-w-0 sm:w-64"
+            className="control min-w-0 grow sm:w-64"
           />
           <details id={FILTERS} className="relative" onKeyDown={closeOn} onBlur={closeBehind}>
             <summary className={buttonClasses({}, 'list-none whitespace-nowrap')}>
@@ -74,9 +57,9 @@ export function Filters({ asked, hideRejected }: { asked: BoardAsked; hideReject
             </summary>
             <div className="absolute end-0 z-20 mt-1 flex w-64 flex-col gap-3 rounded-lg border border-line bg-raised p-3 shadow-float sm:start-0 sm:end-auto">
               <Field label={t('filterRating')}>
-                <Choice
+                <FilterSelect
                   name="rating"
-                  value={rating}
+                  asked={String(rating ?? '')}
                   placeholder={t('anyRating')}
                   options={ratings.map((value) => ({
                     value,
@@ -85,17 +68,17 @@ export function Filters({ asked, hideRejected }: { asked: BoardAsked; hideReject
                 />
               </Field>
               <Field label={t('filterSource')}>
-                <Choice
+                <FilterSelect
                   name="source"
-                  value={source}
+                  asked={source ?? ''}
                   placeholder={t('anySource')}
                   options={candidateSources.map((value) => ({ value, label: common(sourceText[value]) }))}
                 />
               </Field>
               <Field label={t('order')}>
-                <Choice
+                <FilterSelect
                   name="sort"
-                  value={order}
+                  asked={order}
                   options={boardOrders.map((value) => ({ value, label: t(orderText[value]) }))}
                 />
               </Field>

@@ -1,8 +1,10 @@
 import { useSearchParams } from '@remix-run/react'
+import { useState } from 'react'
 import type { BoardAsked } from '#contracts/views/board.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CounterClockwiseClockIcon, PlusIcon } from '../../ui/icons.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CounterClockwiseClockIcon, DotsHorizontalIcon, PlusIcon } from '../../ui/icons.tsx'
 import { Filters } from './filters.tsx'
 import { withRejected } from './with-rejected.ts'
 
@@ -22,7 +24,7 @@ type ToolbarProps = {
   onAddColumn: () => void
 }
 
-/** What can be done above a board. */
+/** What can be done above a board; on phones all but the search is folded. */
 export function Toolbar({
   job,
   asked,
@@ -34,27 +36,41 @@ export function Toolbar({
   onAddColumn,
 }: ToolbarProps) {
   const t = useText()
+  const [open, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Filters asked={asked} hideRejected={hideRejected} />
-      <RejectedSwitch hideRejected={hideRejected} />
-      <span className="grow" />
-      <ButtonLink to={`?${new URLSearchParams({ at: NOW, ...(hideRejected ? {} : { rejected: 'show' }) })}`}>
-        <CounterClockwiseClockIcon aria-hidden="true" /> {t('asOf')}
-      </ButtonLink>
-      {mayShape && (
-        <Button onClick={onAddColumn}>
-          <PlusIcon aria-hidden="true" /> {t('addColumn')}
-        </Button>
-      )}
-      {mayGrant && <ButtonLink to={`/admin/jobs/${job.jobId}/access`}>{t('access')}</ButtonLink>}
-      {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
-      {mayShape && job.status === 'active' && anybody && (
-        <ButtonLink to={`/jobs/post/${job.jobId}`}>{t('getCandidates')}</ButtonLink>
-      )}
-      {mayInvite && job.status === 'active' && (
-        <ButtonLink to={`/jobs/${job.jobId}/invite`}>{t('inviteCandidates')}</ButtonLink>
-      )}
+      <Button
+        icon
+        className="scripted sm:hidden"
+        aria-expanded={open}
+        aria-label={t('moreActions')}
+        onClick={() => setOpen(!open)}
+      >
+        <DotsHorizontalIcon />
+      </Button>
+      <div
+        className={classes('w-full flex-wrap items-center gap-2 sm:contents noscript:flex', open ? 'flex' : 'hidden')}
+      >
+        <RejectedSwitch hideRejected={hideRejected} />
+        <span className="grow max-sm:hidden" />
+        <ButtonLink to={`?${new URLSearchParams({ at: NOW, ...(hideRejected ? {} : { rejected: 'show' }) })}`}>
+          <CounterClockwiseClockIcon aria-hidden="true" /> {t('asOf')}
+        </ButtonLink>
+        {mayShape && (
+          <Button onClick={onAddColumn}>
+            <PlusIcon aria-hidden="true" /> {t('addColumn')}
+          </Button>
+        )}
+        {mayGrant && <ButtonLink to={`/admin/jobs/${job.jobId}/access`}>{t('access')}</ButtonLink>}
+        {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
+        {mayShape && job.status === 'active' && anybody && (
+          <ButtonLink to={`/jobs/post/${job.jobId}`}>{t('getCandidates')}</ButtonLink>
+        )}
+        {mayInvite && job.status === 'active' && (
+          <ButtonLink to={`/jobs/${job.jobId}/invite`}>{t('inviteCandidates')}</ButtonLink>
+        )}
+      </div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MagnifyingGlassIcon } from '../../ui/icons.tsx'
 import { LiveSearch } from '../../ui/live-search.tsx'
-import { Select } from '../../ui/select.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { type Asked, orderText } from './list.ts'
 
@@ -37,20 +37,18 @@ export function FindJobs({ asked: { tab, search, owner, order }, owners }: FindJ
         <>
           <input type="hidden" name="currentTab" value={tab} />
           <Field label={t('orderBy')} hideLabel className="w-[calc(50%-0.25rem)] grow sm:hidden">
-            <Select
-              key={now}
+            <FilterSelect
               name="sort"
-              defaultValue={now}
+              asked={now}
               placeholder={t('orderLastChange')}
               options={turned ? [...choices, { value: now, label: `${t(turned)} ↑` }] : choices}
             />
           </Field>
           {(owners.length > 1 || owner) && (
             <Field label={t('owner')} hideLabel className="w-[calc(50%-0.25rem)] grow sm:w-44 sm:grow-0">
-              <Select
-                key={owner ?? ''}
+              <FilterSelect
                 name="owner"
-                defaultValue={owner ?? ''}
+                asked={owner ?? ''}
                 placeholder={t('anyOwner')}
                 options={owners.map(({ id, name }) => ({ value: id, label: name }))}
               />

@@ -11,7 +11,7 @@ import { DateField } from '../../ui/date-field.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Field } from '../../ui/field.tsx'
 import { place } from '../../ui/menu.tsx'
-import { Select } from '../../ui/select.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { useJobTitle } from '../../ui/titles.ts'
 import type { Analysed } from './stats.server.ts'
 
@@ -40,10 +40,9 @@ export function QuestionForm({ question, section, jobs, mayLookBack, scope }: Pr
     <Form ref={form} method="get" preventScrollReset className="flex flex-wrap items-end gap-2" onChange={send}>
       {section !== 'overview' && <input type="hidden" name="section" value={section} />}
       <Field label={t('period')}>
-        <Select
-          key={question.range}
+        <FilterSelect
           name="range"
-          defaultValue={question.range}
+          asked={question.range}
           options={ranges.map((value) => ({ value, label: t(rangeTexts[value]) }))}
         />
       </Field>
@@ -59,20 +58,18 @@ export function QuestionForm({ question, section, jobs, mayLookBack, scope }: Pr
       )}
       <Jobs jobs={jobs} chosen={question.job} />
       <Field label={t('source')}>
-        <Select
-          key={question.source.join()}
+        <FilterSelect
           name="source"
-          defaultValue={question.source[0] ?? ''}
+          asked={question.source[0] ?? ''}
           placeholder={t('allSources')}
           options={candidateSources.map((value) => ({ value, label: t(sourceTexts[value]) }))}
         />
       </Field>
       {section === 'overview' && (
         <Field label={t('groupBy')}>
-          <Select
-            key={question.group ?? ''}
+          <FilterSelect
             name="group"
-            defaultValue={question.group ?? ''}
+            asked={question.group ?? ''}
             placeholder={t('noGroup')}
             options={groups.map((value) => ({ value, label: t(groupTexts[value]) }))}
           />
