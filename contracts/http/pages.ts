@@ -101,6 +101,12 @@ const table = {
     change: null,
     target: 'candidate',
   },
+  'admin.jobs.$jobId_.delete': {
+    path: '/admin/jobs/:jobId/delete',
+    open: 'company.settings',
+    change: 'company.settings',
+    target: 'job',
+  },
   'admin.jobs._index': { path: '/admin/jobs', open: 'signed-in', change: 'jobs.create', target: 'none' },
   'admin.lives': { path: '/admin/lives', open: 'live_interviews', change: null, target: 'none' },
   'admin.meetings': { path: '/admin/meetings', open: 'signed-in', change: null, target: 'none' },

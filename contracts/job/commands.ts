@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ColumnId, JobId, UserId } from '../kernel/ids.ts'
+import { CandidateId, ColumnId, JobId, UserId } from '../kernel/ids.ts'
 import { shareActions } from './choices.ts'
 import { Column, MAX_COLUMNS } from './columns.ts'
 import { forEverySection } from './sections.ts'
@@ -29,6 +29,10 @@ export const SaveJob = command('SaveJob', {
 export const ActivateJob = command('ActivateJob', {})
 export const ArchiveJob = command('ArchiveJob', {})
 export const ReturnJobToDraft = command('ReturnJobToDraft', {})
+/** `candidates` is a fact the service looked up: how many are erased with it. */
+export const DeleteJob = command('DeleteJob', { candidates: z.number().int().min(0) })
+/** Sent by the process that erases the candidates of a deleted job; never by a person directly. */
+export const ContinueJobErasure = command('ContinueJobErasure', { after: CandidateId })
 export const AddColumn = command('AddColumn', {
   columnId: ColumnId,
   title: z.string().max(500),
@@ -55,6 +59,8 @@ export const JobCommand = z.discriminatedUnion('type', [
   ActivateJob,
   ArchiveJob,
   ReturnJobToDraft,
+  DeleteJob,
+  ContinueJobErasure,
   AddColumn,
   RenameColumn,
   MoveColumn,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../kernel/event.ts'
-import { ColumnId, JobId, UserId } from '../kernel/ids.ts'
+import { CandidateId, ColumnId, JobId, UserId } from '../kernel/ids.ts'
 import { shareActions } from './choices.ts'
 import { BuilderStep, JobDetails, Scorecard } from './draft.ts'
 import { Column } from './columns.ts'
@@ -57,6 +57,11 @@ export const JobShared = defineEvent('JobShared', z.object({ via: z.enum(shareAc
 /** Whether reviewers see the ratings of others only once they have given their own. Jobs of before never said so. */
 export const BlindReviewSet = defineEvent('BlindReviewSet', z.object({ on: z.boolean() }))
 
+/** Closed for good; a process erases its candidates. How many there were is all that is kept of them here. */
+export const JobDeleted = defineEvent('JobDeleted', z.object({ candidates: z.number().int().min(0) }))
+/** Candidates up to this one, in the order of their ids, are being erased; the next ones follow. */
+export const JobErasureContinued = defineEvent('JobErasureContinued', z.object({ after: CandidateId }))
+
 export const jobEvents = [
   JobDrafted,
   JobPermissionsChanged,
@@ -74,5 +79,7 @@ export const jobEvents = [
   ColumnRemoved,
   JobShared,
   BlindReviewSet,
+  JobDeleted,
+  JobErasureContinued,
 ] as const
 export type JobEvent = EventOf<(typeof jobEvents)[number]>

@@ -5,6 +5,7 @@ import { activate } from './commands/activate.ts'
 import { addColumn } from './commands/add-column.ts'
 import { addHost } from './commands/add-host.ts'
 import { archive } from './commands/archive.ts'
+import { continueErasure, deleteJob } from './commands/delete.ts'
 import { draft } from './commands/draft.ts'
 import { moveColumn } from './commands/move-column.ts'
 import { removeColumn } from './commands/remove-column.ts'
@@ -18,7 +19,7 @@ import { evolve, initialState, type Job } from './job.ts'
 
 export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
   category: 'job',
-  facts: ['isEmpty'],
+  facts: ['isEmpty', 'candidates'],
   initialState,
   evolve,
   decide: (command, state, context) => {
@@ -33,6 +34,10 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return archive(state)
       case 'ReturnJobToDraft':
         return returnToDraft(state)
+      case 'DeleteJob':
+        return deleteJob(command.data, state)
+      case 'ContinueJobErasure':
+        return continueErasure(command.data, state)
       case 'AddColumn':
         return addColumn(command.data, state)
       case 'RenameColumn':

@@ -24,7 +24,8 @@ export type KnownJob = {
   /** Scorecards that were live, oldest first: version n is at n - 1. What was scored under one keeps its weights. */
   scorecards: readonly Scorecard[]
 }
-export type Job = { status: 'unknown' } | KnownJob
+/** A deleted job is as unknown as one there never was, but that its id is not given again. */
+export type Job = { status: 'unknown'; deleted?: { title: string; candidates: number } } | KnownJob
 
 export const initialState = (): Job => ({ status: 'unknown' })
 
@@ -81,7 +82,13 @@ export function evolve(state: Job, event: JobEvent): Job {
       return { ...job, permissions: event.data.permissions, changedAt: { ...job.changedAt, permissions: job.revision } }
     case 'BlindReviewSet':
       return { ...job, blindReview: event.data.on }
+    case 'JobDeleted':
+      return {
+        status: 'unknown',
+        deleted: { title: job.draft.details.jobTitle, candidates: event.data.candidates },
+      }
     case 'JobShared':
+    case 'JobErasureContinued':
       return job
     default:
       return event satisfies never

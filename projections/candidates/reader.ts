@@ -18,6 +18,9 @@ export function detailOf(doc: Doc, hides: Hides = () => false): CandidateDetail 
   return { id: _id, ...view, ...(isHidden && { ratings: [], ratingsAvg: null }), ratingsHidden: isHidden }
 }
 
+/** Documents read between two turns of the event loop. */
+const PAGE = 1000
+
 /** Candidates one by one, and how many there are. */
 export function candidateReader(reads: Reads) {
   const { store, live } = reads
@@ -74,6 +77,25 @@ export function candidateReader(reads: Reads) {
         const { status, answers, recordings } = doc as Doc & CandidateDocument
         return [{ status, answers, recordings }]
       })
+    },
+
+    /** How much the candidates of a job in the asker's company have left here: counted, so the job's own entries are not asked. */
+    async contentsOfJob({ companyId }: Asker, jobId: JobId) {
+      const contents = { candidates: 0, recordings: 0, files: 0 }
+      for (let after = ''; ; ) {
+        const docs = await store.find(live(candidates), {
+          filter: { companyId, jobId, _id: { $gt: after } },
+          sort: { _id: 1 },
+          limit: PAGE,
+        })
+        for (const { answers, recordings } of docs as (Doc & CandidateDocument)[]) {
+          contents.candidates++
+          contents.recordings += recordings.length
+          contents.files += answers.filter(({ answer }) => answer?.kind === 'FILE_UPLOAD').length
+        }
+        after = docs.at(-1)?._id ?? ''
+        if (docs.length < PAGE) return contents
+      }
     },
 
     /** @throws Rejected 'candidate/not-found', also for another company's candidate. */

@@ -39,6 +39,8 @@ export function jobAccess({ store, live }: Reads) {
     const rows = await store.counts(live(jobs), 'by_access', { companyId: asker.companyId })
     const byAccess = new Map<string, readonly Permission[]>()
     return rows.flatMap(({ by }) => {
+      // What a deleted job left.
+      if (!by.jobId) return []
       const access = String(by.access)
       const given = byAccess.get(access) ?? permissionsOnJob(asker, entriesOf(access))
       byAccess.set(access, given)

@@ -47,6 +47,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         shares: { opened: 0, copied: 0, qr: 0, referrals: 0 },
       }
     }
+    if (event.type === 'JobDeleted') return null
     return job && { ...changed(job, recorded), updatedAt: occurredAt }
   },
 }
@@ -58,6 +59,8 @@ const foundBy = (title: string) => (title === UNTITLED ? searchable(...untitled)
 function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobView {
   switch (event.type) {
     case 'JobDrafted':
+    case 'JobDeleted':
+    case 'JobErasureContinued':
       return job
     case 'JobDetailsEdited':
       return {

@@ -27,7 +27,7 @@ export function losingSightReader(reads: Reads) {
         teamOf(asker),
       ])
       const shared = new Map<string, number>()
-      for (const { by } of rows) shared.set(String(by.access), (shared.get(String(by.access)) ?? 0) + 1)
+      for (const { by } of rows) if (by.jobId) shared.set(String(by.access), (shared.get(String(by.access)) ?? 0) + 1)
       const ways = [...shared.keys()].map((access) => ({ access, entries: entriesOf(access) }))
       const team = {
         roles: new Map(roles.map(({ role_id, permissions }) => [role_id, permissions])),

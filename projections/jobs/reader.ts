@@ -76,7 +76,8 @@ export function jobsReader(reads: Reads) {
       const open = await openJobs(asker, 'jobs.read')
       const filter = scoped(asker, {
         ...(open ? { _id: { $in: open.map((job) => job.jobId) } } : {}),
-        ...(status ? { status } : {}),
+        // A deleted job left an empty document.
+        status: status ?? { $ne: null },
         ...(owner ? { createdBy: owner } : {}),
         ...(search?.trim() ? { search: containing(search) } : {}),
       })
@@ -120,7 +121,9 @@ export function jobsReader(reads: Reads) {
       const shown = open && new Set(open.map(({ jobId }) => jobId))
       const rows = await reads.store.counts(collection(), 'by_owner', { companyId: asker.companyId })
       const owners = rows.flatMap(({ by: { createdBy, jobId } }) =>
-        typeof createdBy === 'string' && (!shown || shown.has(String(jobId))) ? [createdBy] : [],
+        typeof createdBy === 'string' && createdBy !== '' && jobId !== '' && (!shown || shown.has(String(jobId)))
+          ? [createdBy]
+          : [],
       )
       return [...new Set(owners)]
     },
@@ -188,7 +191,7 @@ export function jobsReader(reads: Reads) {
       const shown = open && new Set(open.map(({ jobId }) => jobId))
       const rows = await reads.store.counts(collection(), 'by_access', { companyId: asker.companyId })
       return rows.flatMap(({ by }) =>
-        !shown || shown.has(String(by.jobId))
+        by.jobId && (!shown || shown.has(String(by.jobId)))
           ? [{ jobId: String(by.jobId), entries: entriesOf(String(by.access)) }]
           : [],
       )

@@ -62,6 +62,7 @@ export function searchReader({ store, live }: Reads) {
     const open = (await store.getMany(live(jobs), ids)).filter(
       (job) =>
         job &&
+        job.dead !== true &&
         job.companyId === asker.companyId &&
         permissionsOnJob(asker, (job as Doc & JobView).permissions).includes(permission),
     )

@@ -77,7 +77,10 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
   function showJob(doc: Doc) {
     const channel = channels.get(`${doc.companyId}/job/${doc._id}`)
     const { title, columns } = doc as unknown as JobView
-    if (channel && !doc.dead) send(channel, { name: 'update_job', data: { rev: doc.rev, title, columns } })
+    if (!channel) return
+    // A deleted job's board is read again, and is not there.
+    if (doc.dead) send(channel, { name: 'reload', data: {} })
+    else send(channel, { name: 'update_job', data: { rev: doc.rev, title, columns } })
   }
 
   function showCandidate({ companyId, rev, dead, _id: id }: Doc) {

@@ -1,6 +1,7 @@
 import { accountMessageIsMailed, newAccountGetsCode } from './account-mail.ts'
 import { moveEachCandidate } from './bulk-move.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
+import { candidateOfDeletedJobIsErased, deletedJobLosesCandidates } from './delete-job.ts'
 import { deletedCandidateLosesRecordings, removedFileIsErased } from './erase-recordings.ts'
 import { domainProofIsMailed, emailDomainProvenReservesDomain, emailDomainRemovedFreesDomain } from './email-domain.ts'
 import { formerPortraitIsErased } from './erase-portrait.ts'
@@ -25,10 +26,12 @@ import { timerFiredSendsCommand } from './timer.ts'
 export const allProcessManagers: readonly AnyProcessManager[] = [
   acceptedAddressOpensAccount,
   accountMessageIsMailed,
+  candidateOfDeletedJobIsErased,
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,
   consumedTextIsSent,
   deletedCandidateLosesRecordings,
+  deletedJobLosesCandidates,
   detailsGivenOpenCompany,
   domainProofIsMailed,
   emailDomainProvenReservesDomain,

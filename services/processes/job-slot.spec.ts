@@ -13,6 +13,7 @@ const [activated] = recorded(streamName(acme, 'job', jobId), [
   { type: 'JobActivated', data: { journeyVersion: 1 } } as const,
 ])
 const [archived] = recorded(streamName(acme, 'job', jobId), [{ type: 'JobArchived', data: {} } as const])
+const [deleted] = recorded(streamName(acme, 'job', jobId), [{ type: 'JobDeleted', data: { candidates: 0 } } as const])
 const toPlan = (type: string, at = {}) => ({
   kind: 'command',
   aggregate: 'subscription',
@@ -34,7 +35,8 @@ describe('a job slot that was taken', () => {
 })
 
 describe('a job that changes', () => {
-  it('gives its slot back when it is archived', () => {
+  it('gives its slot back when it is archived or deleted', () => {
+    expect(jobStatusSettlesSlot.react(deleted!, undefined)).toEqual([toPlan('ReleaseJobSlot', { jobRevision: 0 })])
     expect(jobStatusSettlesSlot.react(archived!, undefined)).toEqual([toPlan('ReleaseJobSlot', { jobRevision: 0 })])
   })
 

@@ -36,18 +36,18 @@ export const jobSlotConsumedActivatesJob: ProcessManager<SubscriptionEvent> = {
 }
 
 /**
- * An archived job gives its slot back. One that went live makes sure of its slot, which another process may have taken
+ * An archived or deleted job gives its slot back. One that went live makes sure of its slot, which another process may have taken
  * already: activated again while its old slot was on its way back, it would have none. Both in one process, so that the
  * two are done in the order they happened.
  */
 export const jobStatusSettlesSlot: ProcessManager<JobEvent> = {
   name: 'job-status-settles-slot',
   category: 'job',
-  on: ['JobArchived', 'JobActivated'],
+  on: ['JobArchived', 'JobDeleted', 'JobActivated'],
   react: ({ event, tenant, stream, revision: jobRevision }) => {
     const jobId = stream.slice(stream.indexOf('-') + 1)
-    return event.type === 'JobArchived'
-      ? [release(tenant, jobId, { jobRevision })]
-      : [consume(tenant, jobId, { jobRevision })]
+    return event.type === 'JobActivated'
+      ? [consume(tenant, jobId, { jobRevision })]
+      : [release(tenant, jobId, { jobRevision })]
   },
 }

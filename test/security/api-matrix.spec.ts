@@ -74,10 +74,12 @@ const colleague = async () => {
   })
   return { memberId: body.collaborators[0].user_id }
 }
+const spareJob = async () => ({
+  jobId: (await api.post(api.acme.admin, '/api/v2/job', { title: 'To be archived' })).body.job_id,
+})
 const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
-  archiveJob: async () => ({
-    jobId: (await api.post(api.acme.admin, '/api/v2/job', { title: 'To be archived' })).body.job_id,
-  }),
+  archiveJob: spareJob,
+  deleteJob: spareJob,
   async deleteCandidate() {
     const candidates = [{ name: 'Grace', email: `${randomUUID()}@example.org` }]
     const { body } = await api.post(api.acme.admin, '/api/legacy/candidates/sendInvites', {

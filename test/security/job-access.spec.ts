@@ -74,7 +74,9 @@ const aboutJobs = endpoints.filter(
   ({ spec, id }) =>
     ['job', 'candidate', 'candidates'].includes(spec.target) &&
     // A copy takes the right to create jobs in the company as well.
-    !['cloneJob', 'archiveJob', 'deleteCandidate', 'deleteInvitations', 'updateJobPermissions'].includes(id),
+    !['cloneJob', 'archiveJob', 'deleteJob', 'deleteCandidate', 'deleteInvitations', 'updateJobPermissions'].includes(
+      id,
+    ),
 )
 const named = (): Named => ({
   jobId: api.acme.jobId,

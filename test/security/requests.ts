@@ -86,6 +86,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   updateInviteStatus: ({ candidateId }) => ({ body: { videoId: candidateId, status: 'pending' } }),
   cloneJob: ({ jobId }) => ({ body: { job_id: jobId } }),
   activateJob: ({ jobId }) => ({ body: { id: jobId } }),
+  deleteJob: ({ jobId }) => ({ body: { job_id: jobId } }),
   archiveJob: ({ jobId }) => ({ body: { id: jobId } }),
   editColumn: ({ jobId, columnId }) => ({ body: { job_id: jobId, columnId, title: 'Call' } }),
   deleteColumn: ({ jobId }) => ({ body: { job_id: jobId, columnId: 'hired' } }),

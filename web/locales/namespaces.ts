@@ -6,6 +6,7 @@ export type Namespaces = {
   board: typeof import('./en/board.ts').default
   builder: typeof import('./en/builder.ts').default
   candidates: typeof import('./en/candidates.ts').default
+  deletion: typeof import('./en/deletion.ts').default
   charts: typeof import('./en/charts.ts').default
   common: typeof import('./en/common.ts').default
   history: typeof import('./en/history.ts').default

@@ -180,6 +180,14 @@ export const jobRoutes = defineRoutes({
     body: z.object({ id: JobId }),
     reply: ok,
   },
+  deleteJob: {
+    at: [['legacy', 'POST', '/jobs/delete']],
+    summary: 'Deletes a job for good and erases its candidates with their recordings and files',
+    permission: 'company.settings',
+    target: 'job',
+    body: z.object({ job_id: JobId }),
+    reply: ok.extend({ candidates: z.number().int().describe('How many candidates are being erased') }),
+  },
   editColumn: {
     at: [['legacy', 'POST', '/jobs/column/edit']],
     summary: 'Renames a column, or adds one when none is named',

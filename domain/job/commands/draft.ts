@@ -14,7 +14,8 @@ export function draft(
   state: Job,
   { asker }: CommandContext,
 ): JobEvent[] {
-  if (state.status !== 'unknown') throw new Rejected('job/already-exists', 'This job has been created before')
+  if (state.status !== 'unknown' || state.deleted)
+    throw new Rejected('job/already-exists', 'This job has been created before')
   // Whose key creates a job could not see it otherwise.
   const creator = asker.kind === 'user' ? asker : asker.kind === 'apiKey' && asker.onJobs ? asker.owner : undefined
   if (creator && !creator.role) throw new Rejected('job/permissions-role-missing', 'Error: role_id is missing')

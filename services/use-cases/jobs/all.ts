@@ -3,6 +3,7 @@ import { activateJob } from './activate-job.ts'
 import { archiveJob } from './archive-job.ts'
 import { addColumn, moveColumn, renameColumn, setBlindReview, setJobPermissions, shareJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
+import { deleteJob, jobDeletion, wasDeleted } from './delete-job.ts'
 import { duplicateJob } from './duplicate-job.ts'
 import { followJob, unfollowedBy } from './follow-job.ts'
 import { impactOfChange } from './impact-of-change.ts'
@@ -16,6 +17,9 @@ export const jobUseCases = (core: Core) => ({
   activateJob: activateJob(core),
   archiveJob: archiveJob(core),
   returnJobToDraft: returnJobToDraft(core),
+  deleteJob: deleteJob(core),
+  jobDeletion: jobDeletion(core),
+  wasDeleted: wasDeleted(core),
   addColumn: addColumn(core),
   renameColumn: renameColumn(core),
   moveColumn: moveColumn(core),

@@ -69,6 +69,7 @@ export default {
   toReviewOf_other: '{{number}} Kandidaten von {{title}} zu bewerten',
   hiredOf_one: '{{number}} eingestellter Kandidat von {{title}}',
   hiredOf_other: '{{number}} eingestellte Kandidaten von {{title}}',
+  delete: 'Löschen …',
   duplicate: 'Duplizieren',
   copyOf: 'Kopie von {{title}}',
   selectAllShown: 'Alle angezeigten Jobs auswählen',

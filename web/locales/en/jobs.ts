@@ -64,6 +64,7 @@ export default {
   toReviewOf_other: '{{number}} candidates of {{title}} to review',
   hiredOf_one: '{{number}} hired candidate of {{title}}',
   hiredOf_other: '{{number}} hired candidates of {{title}}',
+  delete: 'Delete…',
   duplicate: 'Duplicate',
   copyOf: 'Copy of {{title}}',
   selectAllShown: 'Select all jobs shown',

@@ -70,6 +70,7 @@ export default {
   hiredOf_one: '{{number}} מועמד שהתקבל למשרה {{title}}',
   hiredOf_two: '{{number}} מועמדים שהתקבלו למשרה {{title}}',
   hiredOf_other: '{{number}} מועמדים שהתקבלו למשרה {{title}}',
+  delete: 'מחיקה…',
   duplicate: 'שכפול',
   copyOf: 'עותק של {{title}}',
   selectAllShown: 'בחירת כל המשרות המוצגות',

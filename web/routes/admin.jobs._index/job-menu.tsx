@@ -9,7 +9,7 @@ import { CHANGE_FORM, DUPLICATE } from './list.ts'
 const useText = namespace('jobs')
 
 /** What can be done with a job, for those who may create jobs. */
-export function JobMenu({ job: { jobId, title: stored, status } }: { job: JobRow }) {
+export function JobMenu({ job: { jobId, title: stored, status, mayDelete } }: { job: JobRow }) {
   const t = useText()
   const title = useJobTitle()(stored)
   return (
@@ -40,6 +40,7 @@ export function JobMenu({ job: { jobId, title: stored, status } }: { job: JobRow
           {t('archive')}
         </MenuItem>
       )}
+      {mayDelete && <MenuLink to={`/admin/jobs/${jobId}/delete`}>{t('delete')}</MenuLink>}
     </Menu>
   )
 }

@@ -35,6 +35,7 @@ export async function jobsPage(platform: Platform, asker: UserAsker, asked: Aske
         return {
           ...row,
           maySee: may.includes('candidates.read'),
+          mayDelete: asker.permissions.includes('company.settings'),
           mayInvite: row.status === 'active' && may.includes('candidates.invite'),
         }
       }),

@@ -37,3 +37,7 @@ export const newStartKey = () => randomUUID()
 /** Made with the form, so that sending it twice starts one application also where a browser keeps no cookie. */
 export const newCommandId = () => randomUUID()
 export const commandIdOf = (text: string) => (isUuid(text) ? text : randomUUID())
+
+/** The status for a link that opens nothing: closed where its job was deleted, otherwise there never was such a job. */
+export const leadsNowhere = async ({ platform }: AppLoadContext, link: string): Promise<404 | 410> =>
+  (await platform.useCases.jobs.wasDeleted(link)) ? 410 : 404

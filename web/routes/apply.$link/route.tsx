@@ -24,6 +24,7 @@ import {
   candidateCookie,
   candidateTokenOf,
   jobIdIn,
+  leadsNowhere,
   newCommandId,
   newStartKey,
   startCookie,
@@ -74,7 +75,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     link,
     personal ?? candidateTokenOf(request, context, jobIdIn(link)),
   )
-  if (!application) throw data(null, { status: 404 })
+  if (!application) throw data(null, { status: await leadsNowhere(context, link) })
   const { jobId, candidate, journey, details, companyName, open, expired, ended } = application
   if (personal !== null) {
     const other =
@@ -116,7 +117,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (form.get('intent') === 'replace') return replaced(request, context, link)
   const token = candidateTokenOf(request, context, jobIdIn(link))
   const application = await context.platform.useCases.candidacy.openApplication(link, token)
-  if (!application) throw data(null, { status: 404 })
+  if (!application) throw data(null, { status: await leadsNowhere(context, link) })
   const sent = { request, context, link, application, token, form }
   const intent = form.get('intent')
   if (intent === 'new-link') return newLink(sent)

@@ -142,6 +142,12 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
     return { body: { status: 'OK' }, token }
   },
 
+  async deleteJob({ useCases }, { asker, body: { job_id: jobId }, commandId }) {
+    const { token } = await useCases.jobs.deleteJob(asker, { jobId, commandId })
+    const { deleted } = await useCases.jobs.jobDeletion(asker, jobId)
+    return { body: { status: 'OK', candidates: deleted?.candidates ?? 0 }, token }
+  },
+
   async updateJobPermissions(platform, { asker, params: { id }, body, commandId }) {
     const { token } = await platform.useCases.jobs.setJobPermissions(asker, { jobId: id, permissions: body, commandId })
     const { state } = await platform.commands.stateOf(jobDecider, asker, id)

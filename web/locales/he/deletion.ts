@@ -1,0 +1,33 @@
+import type { Translation } from '../text.ts'
+import type en from '../en/deletion.ts'
+
+export default {
+  title: 'מחיקת משרה',
+  question: 'למחוק את ‘{{title}}’?',
+  erased: 'יימחק לצמיתות',
+  erasesJob: 'המשרה, כולל התיאור, הריאיון, כרטיס הניקוד והשלבים',
+  candidates_one: '{{number}} מועמד, כולל פרטי קשר, תשובות, דירוגים והערות',
+  candidates_two: '{{number}} מועמדים, כולל פרטי קשר, תשובות, דירוגים והערות',
+  candidates_other: '{{number}} מועמדים, כולל פרטי קשר, תשובות, דירוגים והערות',
+  recordings_one: '{{number}} הקלטה',
+  recordings_two: '{{number}} הקלטות',
+  recordings_other: '{{number}} הקלטות',
+  files_one: '{{number}} תשובה עם קובץ',
+  files_two: '{{number}} תשובות עם קובץ',
+  files_other: '{{number}} תשובות עם קובץ',
+  figures: 'חלקם בניתוח הנתונים: הם לא ייספרו עוד',
+  stays: 'נשמר',
+  staysRecord: 'התיעוד של מי עשה מה ומתי, ללא פרטים אישיים, כך שעדיין אפשר להוכיח שלא שונה.',
+  link: 'הקישור למשרה יציג שהמשרה סגורה. אי אפשר לבטל את המחיקה.',
+  typeTitle: 'כדי לאשר, הקלידו ‘{{title}}’',
+  mistyped: 'זו אינה כותרת המשרה',
+  keep: 'השארת המשרה',
+  delete: 'מחיקת המשרה',
+  deleted: '‘{{title}}’ נמחקה',
+  erasing: 'מועמדים נמחקים',
+  progress: '{{done}} מתוך {{total}}',
+  goesOn: 'אפשר לעזוב את הדף; המחיקה תימשך.',
+  allErased: 'כל המועמדים למשרה זו נמחקו.',
+  nothingToErase: 'לא היו למשרה מועמדים.',
+  backToJobs: 'חזרה למשרות',
+} satisfies Translation<typeof en>
