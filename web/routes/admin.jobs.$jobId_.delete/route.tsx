@@ -1,24 +1,25 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { JobId } from '#contracts/kernel/ids.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { requireAccess } from '../../lib/access.server.ts'
-import { formOf } from '../../lib/form.server.ts'
-import { languageOf } from '../../lib/language.server.ts'
+import { useAnswer } from '../../offline/index.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
-import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { commonText, jobTitleIn, useJobTitle } from '../../ui/titles.ts'
-import { isConfirmed } from './confirmed.ts'
+import { useJobTitle } from '../../ui/titles.ts'
+import { confirmDeletion, loadDeletion } from './deletion.server.ts'
 
-export { keepPage as clientAction, wasReached as shouldRevalidate } from '../../offline/index.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../offline/index.ts'
 
 const useText = namespace('deletion')
 /** How often a page looks how far the erasure has got. */
@@ -27,45 +28,10 @@ const LOOK_MS = 1000
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
-async function deletionOf({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requireAccess('admin.jobs.$jobId_.delete', { request, params, context })
-  const jobId = JobId.safeParse(params.jobId)
-  try {
-    if (jobId.success)
-      return {
-        asker,
-        jobId: jobId.data,
-        ...(await context.platform.useCases.jobs.jobDeletion(asker, jobId.data)),
-      }
-  } catch (error) {
-    if (!isRejected(error)) throw error
-    if (error.code === 'auth/forbidden') throw new Response(null, { status: 403, statusText: 'Forbidden' })
-  }
-  throw new Response(null, { status: 404, statusText: 'Not Found' })
-}
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { title, deleted, left } = await deletionOf(args)
-  return { title, deleted, left }
-}
-
-/** A job without candidates is deleted by a press; with any, its title has to be typed. */
-export async function action(args: ActionFunctionArgs) {
-  const { asker, jobId, title, deleted, left } = await deletionOf(args)
-  const { request, context } = args
-  const form = await formOf(request)
-  const typed = String(form.get('title') ?? '')
-  const shown = jobTitleIn(commonText.in(await languageOf(request, context)), title)
-  if (deleted) return redirect(`/admin/jobs/${jobId}/delete`)
-  if (left.candidates > 0 && !isConfirmed(typed, [title, shown])) return { typed, mistyped: true }
-  try {
-    const { token } = await context.platform.useCases.jobs.deleteJob(asker, { jobId })
-    await context.platform.caughtUp(token)
-    return redirect(`/admin/jobs/${jobId}/delete`)
-  } catch (error) {
-    return refusal(error, { request, context })
-  }
-}
+export const loader = async (args: LoaderFunctionArgs) =>
+  loadDeletion(await requireAccess('admin.jobs.$jobId_.delete', args), args)
+export const action = async (args: ActionFunctionArgs) =>
+  confirmDeletion(await requireAccess('admin.jobs.$jobId_.delete', args), args)
 
 export default function DeleteJob() {
   const { deleted } = useLoaderData<typeof loader>()
@@ -76,7 +42,7 @@ function Confirm() {
   const t = useText()
   const { number } = useFormat()
   const { title: stored, left } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useAnswer<typeof action>()
   const busy = useNavigation().state !== 'idle'
   const title = useJobTitle()(stored)
   const { candidates, recordings, files } = left
