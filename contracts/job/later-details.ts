@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ModuleId } from '../kernel/ids.ts'
 import { interviewModes } from './choices.ts'
+import { JobMedia } from './media/schema.ts'
 
 const line = z.string().max(500)
 const coordinate = z.number().nullable()
@@ -35,4 +36,5 @@ export const laterDetails = {
   /** REACTIVE: candidates record when they like; LIVE: they meet an interviewer. */
   interviewMode: z.enum(interviewModes).optional(),
   applyUrl: z.string().max(2000).optional(),
+  introVideo: JobMedia().optional(),
 }

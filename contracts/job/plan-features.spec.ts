@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aJob, choice, journeyWith } from '#test/fixtures/job.ts'
+import { aJob, anInterview, choice, journeyWith } from '#test/fixtures/job.ts'
 import type { Quality } from './qualities.ts'
 import { addedFeatures, featureFor } from './plan-features.ts'
 
@@ -23,6 +23,15 @@ describe('what a plan has to have', () => {
     expect(addedFeatures(before, { journey: journeyWith({ ...choice('a'), title: 'Another' }) })).toEqual([])
     expect(addedFeatures(before, after)).toEqual(['answerType'])
     expect(addedFeatures({}, { journey: journeyWith() })).toEqual([])
+  })
+
+  it('is asked of a question that is asked by a video, once', () => {
+    const video = anInterview('video')
+    const [question] = video.questions
+    const videoQuestion = { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video' as const }
+    const asking = { journey: journeyWith({ ...video, questions: [{ ...question!, videoQuestion }] }) }
+    expect(addedFeatures({ journey: journeyWith(video) }, asking)).toEqual(['videoQuestion'])
+    expect(addedFeatures(asking, asking)).toEqual([])
   })
 
   it('is asked of ranked qualities that are new or changed, and not of those the job has', () => {

@@ -29,11 +29,20 @@ export function addedFeatures(before: Partial<JobDraft>, after: Partial<JobDraft
   const skills = ({ scorecard }: Partial<JobDraft>) => scorecard?.skills.filter(({ name }) => name.trim() !== '') ?? []
   const isScored = skills(after).length > 0 && skills(before).length === 0
   const qualities = after.scorecard?.qualities
+  const asked = new Set(videoQuestions(before))
+  const asksByVideo = videoQuestions(after).some((id) => !asked.has(id))
   const isProfiled = isRanked(qualities) && !same(qualities, before.scorecard?.qualities)
   const found = [
     ...kinds.map(({ kind }) => featureFor(kind)),
     isScored ? ('scorecard' as const) : null,
     isProfiled ? ('intelligence' as const) : null,
+    asksByVideo ? ('videoQuestion' as const) : null,
   ]
   return [...new Set(found)].filter((feature) => feature !== null)
 }
+
+/** The interview questions that are asked by a video. */
+const videoQuestions = ({ journey }: Partial<JobDraft>) =>
+  (journey?.modules ?? []).flatMap((module) =>
+    module.kind === 'WIDGET' ? module.questions.filter(({ videoQuestion }) => videoQuestion).map(({ id }) => id) : [],
+  )

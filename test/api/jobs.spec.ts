@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LINK_MESSAGE } from '#contracts/job/media/link.ts'
 import { experienceOf } from '#services/http/api/journey-wire.ts'
 import { anInterview, choice, journeyWith } from '../fixtures/job.ts'
 import { useApi } from '../support/api.ts'
@@ -183,10 +184,38 @@ describe('a program that changes a job', () => {
     expect(
       await sent({ name: 'required', email: 'required', questionMedia: null, transcriptLanguage: null }),
     ).toMatchObject({ status: 200, body: { job: { candidate_experience: payload.candidate_experience } } })
-    expect(await sent({ questionMedia: { url: 'https://example.org/a.mp4' } })).toMatchObject({
+    const field = 'candidate_experience.pages.info.config.questionMedia'
+    for (const url of ['https://example.org/a.mp4', 'http://127.0.0.1/a.mp4', '/job-media/files/../../etc/passwd'])
+      expect(await sent({ questionMedia: { url, type: 'video' } })).toMatchObject({
+        status: 400,
+        body: { fields: { [`${field}.url`]: LINK_MESSAGE } },
+      })
+    expect(
+      await sent({ questionMedia: { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video', loop: true } }),
+    ).toMatchObject({
       status: 400,
-      body: { fields: { 'candidate_experience.pages.info.config.questionMedia': expect.any(String) } },
+      body: { fields: { [`${field}.loop`]: 'There is no such field' } },
     })
+  })
+
+  it('shows videos and pictures: beside the job, on a page, and as a question that is asked by a video', async () => {
+    const job = await create()
+    const stored = { url: '/job-media/recordings/0192aaaa-0000-7000-8000-000000000001', type: 'video', poster: true }
+    const link = { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video' }
+    const { pages, ...journey } = structuredClone(payload.candidate_experience)
+    Object.assign(pages.info.config, {
+      questionMedia: { ...stored, url: stored.url.replace('recordings', 'files'), type: 'picture' },
+    })
+    Object.assign(pages.video.config.questions[0]!, { videoQuestion: stored })
+    const sent = { introVideo: link, candidate_experience: { ...journey, pages } }
+    expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, sent)).toMatchObject({
+      status: 200,
+      body: { job: sent },
+    })
+    const none = { introVideo: null, candidate_experience: payload.candidate_experience }
+    const { body } = await api.patch(api.acme.key, `/api/v2/job/${job}`, none)
+    expect(body).toMatchObject({ job: { introVideo: null } })
+    expect(JSON.stringify(body)).not.toContain('job-media')
   })
 
   it('may send a job back as it read it, with what it edited in it', async () => {

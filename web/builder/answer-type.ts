@@ -18,16 +18,19 @@ export function ofKind(module: JourneyModule, kind: AddableKind, id: string): Jo
     description: recorded ? recorded.description : module.description,
   }
   const { required, verbatimTitle } = module
+  const shown = recorded?.videoQuestion ?? module.questionMedia
+  const media = shown && { questionMedia: shown }
   if (hasRole(blank, 'interview')) {
     const [question] = blank.questions
     return {
       ...blank,
       required,
       verbatimTitle,
+      ...media,
       questions: [{ ...question!, question: asked.title, description: asked.description }],
     }
   }
-  return { ...blank, ...asked, required, verbatimTitle, ...optionsFor(module, blank) } as JourneyModule
+  return { ...blank, ...asked, required, verbatimTitle, ...media, ...optionsFor(module, blank) } as JourneyModule
 }
 
 function asks(module: JourneyModule) {

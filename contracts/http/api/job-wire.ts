@@ -10,6 +10,7 @@ import {
   RankedQualities,
   workplaces,
 } from '../../job/draft.ts'
+import { JobMedia } from '../../job/media/schema.ts'
 import { traits } from '../../job/qualities.ts'
 import { type ModuleKind, pageSchemas } from '../../job/modules/table.ts'
 import { knownFieldsOnly } from './known-fields.ts'
@@ -89,6 +90,7 @@ const fields = {
   benefits: Listed,
   branding: Branding,
   hiringManager: z.object({ name: line, position: line }).nullable(),
+  introVideo: JobMedia().nullable().describe('What candidates see beside the job; null: none'),
   interviewMode: z
     .enum(interviewModes)
     .describe('REACTIVE: candidates record when it suits them; LIVE: they meet somebody'),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ModuleId } from '../../kernel/ids.ts'
+import { JobMedia } from '../media/schema.ts'
 
 /**
  * The shapes in which modules and answers are stored. They only cap sizes: what may go live, and what may be answered, is
@@ -18,15 +19,15 @@ const common = () => ({
 
 /** A module as the builder edits it. */
 export const stored = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
-  z.object({ kind: z.literal(kind), id: ModuleId, ...common(), ...fields })
+  z.object({ kind: z.literal(kind), id: ModuleId, ...common(), questionMedia: JobMedia().optional(), ...fields })
 
 /** A module as the API writes it: its kind is the type of its page, its id the key. */
 export const config = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({
     ...common(),
     ...fields,
-    // The specification has these beside a question; until they are kept, a page may say that there are none (MOD-001).
-    questionMedia: z.null().optional().describe('Media are not kept yet'),
+    questionMedia: JobMedia().nullable().optional().describe('A video or picture that the page shows'),
+    // The specification has it beside a question; until it is kept, a page may say that there is none (MOD-001).
     transcriptLanguage: z.null().optional().describe('Transcripts are not made yet'),
   })
 

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { ModuleId } from '../../kernel/ids.ts'
+import { VIDEO_QUESTION_REASON } from '../media/media.ts'
+import { JobMedia } from '../media/schema.ts'
 import { check, maxLength, minItems, required } from '../rules.ts'
 import { type PageKind, questionLimits } from './kind.ts'
 import { config, stored, text } from './stored.ts'
@@ -15,6 +17,8 @@ export const InterviewQuestion = () =>
     partDuration: z.number().int().min(1).max(600),
     /** Takes allowed, the first one included: 1 to 5 (B§9). */
     numOfRetakes: z.number().int().min(1).max(5),
+    /** The question as a video; there is no time to think then (MOD-042). */
+    videoQuestion: JobMedia().optional(),
   })
 export type InterviewQuestion = z.infer<ReturnType<typeof InterviewQuestion>>
 
@@ -34,7 +38,10 @@ export const kind: PageKind<z.infer<ReturnType<typeof schema>>, 'interview'> = {
   limits: questionLimits,
   problems: ({ questions }, at) => [
     check(at('questions'), questions, minItems(1)),
-    ...questions.flatMap(({ id, question, description }) => [
+    ...questions.flatMap(({ id, question, description, thinkingTime, videoQuestion }) => [
+      check(at(`questions.${id}.thinkingTime`), thinkingTime, (seconds) =>
+        videoQuestion && seconds > 0 ? VIDEO_QUESTION_REASON : null,
+      ),
       check(at(`questions.${id}.question`), question, required, maxLength(takeLimits.question)),
       check(at(`questions.${id}.description`), description, maxLength(takeLimits.description)),
     ]),

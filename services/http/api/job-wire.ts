@@ -25,6 +25,7 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
     branding: { brandName: details.brandName },
     hiringManager: details.hiringManager ?? null,
     interviewMode: details.interviewMode ?? 'REACTIVE',
+    introVideo: details.introVideo ?? null,
     scorecards: scorecard.skills.length
       ? [
           {
@@ -88,7 +89,7 @@ export const jobSummary = (job: JobListItem, url: string): JobSummary => ({
 const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => JobDraft[Name] | undefined } = {
   details: (payload, now) => {
     const { title, jobDescription, location, benefits, branding, integration_meta } = payload
-    const { hiringManager, interviewMode } = payload
+    const { hiringManager, interviewMode, introVideo } = payload
     const touched = [
       title,
       jobDescription,
@@ -98,6 +99,7 @@ const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => J
       integration_meta,
       hiringManager,
       interviewMode,
+      introVideo,
     ]
     return touched.some((field) => field !== undefined) ? detailsOf(payload, now) : undefined
   },
@@ -122,6 +124,7 @@ function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
   const { title, jobDescription, location, benefits, branding, hiringManager, interviewMode } = payload
   const { jobData = {} } = payload.integration_meta ?? {}
   const { address, compensation } = jobData
+  const introVideo = payload.introVideo === undefined ? now.introVideo : payload.introVideo
   const manager = hiringManager === undefined ? now.hiringManager : (hiringManager ?? noManager)
   const later = {
     address: address ? addressFrom(address, now.address) : now.address,
@@ -149,6 +152,7 @@ function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
     ...(unlessEmpty(later.hiringOrganization) && { hiringOrganization: later.hiringOrganization }),
     ...(later.applyUrl && { applyUrl: later.applyUrl }),
     ...(later.interviewMode && { interviewMode: later.interviewMode }),
+    ...(introVideo && { introVideo }),
   }
 }
 

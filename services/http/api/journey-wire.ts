@@ -44,7 +44,9 @@ function pageOf({ id: _id, kind, ...config }: JourneyModule): Pick<Page, 'type' 
 /** Of what a page says, what a module keeps: the rest may be said, and is the same of every page. */
 function moduleOf(id: string, page: Page): JourneyModule {
   const names = Object.fromEntries(Object.entries(namesOf(page.type)).map(([ours, theirs]) => [theirs, ours]))
-  return JourneyModule.parse({ ...renamed(page.config, names), id, kind: page.type })
+  const { questionMedia, ...config } = page.config
+  const media = questionMedia && { questionMedia }
+  return JourneyModule.parse({ ...renamed(config, names), ...media, id, kind: page.type })
 }
 
 const namesOf = (kind: ModuleKind) => rulesOf({ kind }).wire ?? {}
