@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aJob, anInterview, choice, journeyWith } from '#test/fixtures/job.ts'
+import { aJob, anInterview, aQuestion, choice, journeyWith } from '#test/fixtures/job.ts'
 import type { Quality } from './qualities.ts'
 import { addedFeatures, featureFor } from './plan-features.ts'
 
@@ -27,9 +27,8 @@ describe('what a plan has to have', () => {
 
   it('is asked of a question that is asked by a video, once', () => {
     const video = anInterview('video')
-    const [question] = video.questions
     const videoQuestion = { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video' as const }
-    const asking = { journey: journeyWith({ ...video, questions: [{ ...question!, videoQuestion }] }) }
+    const asking = { journey: journeyWith(anInterview('video', [{ ...aQuestion, videoQuestion }])) }
     expect(addedFeatures({ journey: journeyWith(video) }, asking)).toEqual(['videoQuestion'])
     expect(addedFeatures(asking, asking)).toEqual([])
   })

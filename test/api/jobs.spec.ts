@@ -203,10 +203,10 @@ describe('a program that changes a job', () => {
     const stored = { url: '/job-media/recordings/0192aaaa-0000-7000-8000-000000000001', type: 'video', poster: true }
     const link = { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video' }
     const { pages, ...journey } = structuredClone(payload.candidate_experience)
-    Object.assign(pages.info.config, {
+    Object.assign(pages.info!.config, {
       questionMedia: { ...stored, url: stored.url.replace('recordings', 'files'), type: 'picture' },
     })
-    Object.assign(pages.video.config.questions[0]!, { videoQuestion: stored })
+    Object.assign((pages.video!.config as { questions: object[] }).questions[0]!, { videoQuestion: stored })
     const sent = { introVideo: link, candidate_experience: { ...journey, pages } }
     expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, sent)).toMatchObject({
       status: 200,
