@@ -25,7 +25,7 @@ describe('what a plan has to have', () => {
     expect(addedFeatures({}, { journey: journeyWith() })).toEqual([])
   })
 
-  it('is asked of a question that is asked by a video, once', () => {
+  it('counts a question by video once', () => {
     const video = anInterview('video')
     const videoQuestion = { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video' as const }
     const asking = { journey: journeyWith(anInterview('video', [{ ...aQuestion, videoQuestion }])) }

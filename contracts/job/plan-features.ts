@@ -41,7 +41,7 @@ export function addedFeatures(before: Partial<JobDraft>, after: Partial<JobDraft
   return [...new Set(found)].filter((feature) => feature !== null)
 }
 
-/** The interview questions that are asked by a video. */
+/** The interview questions that a video asks. */
 const videoQuestions = ({ journey }: Partial<JobDraft>) =>
   (journey?.modules ?? []).flatMap((module) =>
     module.kind === 'WIDGET' ? module.questions.filter(({ videoQuestion }) => videoQuestion).map(({ id }) => id) : [],

@@ -198,7 +198,7 @@ describe('a program that changes a job', () => {
     })
   })
 
-  it('shows videos and pictures: beside the job, on a page, and as a question that is asked by a video', async () => {
+  it('shows videos and pictures: beside the job, on a page, and as a question by video', async () => {
     const job = await create()
     const stored = { url: '/job-media/recordings/0192aaaa-0000-7000-8000-000000000001', type: 'video', poster: true }
     const link = { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video' }

@@ -19,10 +19,4 @@ export default {
   'This email address is not complete': 'Diese E-Mail-Adresse ist nicht vollständig',
   'This telephone number is not complete': 'Diese Telefonnummer ist nicht vollständig',
   'Enter a web address, such as https://company.com': 'Geben Sie eine Webadresse ein, etwa https://company.com',
-  'Please make sure the link comes from Youtube, Vimeo or Dropbox.':
-    'Der Link muss von YouTube, Vimeo oder Dropbox stammen.',
-  'The video should be in a vertical format.': 'Das Video sollte im Hochformat sein.',
-  'Cannot be set with video question': 'Bei einer Videofrage nicht einstellbar',
-  'Ooops! Something went wrong, please try again':
-    'Hoppla! Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal',
 } as Record<string, string>

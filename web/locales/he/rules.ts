@@ -19,8 +19,4 @@ export default {
   'This email address is not complete': 'כתובת הדוא״ל אינה שלמה',
   'This telephone number is not complete': 'מספר הטלפון אינו שלם',
   'Enter a web address, such as https://company.com': 'יש להזין כתובת אתר, למשל https://company.com',
-  'Please make sure the link comes from Youtube, Vimeo or Dropbox.': 'הקישור צריך להיות של YouTube, ‏Vimeo או Dropbox.',
-  'The video should be in a vertical format.': 'הסרטון צריך להיות אנכי.',
-  'Cannot be set with video question': 'לא ניתן להגדרה בשאלת וידאו',
-  'Ooops! Something went wrong, please try again': 'אופס! משהו השתבש, נסו שוב',
 } as Record<string, string>
