@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LINK_MESSAGE } from '#contracts/job/media/link.ts'
+import { LINK_MESSAGE } from '#contracts/job/modules/media-words.ts'
 import { experienceOf } from '#services/http/api/journey-wire.ts'
 import { anInterview, choice, journeyWith } from '../fixtures/job.ts'
 import { useApi } from '../support/api.ts'

@@ -2,8 +2,6 @@
 export const linkProviders = { youtube: 'YouTube', vimeo: 'Vimeo', dropbox: 'Dropbox' } as const
 export type LinkProvider = keyof typeof linkProviders
 
-export const LINK_MESSAGE = 'Please make sure the link comes from Youtube, Vimeo or Dropbox.'
-
 /** What a typed link is (B§4). `url` is the link as it is kept, `player` what plays it; neither is ever fetched by the server. */
 export type LinkState =
   | { state: 'empty' }

@@ -56,9 +56,6 @@ export const WIDGET_RECORDING_S = 60
 
 const MB = 1024 * 1024
 export const tooBig = (megabytes: number) => said`This file is too big (max. size is ${megabytes}MB)`
-export const NOT_VERTICAL = 'The video should be in a vertical format.'
-export const VIDEO_QUESTION_REASON = 'Cannot be set with video question'
-export const UPLOAD_FAILED = 'Ooops! Something went wrong, please try again'
 
 /** Types by content, with the endings that a name may have. */
 export const mediaTypes: Readonly<Record<string, { type: JobMedia['type']; endings: readonly string[] }>> = {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { LINK_MESSAGE, LONGEST_LINK } from './link.ts'
+import { LINK_MESSAGE } from '../modules/media-words.ts'
+import { LONGEST_LINK } from './link.ts'
 import { isSound } from './media.ts'
 
 /** How a medium is stored and sent; `media.ts` has its rules. A function, because browsers load those and not zod. */

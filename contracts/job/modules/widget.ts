@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ModuleId } from '../../kernel/ids.ts'
-import { VIDEO_QUESTION_REASON } from '../media/media.ts'
 import { JobMedia } from '../media/schema.ts'
+import { VIDEO_QUESTION_REASON } from './media-words.ts'
 import { check, maxLength, minItems, required } from '../rules.ts'
 import { type PageKind, questionLimits } from './kind.ts'
 import { config, stored, text } from './stored.ts'
