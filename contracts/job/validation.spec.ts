@@ -145,6 +145,11 @@ describe('the modules of the interview builder', () => {
     expect(withModules(anInterview('v', [{ ...aQuestion, question: ' ' }]))).toEqual({
       'journey.v.questions.q1.question': 'Required field',
     })
+    const videoQuestion = { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video' as const }
+    expect(withModules(anInterview('v', [{ ...aQuestion, thinkingTime: 15, videoQuestion }]))).toEqual({
+      'journey.v.questions.q1.thinkingTime': 'Cannot be set with video question',
+    })
+    expect(withModules(anInterview('v', [{ ...aQuestion, thinkingTime: 0, videoQuestion }]))).toEqual({})
   })
 
   it('keeps one form first, one thank-you and one reject page last', () => {

@@ -147,10 +147,7 @@ export default {
   'This file is too big (max. size is {{0}}MB)': 'Diese Datei ist zu groß (höchstens {{0}} MB)',
   'Please make sure the link comes from Youtube, Vimeo or Dropbox.':
     'Der Link muss von YouTube, Vimeo oder Dropbox stammen.',
-  'The video should be in a vertical format.': 'Das Video sollte im Hochformat sein.',
   'Cannot be set with video question': 'Bei einer Videofrage nicht einstellbar',
-  'Ooops! Something went wrong, please try again':
-    'Hoppla! Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal',
   'This file type is not supported': 'Dieser Dateityp wird nicht unterstützt',
   'This file is empty': 'Diese Datei ist leer',
   'This file can be read as two types of file. Save it anew, then add that.':

@@ -150,9 +150,7 @@ export default {
     'יש להזין מספר ללא סימן בין האלפים, למשל 1234 או 3.5',
   'This file is too big (max. size is {{0}}MB)': 'הקובץ גדול מדי (עד {{0}} מ״ב)',
   'Please make sure the link comes from Youtube, Vimeo or Dropbox.': 'הקישור צריך להיות של YouTube, ‏Vimeo או Dropbox.',
-  'The video should be in a vertical format.': 'הסרטון צריך להיות אנכי.',
   'Cannot be set with video question': 'לא ניתן להגדרה בשאלת וידאו',
-  'Ooops! Something went wrong, please try again': 'אופס! משהו השתבש, נסו שוב',
   'This file type is not supported': 'סוג הקובץ הזה אינו נתמך',
   'This file is empty': 'הקובץ ריק',
   'This file can be read as two types of file. Save it anew, then add that.':
