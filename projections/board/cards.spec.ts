@@ -2,6 +2,7 @@ import { describe, it } from 'vitest'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import * as c from '#test/fixtures/candidate.ts'
 import { backendJob } from '#test/fixtures/job.ts'
+import { rita } from '#test/fixtures/people.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { specifyProjection } from '#test/specification/projection.ts'
 import { cards } from './cards.ts'
@@ -63,6 +64,18 @@ describe('the card of somebody who answers', () => {
 })
 
 describe('moving a card', () => {
+  it('remembers which colleague did, and no one where the product did', () => {
+    const events = [...completed, c.adaMoved('default', 'hired')]
+    given(...completed).shows({ movedBy: null })
+    given(...events).shows({ movedBy: rita })
+    given(...events, c.adaRated(3)).shows({ movedBy: rita })
+    const byProcess = recorded(c.adasStream, events).map((each) => ({
+      ...each,
+      actor: { kind: 'process', id: 'automations' } as const,
+    }))
+    specifyProjection(cards)(...byProcess).shows({ movedBy: null })
+  })
+
   it('puts it on top of the column it came into', () => {
     given(...completed, c.adaMoved('default', 'hired')).shows({
       columnId: 'hired',

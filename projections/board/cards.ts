@@ -20,6 +20,7 @@ export const CardDocument = z.object({
     .describe('Name and email in small letters without accents, a blank before each word, for searching and sorting'),
   columnId: z.string().describe('The column of the board the card lies in'),
   enteredColumnAt: instant.describe('When it came into that column'),
+  movedBy: z.string().nullable().describe('Who put it there, by id; null: not a person of the company'),
   rank: z.string().describe('Order in the column, the greatest on top'),
   trail: z
     .array(z.object({ columnId: z.string(), enteredAt: instant }))
@@ -64,7 +65,7 @@ export function cardOf(doc: Doc, hides: Hides = () => false): Card {
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 7,
+  version: 8,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -95,6 +96,12 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
 type Contact = Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStarted' }>['data']
 
 function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): CardDocument | null {
+  const next = changed(card, recorded)
+  if (!next || !card || next.trail === card.trail) return next
+  return { ...next, movedBy: recorded.actor.kind === 'user' ? recorded.actor.id : null }
+}
+
+function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>): CardDocument | null {
   const { event, occurredAt: at } = recorded
   if (event.type === 'CandidateAdded') return { ...blank(event.data, at), status: 'added' }
   if (event.type === 'CandidateStarted') {
@@ -192,6 +199,7 @@ const blank = (data: Contact, at: string): CardDocument => ({
   columnId: data.columnId,
   enteredColumnAt: at,
   rank: `${at}~${data.candidateId}`,
+  movedBy: null,
   trail: [],
   status: 'added',
   rejected: false,

@@ -12,7 +12,7 @@ export type Viewer = (text: string) => void
 export type HubDeps = {
   changes: ChangeFeed
   /** Documents of one projection as they are now. */
-  docsOf: (projection: 'cards' | 'jobs' | 'candidates', ids: string[]) => Promise<(Doc | null)[]>
+  docsOf: (projection: 'cards' | 'jobs' | 'candidates' | 'users', ids: string[]) => Promise<(Doc | null)[]>
   countsOf: (companyId: CompanyId, jobId: JobId) => Promise<ReadonlyMap<string, number>>
 }
 
@@ -22,6 +22,10 @@ const REMEMBERED = 500
 const FORGET_MS = 60_000
 /** Counts follow a burst of moves, not each of them. */
 const COUNT_EVERY_MS = 100
+
+/** What cards are shown with: jobs on which reviewers see the ratings of others once they have given their own, and the names of people. */
+type Around = { blind: ReadonlySet<unknown>; names: ReadonlyMap<unknown, string> }
+const nothing: Around = { blind: new Set(), names: new Map() }
 
 type Channel = {
   sequence: number
@@ -63,13 +67,13 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
     }, COUNT_EVERY_MS).unref()
   }
 
-  function showCard(doc: Doc, blind: ReadonlySet<unknown>) {
+  function showCard(doc: Doc, around: Around) {
     const { companyId, rev, _id: id } = doc
     // A tombstone does not know its job any more: every open board of the company hears that the card is gone.
     for (const name of doc.dead ? boardsOf(companyId) : [`${companyId}/job/${String(doc.jobId)}`]) {
       const channel = channels.get(name)
       if (!channel) continue
-      send(channel, { name: 'update_candidate', data: doc.dead ? { id, rev, removed: true } : shownOf(doc, blind) })
+      send(channel, { name: 'update_candidate', data: doc.dead ? { id, rev, removed: true } : shownOf(doc, around) })
       countSoon(channel, companyId as CompanyId, name.slice(name.lastIndexOf('/') + 1) as JobId)
     }
   }
@@ -118,8 +122,8 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
           waiting.clear()
           if (ids.length === 0) continue
           const docs = (await docsOf(projection, ids)).filter((doc) => doc !== null)
-          const blind = projection === 'cards' ? await blindAmong(docs) : new Set()
-          for (const doc of docs) show(doc, blind)
+          const around = projection === 'cards' ? await aroundCards(docs) : nothing
+          for (const doc of docs) show(doc, around)
         }
       }
     } catch (error) {
@@ -130,11 +134,15 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
     }
   }
 
-  /** Jobs of these cards on which a reviewer sees the ratings of others once they have given their own. */
-  async function blindAmong(docs: readonly Doc[]): Promise<ReadonlySet<unknown>> {
-    const jobIds = [...new Set(docs.flatMap(({ jobId, dead }) => (dead ? [] : [String(jobId)])))]
-    const found = await docsOf('jobs', jobIds)
-    return new Set(found.flatMap((job) => (job?.blindReview === true ? [job._id] : [])))
+  async function aroundCards(docs: readonly Doc[]): Promise<Around> {
+    const named = (field: string) => [
+      ...new Set(docs.flatMap((doc) => (doc.dead || !doc[field] ? [] : [String(doc[field])]))),
+    ]
+    const [jobs, users] = await Promise.all([docsOf('jobs', named('jobId')), docsOf('users', named('movedBy'))])
+    return {
+      blind: new Set(jobs.flatMap((job) => (job?.blindReview === true ? [job._id] : []))),
+      names: new Map(users.flatMap((user) => (user && !user.dead ? [[user._id, String(user.username)]] : []))),
+    }
   }
 
   function everybodyReloads() {
@@ -183,7 +191,8 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
 }
 
 /** A message goes to everybody who looks: where some may not see the rating, nobody is told it, and boards keep what they had. */
-function shownOf(doc: Doc, blind: ReadonlySet<unknown>): PushedCard {
+function shownOf(doc: Doc, { blind, names }: Around): PushedCard {
   const { rating, ...card } = cardOf(doc)
-  return blind.has(doc.jobId) ? card : { ...card, rating }
+  const movedBy = names.get(doc.movedBy)
+  return { ...card, ...(movedBy && { movedBy }), ...(!blind.has(doc.jobId) && { rating }) }
 }

@@ -37,7 +37,12 @@ type Open = Holder & { raw: FastifyReply['raw']; watched: Watched; leave: () => 
 export async function live(app: FastifyInstance, { platform }: { platform: Platform }) {
   const { readers, engines, reads } = platform
   const scope = (companyId: string) => ({ companyId }) as Asker
-  const collections = { cards: reads.live(cards), jobs: reads.live(jobs), candidates: reads.live(candidates) }
+  const collections = {
+    cards: reads.live(cards),
+    jobs: reads.live(jobs),
+    candidates: reads.live(candidates),
+    users: reads.live(users),
+  }
   const hub = liveHub({
     changes: engines.changes,
     docsOf: (projection, ids) => reads.store.getMany(collections[projection], ids),

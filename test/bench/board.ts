@@ -43,6 +43,7 @@ export function card(
     search: searchable(name, email),
     columnId,
     enteredColumnAt: at,
+    movedBy: null,
     rank: `${at}~${id}`,
     trail: [],
     remindedAt: null,

@@ -81,6 +81,8 @@ describe('moving a candidate', () => {
     await cardIn(page, 'Candidates', 'Ada Byron').locator('a').dragTo(column(page, 'Phone screen'))
     await cardIn(page, 'Phone screen', 'Ada Byron').waitFor()
     await cardIn(other, 'Phone screen', 'Ada Byron').waitFor()
+    await other.getByText(/^.+ moved Ada Byron to Phone screen\.$/).waitFor({ state: 'attached' })
+    await other.locator('[data-note^="Moved by "]').waitFor()
     await column(other, 'Candidates').locator('[data-count]', { hasText: '3' }).waitFor()
     await expectClean(page)
     await expectClean(other)

@@ -75,6 +75,14 @@ describe('what other people do', () => {
     expect(store.card('ada')).toMatchObject({ columnId: 'hired', rating: 4 })
   })
 
+  it('tells who moved a card, once, and not when it only changes where it is', () => {
+    const store = boardStore(page(), true)
+    expect(store.receive({ ...card('ada', 'default', '3', 2), movedBy: 'Sam' })).toBeUndefined()
+    expect(store.receive({ ...card('ada', 'hired', '9', 3), movedBy: 'Sam' })).toBe('Sam')
+    expect(store.receive({ ...card('ada', 'hired', '9', 4), movedBy: 'Sam' })).toBeUndefined()
+    expect(store.receive({ ...card('ada', 'default', '3', 2), movedBy: 'Sam' })).toBeUndefined()
+  })
+
   it('draws only the columns it concerns', () => {
     const store = boardStore(page(), true)
     const [, , rejected] = store.getState().columns

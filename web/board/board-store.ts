@@ -88,13 +88,16 @@ export function boardStore(first: BoardPage, hideRejected: boolean, firstOrder: 
       change(counts ? withCounts(next, counts) : next)
     },
 
-    receive(pushed: PushedCard) {
+    /** What is pushed about a card. @returns who has just put it into another column, where that is known. */
+    receive({ movedBy, ...pushed }: PushedCard): string | undefined {
+      const shown = cardIn(state, pushed.id)
       const card = {
         ...pushed,
-        rating: pushed.rating === undefined ? (cardIn(state, pushed.id)?.rating ?? null) : pushed.rating,
+        rating: pushed.rating === undefined ? (shown?.rating ?? null) : pushed.rating,
       }
-      if (guessed.has(card.id)) waiting.set(card.id, card)
-      else change(place(state, card))
+      if (guessed.has(card.id)) return void waiting.set(card.id, card)
+      change(place(state, card))
+      return shown && shown.rev < card.rev && shown.columnId !== card.columnId ? movedBy : undefined
     },
     remove: (id: string) => change(removeCard(state, id)),
     counts(counts: Readonly<Record<string, number>>) {

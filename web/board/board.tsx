@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { BoardAsked, BoardPage } from '#contracts/views/board.ts'
+import type { PushedCard } from '#contracts/views/live.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { LazyKeyList } from '../keys/lazy-key-list.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -35,6 +36,7 @@ import { useDrag } from './use-drag.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { useLive } from './use-live.ts'
+import { useMoveNotes } from './use-move-notes.ts'
 import { useMoves } from './use-moves.ts'
 import { useScrollHint } from './use-scroll-hint.ts'
 import { useSelection } from './use-selection.ts'
@@ -126,15 +128,16 @@ export function Board({
     announce: setAnnouncement,
   })
 
+  const noteMove = useMoveNotes(board, store, setAnnouncement)
   const connected = useLive(
     { job: jobId },
     {
-      update_candidate: (card) =>
-        'removed' in card
-          ? store.remove(card.id)
-          : !narrowed || store.card(card.id)
-            ? store.receive(card as never)
-            : undefined,
+      update_candidate: (card) => {
+        if ('removed' in card) return store.remove(card.id)
+        if (narrowed && !store.card(card.id)) return
+        const mover = store.receive(card as PushedCard)
+        if (mover) noteMove(card.id, mover)
+      },
       update_counts: (counts) => !narrowed && store.counts(counts),
       update_job: ({ columns: now }) => store.columns(titled(now)),
       reload: revalidate,

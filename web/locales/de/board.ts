@@ -97,6 +97,8 @@ export default {
   workflow: 'Workflow',
   list: 'Liste',
   asOf: 'Stand vom…',
+  movedBy: 'Verschoben von {{who}}',
+  movedByOther: '{{who}} hat {{name}} nach {{column}} verschoben.',
   moreActions: 'Weitere Aktionen',
   editJob: 'Job bearbeiten',
   matches_one: '{{count}} Kandidat passt zu „{{search}}“.',

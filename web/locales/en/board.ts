@@ -94,6 +94,8 @@ export default {
   workflow: 'Workflow',
   list: 'List',
   asOf: 'As of…',
+  movedBy: 'Moved by {{who}}',
+  movedByOther: '{{who}} moved {{name}} to {{column}}.',
   moreActions: 'More actions',
   editJob: 'Edit job',
   matches_one: '{{count}} candidate matches “{{search}}”.',

@@ -104,6 +104,8 @@ export default {
   workflow: 'תהליך',
   list: 'רשימה',
   asOf: 'נכון לתאריך…',
+  movedBy: 'הועבר על ידי {{who}}',
+  movedByOther: '{{name}} הועבר לעמודה {{column}} על ידי {{who}}.',
   moreActions: 'פעולות נוספות',
   editJob: 'עריכת המשרה',
   matches_one: 'מועמד אחד מתאים ל„{{search}}”.',
