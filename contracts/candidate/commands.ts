@@ -44,6 +44,17 @@ export const RequestApplicationLink = command('RequestApplicationLink', {})
 export const StartJourney = command('StartJourney', { jobId: JobId, ...contact, source: Source, ...published })
 /** Whether the answer is allowed and what follows from it is judged against the candidate's own journey version. */
 export const GiveAnswer = command('GiveAnswer', { moduleId: ModuleId, answer: AnswerValue, journey: Journey })
+const seen = { ago: z.number(), questionId: ModuleId.nullable() }
+/** As the candidate's browser tells them; the decision brings them into bounds. */
+export const SignalsSeen = z
+  .array(
+    z.discriminatedUnion('type', [
+      z.object({ type: z.literal('away'), seconds: z.number(), ...seen }),
+      z.object({ type: z.literal('pasted'), characters: z.number(), ...seen }),
+    ]),
+  )
+  .max(200)
+export const NoteSignals = command('NoteSignals', { moduleId: ModuleId, signals: SignalsSeen, journey: Journey })
 export const SubmitRecording = command('SubmitRecording', {
   recordingId: RecordingId,
   moduleId: ModuleId,
@@ -118,6 +129,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   RequestApplicationLink,
   StartJourney,
   GiveAnswer,
+  NoteSignals,
   SubmitRecording,
   ConfirmRecording,
   AddRecordingPoster,

@@ -75,6 +75,20 @@ export const AnswerGiven = defineEvent(
   z.object({ moduleId: ModuleId, answer: AnswerValue.nullable(), outcome: Outcome }),
   ['answer'],
 )
+const Signal = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('away'), at: Instant, seconds: z.number().int().min(1), questionId: ModuleId.nullable() }),
+  z.object({
+    type: z.literal('pasted'),
+    at: Instant,
+    characters: z.number().int().min(1),
+    questionId: ModuleId.nullable(),
+  }),
+])
+/** The page was left or pasted into while it was answered: facts beside the answer, by which nothing is scored. */
+export const AnswerSignalsNoted = defineEvent(
+  'AnswerSignalsNoted',
+  z.object({ moduleId: ModuleId, signals: z.array(Signal).min(1) }),
+)
 /** The candidate chose a take and its upload begins; the bytes follow. */
 export const RecordingSubmitted = defineEvent(
   'RecordingSubmitted',
@@ -198,6 +212,7 @@ export const candidateEvents = [
   ApplicationLinkRequested,
   CandidateStarted,
   AnswerGiven,
+  AnswerSignalsNoted,
   RecordingSubmitted,
   RecordingUploaded,
   RecordingPosterAdded,

@@ -18,6 +18,15 @@ export type CandidateRecording = {
   submittedAt: string
 }
 
+/** The page was left for so many seconds, or so many characters were pasted, while it was answered. */
+export type CandidateSignal = {
+  moduleId: string
+  questionId: string | null
+  at: string
+  type: 'away' | 'pasted'
+  amount: number
+}
+
 export type CandidateComment = {
   commentId: string
   authorId: string
@@ -51,6 +60,7 @@ export type CandidateDetail = {
   completedAt: string | null
   lastActivityAt: string | null
   answers: { moduleId: string; answer: AnswerValue | null; outcome: Outcome; givenAt: string }[]
+  signals: CandidateSignal[]
   recordings: CandidateRecording[]
   ratings: { reviewerId: string; value: number; ratedAt: string }[]
   ratingsAvg: number | null

@@ -11,6 +11,7 @@ export const activities = [
   'link requested',
   'started',
   'answered',
+  'signals noted',
   'processing',
   'recording received',
   'journey finished',
@@ -47,7 +48,7 @@ export type FieldOfOne =
   | 'textUndelivered'
   | 'deleted'
 /** Fields a candidate has several of, each with what it is of: `rating:<reviewer>`, `recording:<question>:<take>`. */
-export type FieldOfMany = 'answer' | 'outcome' | 'recording' | 'rating' | 'comment' | 'reaction'
+export type FieldOfMany = 'answer' | 'outcome' | 'away' | 'pasted' | 'recording' | 'rating' | 'comment' | 'reaction'
 export type HistoryField = FieldOfOne | `${FieldOfMany}:${string}`
 
 /** An answer is a value with a type of its own. */

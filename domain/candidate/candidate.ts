@@ -1,5 +1,6 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
+import type { Signal } from '#contracts/candidate/signals.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 
 export type Take = {
@@ -36,6 +37,8 @@ export type KnownCandidate = {
   /** How they are reminded: by text message when nobody has an email address of theirs. */
   reach: Channel
   answers: Readonly<Record<string, AnswerValue | null>>
+  /** What was noted while each page was answered. */
+  signals: Readonly<Record<string, readonly Signal[]>>
   takes: readonly Take[]
   /** What arrived for a question and was not removed since. */
   files: readonly ArrivedFile[]
@@ -71,6 +74,10 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
       return state
     case 'AnswerGiven':
       return { ...state, answers: { ...state.answers, [event.data.moduleId]: event.data.answer } }
+    case 'AnswerSignalsNoted': {
+      const { moduleId, signals } = event.data
+      return { ...state, signals: { ...state.signals, [moduleId]: [...(state.signals[moduleId] ?? []), ...signals] } }
+    }
     case 'RecordingSubmitted': {
       const { recordingId, moduleId, questionId, take } = event.data
       return { ...state, takes: [...state.takes, { recordingId, moduleId, questionId, take, uploaded: false }] }
@@ -162,6 +169,7 @@ function entered(
         finished: false,
         reach: 'email',
         answers: {},
+        signals: {},
         takes: [],
         files: [],
         ratings: {},

@@ -15,6 +15,7 @@ import { finish } from './commands/finish.ts'
 import { invite } from './commands/invite.ts'
 import { move } from './commands/move.ts'
 import { rate } from './commands/rate.ts'
+import { noteSignals } from './commands/note-signals.ts'
 import { react } from './commands/react.ts'
 import { recordSmsUndelivered, recordUndelivered } from './commands/record-undelivered.ts'
 import { reject } from './commands/reject.ts'
@@ -55,6 +56,8 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return start(command.data, state, context)
       case 'GiveAnswer':
         return answer(command.data, state)
+      case 'NoteSignals':
+        return noteSignals(command.data, state, context)
       case 'SubmitRecording':
         return submitRecording(command.data, state)
       case 'ConfirmRecording':

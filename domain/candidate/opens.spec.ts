@@ -47,6 +47,7 @@ const commands: {
   ChangeInviteStatus: { status: 'completed' },
   RequestApplicationLink: {},
   StartJourney: { ...contact, source: 'direct', ...published },
+  NoteSignals: { moduleId: 'story', signals: [], journey: fullJourney },
   SubmitRecording: {
     recordingId: adasTake,
     moduleId: 'video',

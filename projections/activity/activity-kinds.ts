@@ -21,6 +21,8 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['started']
     case 'AnswerGiven':
       return ['answered']
+    case 'AnswerSignalsNoted':
+      return ['signals noted']
     case 'RecordingSubmitted':
     case 'RecordingPosterAdded':
     case 'FileUploaded':

@@ -72,6 +72,14 @@ describe("a candidate's history", () => {
     expect(lastOf(c.adaStarted, erased).changes).toEqual([])
   })
 
+  it('adds up how long a page was left and how much was pasted', () => {
+    const noted = (seconds: number): CandidateEvent => ({
+      type: 'AnswerSignalsNoted',
+      data: { moduleId: 'story', signals: [{ type: 'away', at: minutesPastNoon(0), seconds, questionId: null }] },
+    })
+    expect(lastOf(c.adaStarted, noted(42), noted(8)).changes).toEqual([{ field: 'away:story', before: 42, after: 50 }])
+  })
+
   it('has the words of a comment, new ones, and none once it is deleted', () => {
     const events = [c.adaStarted, c.adaCommented, c.adasCommentEdited('Very clear')]
     expect(lastOf(...events).changes).toMatchObject([{ after: 'Very clear' }])

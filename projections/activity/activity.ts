@@ -103,6 +103,17 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
         ...(outcome === 'fail' ? { [`outcome:${moduleId}`]: outcome } : {}),
       }
     }
+    case 'AnswerSignalsNoted': {
+      const { moduleId, signals } = event.data
+      const sum = (before: Value | undefined, amounts: readonly number[]) =>
+        amounts.reduce((total, amount) => total + amount, Number(before ?? 0))
+      const away = signals.flatMap((each) => (each.type === 'away' ? [each.seconds] : []))
+      const pasted = signals.flatMap((each) => (each.type === 'pasted' ? [each.characters] : []))
+      return {
+        ...(away.length > 0 && { [`away:${moduleId}`]: sum(now[`away:${moduleId}`], away) }),
+        ...(pasted.length > 0 && { [`pasted:${moduleId}`]: sum(now[`pasted:${moduleId}`], pasted) }),
+      }
+    }
     case 'RecordingSubmitted':
       return { [`recording:${event.data.questionId}:${event.data.take}`]: 'uploading' }
     case 'RecordingUploaded':

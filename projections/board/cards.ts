@@ -130,6 +130,7 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'CommentReacted':
     case 'FileRemoved':
     case 'CommentEdited':
+    case 'AnswerSignalsNoted':
       return card
     case 'AnswerGiven':
       return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }

@@ -38,6 +38,18 @@ describe("a candidate's page", () => {
     })
   })
 
+  it('shows what was noted beside an answer', () => {
+    given(c.adaStarted, answered('yes'), {
+      type: 'AnswerSignalsNoted',
+      data: {
+        moduleId: 'permit',
+        signals: [{ type: 'pasted', at: minutesPastNoon(1), characters: 310, questionId: null }],
+      },
+    }).shows({
+      signals: [{ moduleId: 'permit', questionId: null, at: minutesPastNoon(1), type: 'pasted', amount: 310 }],
+    })
+  })
+
   it('keeps one rating per reviewer', () => {
     given(c.adaStarted, c.adaRated(2), c.adaRated(5)).shows({
       ratings: [{ reviewerId: rita, value: 5, ratedAt: minutesPastNoon(2) }],

@@ -53,6 +53,17 @@ export const CandidateDocument = z.object({
   answers: z
     .array(z.object({ moduleId: z.string(), answer: AnswerValue.nullable(), outcome: Outcome, givenAt: instant }))
     .describe('The answer that stands for each module'),
+  signals: z
+    .array(
+      z.object({
+        moduleId: z.string(),
+        questionId: z.string().nullable(),
+        at: instant,
+        type: z.enum(['away', 'pasted']),
+        amount: z.number().int(),
+      }),
+    )
+    .describe('When the page was left, with seconds, and when characters were pasted, while it was answered'),
   recordings: z.array(Recording).describe('Every take that was sent, in order'),
   ratings: z
     .array(z.object({ reviewerId: z.string(), value: z.number(), ratedAt: instant }))
@@ -65,7 +76,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 7,
+  version: 8,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings and comments',
   schema: CandidateDocument,
@@ -119,6 +130,17 @@ function evolve(
     case 'AnswerGiven': {
       const others = view.answers.filter(({ moduleId }) => moduleId !== event.data.moduleId)
       return { ...view, answers: [...others, { ...event.data, givenAt: at }], lastActivityAt: at }
+    }
+    case 'AnswerSignalsNoted': {
+      const { moduleId, signals } = event.data
+      const noted = signals.map((signal) => ({
+        moduleId,
+        questionId: signal.questionId,
+        at: signal.at,
+        type: signal.type,
+        amount: signal.type === 'away' ? signal.seconds : signal.characters,
+      }))
+      return { ...view, signals: [...view.signals, ...noted] }
     }
     case 'RecordingSubmitted': {
       const recording = {
@@ -240,6 +262,7 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   completedAt: null,
   lastActivityAt: null,
   answers: [],
+  signals: [],
   recordings: [],
   ratings: [],
   ratingsAvg: null,

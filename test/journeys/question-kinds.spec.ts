@@ -31,6 +31,10 @@ describe('a job that asks for a choice from a list, a number, addresses, a date 
     await newJob(recruiter)
     await fillDetails(recruiter)
     await toInterviewBuilder(recruiter)
+    await button(recruiter, 'Add Written answer').click()
+    await recruiter.keyboard.type('What did you build?')
+    await recruiter.getByLabel('Note tab switches and pasted text').check()
+    await previewOn(recruiter).getByText('this page notes when you leave it').waitFor()
     await button(recruiter, 'Add Dropdown').click()
     await recruiter.keyboard.type('Where do you live?')
     await recruiter.getByLabel('Option 1', { exact: true }).fill('Germany')
@@ -61,6 +65,7 @@ describe('a job that asks for a choice from a list, a number, addresses, a date 
     const ada = await browser.open()
     await ada.goto(link)
     await start(ada)
+    await written(ada)
     await heading(ada, /Where do you live/).waitFor()
     await press(ada, 'Continue')
     await ada.getByText('This field is required').waitFor()
@@ -91,7 +96,13 @@ describe('a job that asks for a choice from a list, a number, addresses, a date 
     await recruiter.getByRole('link', { name: 'Ada Byron' }).click()
     const given = recruiter.getByRole('region', { name: 'Answers' })
     await given.getByText('Netherlands').waitFor()
-    expect(await given.getByRole('definition').allTextContents()).toEqual([
+    const noted = given.getByText(/left the page 1 time, 0:42 in all and pasted 11 characters/)
+    await noted.click()
+    await given.getByText('a fact to ask about, not a proof').waitFor()
+    await expectClean(recruiter)
+    await noted.click()
+    expect(await given.locator('dd:not(:has(details))').allTextContents()).toEqual([
+      'A compiler of my own',
       'Netherlands',
       '3.5',
       'ben@example.org',
@@ -104,6 +115,7 @@ describe('a job that asks for a choice from a list, a number, addresses, a date 
     expect(await given.getByRole('link', { name: 'https://example.org/ada' }).getAttribute('rel')).toContain('noopener')
     await expectClean(recruiter)
     await recruiter.getByRole('link', { name: 'Verified record' }).click()
+    await recruiter.getByText(/Characters pasted into ‘What did you build/).waitFor()
     await recruiter.getByRole('cell', { name: /Netherlands/ }).waitFor()
     await recruiter.getByRole('cell', { name: /31\/12\/2026/ }).waitFor()
     await expectClean(recruiter)
@@ -119,6 +131,11 @@ describe('a job that asks for a choice from a list, a number, addresses, a date 
     await page.getByLabel('שם מלא').fill('נועה לוי')
     await page.getByLabel('כתובת דוא״ל').fill('noa@example.org')
     await press(page, 'התחלה')
+    await heading(page, /What did you build/).waitFor()
+    await page.getByText('בזמן המענה הדף רושם').waitFor()
+    await fits(page)
+    await line(page).fill('בלוג')
+    await press(page, 'המשך')
     await page.getByRole('combobox').selectOption({ label: 'Germany' })
     await fits(page)
     await press(page, 'המשך')
@@ -136,6 +153,29 @@ describe('a job that asks for a choice from a list, a number, addresses, a date 
     await line(page).press('Enter')
     await refused(page, [[/When could you start/, '31/31/2026', /תאריך קיים, למשל 12\/31\/2026/, '1/31/2027']])
     await heading(page, /Thank you/).waitFor()
+  }
+
+  /** A page that tells that it notes when it is left and what is pasted: for 42 seconds, and eleven characters. */
+  async function written(page: WatchedPage) {
+    await heading(page, /What did you build/).waitFor()
+    await page.getByText('this page notes when you leave it').waitFor()
+    await expectClean(page)
+    await line(page).fill('A compiler of my own')
+    await line(page).evaluate((field) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', 'of my own…!')
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+      const real = Date.now
+      const turn = (hidden: boolean) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+      turn(true)
+      Date.now = () => real() + 42_000
+      turn(false)
+      Date.now = real
+    })
+    await press(page, 'Continue')
   }
 
   /** A place that the device may not tell, then the one that it does, and what was typed beside it. */

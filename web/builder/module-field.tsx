@@ -95,6 +95,15 @@ export function ModuleField({ field, ...form }: ModuleFormProps & { field: AnyFi
           onChange={(event) => put('rejectOnWrong', event.target.checked)}
         />
       )
+    case 'switch':
+      return (
+        <Checkbox
+          label={own(field.label)}
+          hint={own(field.hint)}
+          checked={values[field.field]}
+          onChange={(event) => put(field.field, event.target.checked)}
+        />
+      )
     default:
       return field satisfies never
   }

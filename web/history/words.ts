@@ -29,6 +29,7 @@ const activityText: Record<Activity, Key<'history'>> = {
   'link requested': 'activityLinkRequested',
   started: 'activityStarted',
   answered: 'activityAnswered',
+  'signals noted': 'activitySignals',
   processing: 'activityProcessing',
   'recording received': 'activityReceived',
   'journey finished': 'activityFinished',
@@ -67,6 +68,8 @@ const fieldText = {
 const fieldOfText = {
   answer: 'fieldAnswer',
   outcome: 'fieldOutcome',
+  away: 'fieldAway',
+  pasted: 'fieldPasted',
   recording: 'fieldRecording',
   rating: 'fieldRating',
   reaction: 'fieldReaction',

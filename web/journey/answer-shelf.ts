@@ -34,6 +34,8 @@ export function answerShelf(link: string, candidateId: string) {
     }
   }
   return {
+    link,
+    candidateId,
     take(moduleId: string, given: Given): Given {
       const unsent = read()[moduleId]
       return unsent?.over === markOf(given) ? unsent.answer : null
@@ -62,6 +64,7 @@ export function answerShelf(link: string, candidateId: string) {
 export function forgetAnswers(link: string) {
   try {
     localStorage.removeItem(`hirelog.answers.${link}`)
+    localStorage.removeItem(`hirelog.signals.${link}`)
   } catch {
     // Nothing can be kept there either.
   }

@@ -32,6 +32,7 @@ export function InterviewOutline({
           </p>
         )}
       </div>
+      {module.antiCheat && <p className="text-muted">{t('interviewSignalsNoted')}</p>}
       <QuestionList questions={module.questions} />
     </section>
   )

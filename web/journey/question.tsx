@@ -1,4 +1,5 @@
-import { Suspense, useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
+import { isWatched } from '#contracts/candidate/signals.ts'
 import type { Question as Asked } from '#contracts/job/modules/table.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { InputWiring } from '../modules/inputs/kind.ts'
@@ -19,6 +20,10 @@ type QuestionProps = Pick<
   module: Asked
   last: boolean
 }
+
+/** Fetched by the pages of journeys that have it, before it is reached. */
+export const signals = () => import('./signals/signals.tsx')
+const Signals = lazy(signals)
 
 /** One question, one page: the title is the label of what is below it. */
 export function Question({
@@ -92,6 +97,7 @@ export function Question({
       </div>
       <div className="flex flex-col gap-2">
         <Suspense>
+          {isWatched(module) && <Signals moduleId={module.id} shelf={shelf} />}
           <Input key={unsent ? 'unsent' : 'given'} module={module} answer={unsent ?? given} wiring={wiring} />
         </Suspense>
       </div>

@@ -1,5 +1,6 @@
 import { maxLengths } from '#contracts/job/modules/free-text.ts'
 import { ChatBubbleIcon } from '../ui/icons.tsx'
+import { antiCheat } from './anti-cheat.ts'
 import { blank } from './blank.ts'
 import type { WebKindOf } from './kind.ts'
 
@@ -7,7 +8,7 @@ export const freeText: WebKindOf<'FREE_TEXT'> = {
   icon: ChatBubbleIcon,
   name: 'freeText',
   hint: 'freeTextHint',
-  form: [{ type: 'number', field: 'maxLength', label: 'maxCharacters', ...maxLengths, most: 100_000 }],
+  form: [{ type: 'number', field: 'maxLength', label: 'maxCharacters', ...maxLengths, most: 100_000 }, antiCheat],
   folded: ({ maxLength }, { t }) => [t('freeText'), t('foldedCharacters', { count: maxLength })],
   create: (id) => ({ kind: 'FREE_TEXT', ...blank(id), antiCheat: false, forceRecording: false, maxLength: 1000 }),
 }

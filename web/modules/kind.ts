@@ -43,6 +43,8 @@ export type FormField<Module> =
   /** The most questions there can be, and answers to each. */
   | { type: 'matrix'; questions: number; answers: number }
   | { type: 'rejectOnWrong' }
+  /** Yes or no; the hint says what it does. */
+  | { type: 'switch'; field: keyof Module & string; label: Text; hint: Text }
 
 /** What a folded module is described with. */
 export type Saying = { t: Translate<'modules'>; duration: (seconds: number) => string }

@@ -2,6 +2,7 @@ import { namespace } from '../i18n/namespace.ts'
 import { AnswerLines } from '../modules/answer-text.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { classes } from '../ui/classes.ts'
+import { SignalFacts } from './signal-facts.tsx'
 import type { Answered } from './questions.ts'
 
 const useText = namespace('review')
@@ -22,7 +23,7 @@ export function Answers({
       <h2 className="text-lg font-semibold">{t('answers')}</h2>
       {answers.length === 0 && <p className="text-muted">{started ? t('noWrittenQuestions') : t('notStarted')}</p>}
       <dl className="flex flex-col gap-4">
-        {answers.map(({ moduleId, title, given }) => (
+        {answers.map(({ moduleId, title, given, signals }) => (
           <div key={moduleId}>
             <dt className="font-medium">
               <bdi>{title}</bdi> {given?.failed && <Badge tone="danger">{t('leadsToRejection')}</Badge>}
@@ -31,6 +32,11 @@ export function Answers({
               <AnswerLines text={given.said} candidateId={candidateId} />
             ) : (
               <dd className={classes('mt-1', !given && 'text-muted')}>{t(given ? 'answerErased' : 'noAnswerYet')}</dd>
+            )}
+            {signals.length > 0 && (
+              <dd>
+                <SignalFacts signals={signals} />
+              </dd>
             )}
           </div>
         ))}

@@ -1,11 +1,12 @@
 import type { MutableRefObject } from 'react'
 import { mediaPath } from '#contracts/candidate/poster.ts'
-import type { CandidateComment, CandidateRecording } from '#contracts/views/candidate.ts'
+import type { CandidateComment, CandidateRecording, CandidateSignal } from '#contracts/views/candidate.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../locales/text.ts'
 import { lengthClock } from '../lib/clock.ts'
 import { classes } from '../ui/classes.ts'
 import { Poster } from '../ui/poster.tsx'
+import { SignalFacts } from './signal-facts.tsx'
 import { Recording } from './recording.tsx'
 import type { Player as Controls, Start } from './use-player.ts'
 
@@ -17,6 +18,7 @@ export type Chapter = {
   question: string
   description: string
   recording: CandidateRecording | null
+  signals: readonly CandidateSignal[]
 }
 
 type PlayerProps = {
@@ -82,6 +84,7 @@ export function Player({
           <p className="text-muted">{recording ? t('onItsWay') : t('notAnswered')}</p>
         </div>
       )}
+      <SignalFacts signals={chapter.signals} />
       <nav aria-label={t('questions')}>
         <ol className="flex flex-col gap-1">
           {chapters.map(({ questionId, question, recording: take }, index) => (

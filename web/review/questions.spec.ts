@@ -19,17 +19,32 @@ const take = (recordingId: string, questionId: string, number: number) => ({
   submittedAt: '2026-03-02T12:00:00.000Z',
 })
 
+const left = (questionId: string) => ({
+  moduleId: 'video',
+  questionId,
+  at: '2026-03-02T12:00:00.000Z',
+  type: 'away' as const,
+  amount: 42,
+})
+
 describe('the questions of an interview', () => {
   it('show the last take that was sent, and which have none', () => {
-    const chapters = chaptersOf(journey, { recordings: [take('one', 'q1', 1), take('two', 'q1', 2)] })
-    expect(chapters.map(({ question, recording }) => [question, recording?.recordingId ?? null])).toEqual([
-      ['Why this job?', 'two'],
-      ['And why us?', null],
+    const chapters = chaptersOf(journey, {
+      recordings: [take('one', 'q1', 1), take('two', 'q1', 2)],
+      signals: [left('q1')],
+    })
+    expect(
+      chapters.map(({ question, recording, signals }) => [question, recording?.recordingId ?? null, signals.length]),
+    ).toEqual([
+      ['Why this job?', 'two', 1],
+      ['And why us?', null, 0],
     ])
   })
 
   it('still show a recording whose question is not known any more', () => {
-    expect(chaptersOf(null, { recordings: [take('one', 'q1', 1)] }).map(({ question }) => question)).toEqual([''])
+    expect(
+      chaptersOf(null, { recordings: [take('one', 'q1', 1)], signals: [] }).map(({ question }) => question),
+    ).toEqual([''])
   })
 })
 
@@ -44,14 +59,21 @@ describe('the answers', () => {
         givenAt,
       },
     ]
-    expect(answersOf(journey, { answers })).toEqual([
-      { moduleId: 'shift', title: 'Which shift?', given: { said: { type: 'choice', value: ['Late'] }, failed: true } },
+    expect(answersOf(journey, { answers, signals: [] })).toEqual([
+      {
+        moduleId: 'shift',
+        title: 'Which shift?',
+        given: { said: { type: 'choice', value: ['Late'] }, failed: true },
+        signals: [],
+      },
     ])
   })
 
   it('say when they are not there or were erased', () => {
-    expect(answersOf(journey, { answers: [] })).toMatchObject([{ given: null }])
+    expect(answersOf(journey, { answers: [], signals: [] })).toMatchObject([{ given: null }])
     const erased = [{ moduleId: 'shift', answer: null, outcome: 'ok' as const, givenAt: '2026-03-02T12:00:00.000Z' }]
-    expect(answersOf(journey, { answers: erased })).toMatchObject([{ given: { said: null, failed: false } }])
+    expect(answersOf(journey, { answers: erased, signals: [] })).toMatchObject([
+      { given: { said: null, failed: false } },
+    ])
   })
 })

@@ -2,7 +2,7 @@ import { answerText } from '#contracts/candidate/judging.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import type { AnswerText } from '#contracts/job/modules/kind.ts'
 import { hasRole, isQuestion } from '#contracts/job/modules/table.ts'
-import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import type { CandidateDetail, CandidateSignal } from '#contracts/views/candidate.ts'
 import type { Chapter } from './player.tsx'
 
 /** `given` is null where there is no answer yet, and `said` where it was erased. */
@@ -10,10 +10,14 @@ export type Answered = {
   moduleId: string
   title: string
   given: { said: AnswerText | null; failed: boolean } | null
+  signals: readonly CandidateSignal[]
 }
 
 /** The interview's questions in order, each with the take that stands: the last one sent. */
-export function chaptersOf(journey: Journey | null, { recordings }: Pick<CandidateDetail, 'recordings'>): Chapter[] {
+export function chaptersOf(
+  journey: Journey | null,
+  { recordings, signals }: Pick<CandidateDetail, 'recordings' | 'signals'>,
+): Chapter[] {
   const asked = (journey?.modules ?? []).flatMap((module) =>
     hasRole(module, 'interview') ? module.questions.map((question) => ({ moduleId: module.id, ...question })) : [],
   )
@@ -25,13 +29,23 @@ export function chaptersOf(journey: Journey | null, { recordings }: Pick<Candida
       question,
       description,
       recording: recordings.findLast((each) => each.moduleId === moduleId && each.questionId === id) ?? null,
+      signals: signals.filter((each) => each.moduleId === moduleId && each.questionId === id),
     })),
-    ...others.map((recording) => ({ questionId: recording.questionId, question: '', description: '', recording })),
+    ...others.map((recording) => ({
+      questionId: recording.questionId,
+      question: '',
+      description: '',
+      recording,
+      signals: [],
+    })),
   ]
 }
 
 /** Written and chosen answers in the words the candidate saw. */
-export const answersOf = (journey: Journey | null, { answers }: Pick<CandidateDetail, 'answers'>): Answered[] =>
+export const answersOf = (
+  journey: Journey | null,
+  { answers, signals }: Pick<CandidateDetail, 'answers' | 'signals'>,
+): Answered[] =>
   (journey?.modules ?? []).filter(isQuestion).map((module) => {
     const given = answers.find(({ moduleId }) => moduleId === module.id)
     return {
@@ -40,5 +54,6 @@ export const answersOf = (journey: Journey | null, { answers }: Pick<CandidateDe
       given: given
         ? { said: given.answer && answerText(given.answer, module), failed: given.outcome === 'fail' }
         : null,
+      signals: signals.filter(({ moduleId }) => moduleId === module.id),
     }
   })

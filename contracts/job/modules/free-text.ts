@@ -6,6 +6,7 @@ import { answered, config, stored, text } from './stored.ts'
 
 const fields = () => ({
   antiCheat: z.boolean(),
+  /** Kept for programs that send it: the specification names it (B§3) and says nothing of what it does, so that nothing follows. */
   forceRecording: z.boolean(),
   maxLength: z.number().int().min(0).max(100_000),
 })

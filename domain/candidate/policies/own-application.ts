@@ -6,6 +6,7 @@ import { type Candidate, isKnown } from '../candidate.ts'
 const byCandidates: readonly CandidateCommand['type'][] = [
   'StartJourney',
   'GiveAnswer',
+  'NoteSignals',
   'SubmitRecording',
   'ConfirmRecording',
   'AddRecordingPoster',

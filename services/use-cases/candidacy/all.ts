@@ -4,13 +4,14 @@ import { inviteCandidates, remindCandidate } from './invite.ts'
 import { openApplication } from './open-application.ts'
 import { requestApplicationLink } from './request-link.ts'
 import { startApplication } from './start-application.ts'
-import { finishApplication, giveAnswer } from './walk.ts'
+import { finishApplication, giveAnswer, noteSignals } from './walk.ts'
 
 export const candidacyUseCases = (core: Core) => ({
   openApplication: openApplication(core),
   startApplication: startApplication(core),
   requestApplicationLink: requestApplicationLink(core),
   giveAnswer: giveAnswer(core),
+  noteSignals: noteSignals(core),
   finishApplication: finishApplication(core),
   inviteCandidates: inviteCandidates(core),
   remindCandidate: remindCandidate(core),

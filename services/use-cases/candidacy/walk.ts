@@ -1,4 +1,5 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
+import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
@@ -30,6 +31,24 @@ export const giveAnswer =
       core.context(await askerOfHolder(core, identity), commandId),
     )
     return { ended: handled.events.some((event) => event.type === 'CandidateAutoRejected'), token: handled.token }
+  }
+
+/** What the candidate's page noted while it was answered; nothing of a page that notes nothing. */
+export const noteSignals =
+  (core: Core) =>
+  async (
+    token: string | null,
+    { moduleId, signals }: { moduleId: string; signals: CandidateCommandData<'NoteSignals'>['signals'] },
+  ): Promise<void> => {
+    const identity = holderOf(core, token)
+    const { journey } = await underWay(core, identity)
+    const { candidateId } = identity
+    await core.commands.handle(
+      candidateDecider,
+      candidateId,
+      { type: 'NoteSignals', data: { candidateId, moduleId, signals, journey } },
+      core.context(await askerOfHolder(core, identity)),
+    )
   }
 
 /** The last page. @throws Rejected 'candidate/answers-missing' naming what is open. */

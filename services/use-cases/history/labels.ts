@@ -30,6 +30,8 @@ function nameOf(kind: FieldOfOne | FieldOfMany, id: string, more: string, names:
   switch (kind) {
     case 'answer':
     case 'outcome':
+    case 'away':
+    case 'pasted':
       return moduleOf(id, names)?.title ?? id
     case 'recording':
       return questionTitle(id, names)

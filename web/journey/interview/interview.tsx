@@ -6,9 +6,12 @@ import { historyOf, type StoredTake } from './recorder/take-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { isWatched } from '#contracts/candidate/signals.ts'
+import type { AnswerShelf } from '../answer-shelf.ts'
 import { Hidden } from '../form-parts.tsx'
 import { allowanceText, InterviewOutline } from '../interview-outline.tsx'
 import { Recorder } from './recorder.tsx'
+import { Noting, SendSignals } from '../signals/signals.tsx'
 import { SenderMissing } from './upload-notice.tsx'
 import type { Uploads } from './use-uploads.ts'
 
@@ -23,6 +26,7 @@ type InterviewProps = {
   /** What the server knows of this interview. */
   known: readonly KnownTake[]
   uploads: Uploads
+  shelf: AnswerShelf | undefined
   busy: boolean
   last: boolean
   onContinue: (form: HTMLFormElement) => void
@@ -48,7 +52,7 @@ const lostTake = (known: readonly KnownTake[], { store, takes }: Uploads, questi
 }
 
 /** One question after the other, each recorded, looked at and sent; the bytes follow in the background. */
-export function Interview({ module, candidateId, known, uploads, busy, last, onContinue }: InterviewProps) {
+export function Interview({ module, candidateId, known, uploads, shelf, busy, last, onContinue }: InterviewProps) {
   const t = useText()
   const journey = useJourneyText()
   const { store, takes, add, sender } = uploads
@@ -71,6 +75,7 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
         busy={busy}
         last={last}
         uploads={uploads}
+        shelf={shelf}
         onContinue={onContinue}
         heading={heading}
       />
@@ -92,6 +97,7 @@ export function Interview({ module, candidateId, known, uploads, busy, last, onC
 
   return (
     <section className="mx-auto flex w-full max-w-3xl flex-col gap-4" aria-labelledby="question">
+      {isWatched(module) && <Noting moduleId={module.id} questionId={question.id} shelf={shelf} />}
       <div>
         <p className="text-sm font-medium text-accent-ink tabular-nums">
           {t('questionOf', { number: done + 1, questions: module.questions.length })}
@@ -150,12 +156,20 @@ function NotReady({ uploads: { sender, askAgain } }: { uploads: Uploads }) {
   )
 }
 
-type AllRecordedProps = Pick<InterviewProps, 'module' | 'busy' | 'last' | 'uploads' | 'onContinue'> & {
+type AllRecordedProps = Pick<InterviewProps, 'module' | 'busy' | 'last' | 'uploads' | 'shelf' | 'onContinue'> & {
   heading: RefObject<HTMLHeadingElement>
 }
 
 /** Goes on once the server knows of every take; until then it says what it waits for. */
-function AllRecorded({ module, busy, last, uploads: { summary, online }, onContinue, heading }: AllRecordedProps) {
+function AllRecorded({
+  module,
+  busy,
+  last,
+  uploads: { summary, online },
+  shelf,
+  onContinue,
+  heading,
+}: AllRecordedProps) {
   const t = useText()
   const journey = useJourneyText()
   const waits = summary.undeclared > 0 || !online
@@ -169,6 +183,7 @@ function AllRecorded({ module, busy, last, uploads: { summary, online }, onConti
       className="mx-auto flex w-full max-w-2xl flex-col gap-4"
     >
       <Hidden values={{ intent: 'next', moduleId: module.id }} />
+      {isWatched(module) && <SendSignals moduleId={module.id} shelf={shelf} />}
       <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
         {t('allRecorded')}
       </h1>

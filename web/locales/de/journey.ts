@@ -55,6 +55,10 @@ export default {
   // What the video interview will ask
   videoInterview: 'Videointerview',
   question: 'Frage {{number}}',
+  signalsNoted:
+    'Während Sie antworten, vermerkt diese Seite, wann Sie sie verlassen und wie viel Text Sie einfügen, nicht welchen. Das Einstellungsteam sieht dies neben Ihrer Antwort.',
+  interviewSignalsNoted:
+    'Während dieser Fragen vermerkt diese Seite, wann und wie lange Sie sie verlassen. Das Einstellungsteam sieht dies neben Ihren Antworten.',
   upTo: 'Bis zu {{length}}, {{takes}}',
   takes_one: 'ein Versuch',
   takes_other: '{{count}} Versuche',

@@ -49,6 +49,10 @@ export default {
   phoneOptional: 'Wird gefragt, freiwillig',
   phoneRequired: 'Wird gefragt, erforderlich',
   maxCharacters: 'Höchstzahl der Zeichen',
+  antiCheat: 'Tabwechsel und eingefügten Text vermerken',
+  antiCheatHint: 'Steht für Prüfende neben der Antwort und wird nie bewertet. Bewerber erfahren es vor dem Antworten.',
+  antiCheatVideoHint:
+    'Zeigt Prüfenden, wann die Seite verlassen wurde, und wird nie bewertet. Bewerber erfahren es vor dem Beginn.',
   message: 'Nachricht',
   rightAnswer: 'Richtige Antwort',
   bothFine: 'Beide sind in Ordnung',

@@ -19,6 +19,13 @@ export default {
   notStarted: 'Der Kandidat hat noch nicht begonnen.',
   leadsToRejection: 'Führt zur Ablehnung',
   noAnswerYet: 'Noch keine Antwort',
+  signals: 'Beim Antworten: {{facts}}',
+  leftPage_one: 'Seite {{count}}-mal verlassen, insgesamt {{length}}',
+  leftPage_other: 'Seite {{count}}-mal verlassen, insgesamt {{length}}',
+  pasted_one: '{{count}} Zeichen eingefügt',
+  pasted_other: '{{count}} Zeichen eingefügt',
+  leftFor: '{{length}} verlassen',
+  signalsOf: 'Vom Gerät des Bewerbers vermerkt: ein Anlass nachzufragen, kein Beweis.',
   answerErased: 'Diese Antwort wurde gelöscht.',
 
   // Player

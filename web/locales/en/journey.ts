@@ -51,6 +51,10 @@ export default {
   // What the video interview will ask
   videoInterview: 'Video interview',
   question: 'Question {{number}}',
+  signalsNoted:
+    'While you answer, this page notes when you leave it and how much text you paste, not what it says. The hiring team sees this beside your answer.',
+  interviewSignalsNoted:
+    'During these questions, this page notes when you leave it and for how long. The hiring team sees this beside your answers.',
   upTo: 'Up to {{length}}, {{takes}}',
   takes_one: 'one take',
   takes_other: '{{count}} takes',

@@ -16,6 +16,13 @@ export default {
   notStarted: 'The candidate has not started yet.',
   leadsToRejection: 'Leads to rejection',
   noAnswerYet: 'No answer yet',
+  signals: 'While answering: {{facts}}',
+  leftPage_one: 'left the page {{count}} time, {{length}} in all',
+  leftPage_other: 'left the page {{count}} times, {{length}} in all',
+  pasted_one: 'pasted {{count}} character',
+  pasted_other: 'pasted {{count}} characters',
+  leftFor: 'Left for {{length}}',
+  signalsOf: 'A note from the candidate’s own device: a fact to ask about, not a proof.',
   answerErased: 'This answer was erased.',
 
   // Player

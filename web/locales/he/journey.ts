@@ -55,6 +55,9 @@ export default {
   // What the video interview will ask
   videoInterview: 'ריאיון וידאו',
   question: 'שאלה {{number}}',
+  signalsNoted:
+    'בזמן המענה הדף רושם מתי יוצאים ממנו וכמה טקסט מודבק בו, אך לא את תוכנו. צוות הגיוס רואה זאת לצד התשובה.',
+  interviewSignalsNoted: 'במהלך השאלות האלה הדף רושם מתי יוצאים ממנו ולכמה זמן. צוות הגיוס רואה זאת לצד התשובות.',
   upTo: 'עד {{length}}, {{takes}}',
   takes_one: 'ניסיון אחד',
   takes_two: 'שני ניסיונות',

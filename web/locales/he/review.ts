@@ -19,6 +19,15 @@ export default {
   notStarted: 'המועמד עדיין לא התחיל.',
   leadsToRejection: 'מוביל לדחייה',
   noAnswerYet: 'אין עדיין תשובה',
+  signals: 'בזמן המענה: {{facts}}',
+  leftPage_one: 'יציאה אחת מהדף, {{length}} בסך הכול',
+  leftPage_two: '{{count}} יציאות מהדף, {{length}} בסך הכול',
+  leftPage_other: '{{count}} יציאות מהדף, {{length}} בסך הכול',
+  pasted_one: 'הודבק תו אחד',
+  pasted_two: 'הודבקו {{count}} תווים',
+  pasted_other: 'הודבקו {{count}} תווים',
+  leftFor: 'יציאה ל־{{length}}',
+  signalsOf: 'נרשם במכשיר של המועמד: נושא לשאלה, לא הוכחה.',
   answerErased: 'התשובה הזאת נמחקה.',
 
   // Player

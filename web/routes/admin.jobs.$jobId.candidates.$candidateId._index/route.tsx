@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const candidate = id.success ? await readers.candidateOrNull(asker, id.data) : null
   if (!candidate || candidate.jobId !== jobId) throw new Response(null, { status: 404, statusText: 'Not Found' })
 
-  const { answers, ...shown } = candidate
+  const { answers: _answers, ...shown } = candidate
   const may = await readers.permissionsOnJob(asker, jobId)
   const journey = await useCases.review.journeyOf(asker, { jobId, version: candidate.journeyVersion })
   const [card] = await readers.cardsByIds(asker, jobId, [candidate.id])
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     candidate: shown,
     job: { jobId, title, columns, blindReview },
     chapters: chaptersOf(journey, candidate),
-    answers: answersOf(journey, { answers }),
+    answers: answersOf(journey, candidate),
     people: await peopleOf(),
     viewer: asker.userId,
     previous: link(beside.previous),

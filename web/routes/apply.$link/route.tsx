@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useNavigation, useRouteError, useSubmit } from '@remix-run/react'
 import { type FormEvent, lazy, Suspense, useMemo, useState } from 'react'
+import { isWatched } from '#contracts/candidate/signals.ts'
 import { hasRole, isQuestion, type JourneyModule, takesFile } from '#contracts/job/modules/table.ts'
 import { LanguageBar } from '../../frame/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
@@ -11,6 +12,7 @@ import { previewOf } from '../../preview/messages.ts'
 import { summaryOf } from '../../journey/job-card.tsx'
 import { useFileSender } from '../../journey/files/use-file-sender.tsx'
 import { JourneyPage, sectionBreak } from '../../journey/journey-page.tsx'
+import { signals } from '../../journey/question.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
 import { useAnswerShelf } from '../../journey/use-unsent.ts'
 import { formOf } from '../../lib/form.server.ts'
@@ -31,7 +33,7 @@ import {
   startKeyOf,
 } from './application.server.ts'
 import { otherApplication, replaced } from './personal-link.server.ts'
-import { answer, newLink, next, start } from './submit.server.ts'
+import { answer, goOn, newLink, start } from './submit.server.ts'
 
 /** Fetched while the pages before it are read, so that it is there without a connection too. */
 const interview = async () => ({ default: (await import('../../journey/interview/interview.tsx')).Interview })
@@ -43,7 +45,7 @@ const UploadNotice = lazy(uploadNotice)
 /** Code of pages further on: a candidate may have no connection when they come to them. */
 const codeFor = (modules: readonly JourneyModule[]) => [...new Set(modules.flatMap(codeOf))]
 function codeOf(module: JourneyModule): (() => Promise<unknown>)[] {
-  if (isQuestion(module)) return [inputOf(module).code ?? []].flat()
+  if (isQuestion(module)) return [inputOf(module).code ?? [], isWatched(module) ? signals : []].flat()
   if (hasRole(module, 'pause')) return [sectionBreak]
   return hasRole(module, 'interview') ? [interview, uploadNotice] : []
 }
@@ -128,7 +130,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (intent === 'start') return start(sent)
   if (!application.candidate?.started) return redirect(`/apply/${encodeURIComponent(link)}`)
   if (intent === 'answer') return answer(sent)
-  return next(sent, String(form.get('moduleId') ?? ''))
+  return goOn(sent)
 }
 
 export default function Apply() {
@@ -206,6 +208,7 @@ export default function Apply() {
                   candidateId={candidate.candidateId}
                   known={candidate.takes.filter((take) => take.moduleId === module.id)}
                   uploads={uploads}
+                  shelf={shelf}
                   busy={busy}
                   last={after === null}
                   onContinue={send}

@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
+import { SignalsSeen } from '#contracts/candidate/commands.ts'
 import { ANSWER_REQUIRED } from '#contracts/candidate/judging.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -68,6 +69,7 @@ export async function answer(sent: Sent) {
   const given = answerFrom(module, form)
   if (!given && module.required) return unanswered(module.id, await languageOf(request, context))
   try {
+    await noteSignals(sent, module.id)
     if (given) {
       const { ended } = await context.platform.useCases.candidacy.giveAnswer(token, {
         moduleId: module.id,
@@ -81,8 +83,19 @@ export async function answer(sent: Sent) {
   return next(sent, module.id)
 }
 
+/** From a page that asks for nothing, or whose recordings have been sent. */
+export async function goOn(sent: Sent) {
+  const moduleId = textOf(sent.form, 'moduleId')
+  try {
+    await noteSignals(sent, moduleId)
+  } catch (error) {
+    if (!isRejected(error)) throw error
+  }
+  return next(sent, moduleId)
+}
+
 /** To the page after this one; after the last the application is finished, or the page that is still open is shown. */
-export async function next({ request, context, link, application, token }: Sent, moduleId: string) {
+async function next({ request, context, link, application, token }: Sent, moduleId: string) {
   const { after } = neighbours(application.journey, moduleId)
   if (after) return redirect(here(link, after))
   try {
@@ -93,6 +106,20 @@ export async function next({ request, context, link, application, token }: Sent,
     if (isRejected(error) && error.code === 'candidate/answers-missing')
       return redirect(here(link, Object.keys(error.fields ?? {})[0]?.split('.')[0], true))
     return refusal(inTheirWords(error), { request, context })
+  }
+}
+
+/** What a page noted goes with its form. What cannot be read tells nothing, and keeps no answer back. */
+async function noteSignals({ context, token, form }: Sent, moduleId: string) {
+  const signals = signalsIn(form)
+  if (signals.length > 0) await context.platform.useCases.candidacy.noteSignals(token, { moduleId, signals })
+}
+function signalsIn(form: FormData) {
+  try {
+    const sent = SignalsSeen.safeParse(JSON.parse(String(form.get('signals') ?? '[]')))
+    return sent.success ? sent.data : []
+  } catch {
+    return []
   }
 }
 
