@@ -1,6 +1,5 @@
 import { maxLengths } from '#contracts/job/modules/free-text.ts'
 import { ChatBubbleIcon } from '../ui/icons.tsx'
-import { antiCheat } from './anti-cheat.ts'
 import { blank } from './blank.ts'
 import type { WebKindOf } from './kind.ts'
 
@@ -8,7 +7,10 @@ export const freeText: WebKindOf<'FREE_TEXT'> = {
   icon: ChatBubbleIcon,
   name: 'freeText',
   hint: 'freeTextHint',
-  form: [{ type: 'number', field: 'maxLength', label: 'maxCharacters', ...maxLengths, most: 100_000 }, antiCheat],
+  form: [
+    { type: 'number', field: 'maxLength', label: 'maxCharacters', ...maxLengths, most: 100_000 },
+    { type: 'switch', field: 'antiCheat', label: 'antiCheat', hint: 'antiCheatHint' },
+  ],
   folded: ({ maxLength }, { t }) => [t('freeText'), t('foldedCharacters', { count: maxLength })],
   create: (id) => ({ kind: 'FREE_TEXT', ...blank(id), antiCheat: false, forceRecording: false, maxLength: 1000 }),
 }

@@ -1,6 +1,5 @@
 import type { InterviewQuestion } from '#contracts/job/journey.ts'
 import { VideoIcon } from '../ui/icons.tsx'
-import { antiCheat } from './anti-cheat.ts'
 import { blank } from './blank.ts'
 import type { WebKindOf } from './kind.ts'
 
@@ -18,7 +17,7 @@ export const widget: WebKindOf<'WIDGET'> = {
   icon: VideoIcon,
   name: 'widget',
   hint: 'widgetHint',
-  form: [{ type: 'questions' }, { ...antiCheat, hint: 'antiCheatVideoHint' }],
+  form: [{ type: 'questions' }, { type: 'switch', field: 'antiCheat', label: 'antiCheat', hint: 'antiCheatVideoHint' }],
   folded: ({ questions }, { t, duration }) => [
     t('foldedQuestions', { count: questions.length }),
     t('foldedAtMost', { length: duration(questions.reduce((sum, { partDuration }) => sum + partDuration, 0)) }),
