@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rangeOf } from './media-routes.ts'
+import { rangeOf } from './send-media.ts'
 
 describe('a player asking for a part of a recording', () => {
   it.each([

@@ -5,6 +5,8 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { sealedType } from '../uploads/file-content.ts'
 import { MediaLost, type MediaStore } from '#infra/engines/media-store/media-store.ts'
+import { jobMediaType } from '../uploads/job-media.ts'
+import { sendMedia } from './send-media.ts'
 
 type Options = {
   media: MediaStore
@@ -28,31 +30,17 @@ export async function mediaRoutes(app: FastifyInstance, { media, identify, candi
         if (error instanceof MediaLost) return null
         throw error
       })
-      // An encrypted file is not played: it has a route of its own.
+      // Neither an encrypted file nor what is put into jobs: those have routes of their own.
       if (
         !info ||
         sealedType(info.mimeType) !== null ||
+        jobMediaType(info.mimeType) !== null ||
         info.tenant !== asker.companyId ||
         !(await mayWatch(asker, info.id, request.query.candidate))
       )
         throw new Rejected('media/not-found', 'There is no such recording')
 
-      reply.headers({
-        'content-type': info.mimeType,
-        'accept-ranges': 'bytes',
-        'cache-control': 'private, max-age=3600',
-        etag: `"${info.sha256}"`,
-        'content-disposition': 'inline',
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      const range = rangeOf(request.headers.range, info.size)
-      if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${info.size}`).send()
-      if (!range) return reply.header('content-length', info.size).send(await media.read(info.id))
-      reply.code(206).headers({
-        'content-range': `bytes ${range.start}-${range.end}/${info.size}`,
-        'content-length': range.end - range.start + 1,
-      })
-      return reply.send(await media.read(info.id, range))
+      return sendMedia(request, reply, media, info)
     },
   )
 
@@ -62,18 +50,4 @@ export async function mediaRoutes(app: FastifyInstance, { media, identify, candi
     const candidate = candidateId.success ? await candidateOf(asker, candidateId.data) : null
     return candidate?.recordings.some(({ recordingId, posterId }) => id === recordingId || id === posterId) ?? false
   }
-}
-
-/** One byte range (RFC 9110); several are answered with everything. */
-export function rangeOf(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | 'unsatisfiable' | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
-  if (!match || (match[1] === '' && match[2] === '')) return null
-  const [start, end] =
-    match[1] === ''
-      ? [Math.max(0, size - Number(match[2])), size - 1]
-      : [Number(match[1]), match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)]
-  return start > end || start >= size ? 'unsatisfiable' : { start, end }
 }

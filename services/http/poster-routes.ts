@@ -7,6 +7,7 @@ import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import type { MediaStore } from '#infra/engines/media-store/media-store.ts'
 import type { Platform } from '../platform.ts'
 import { TOKEN_HEADER } from '../uploads/uploads.ts'
+import { colleagueWho } from './upload-routes.ts'
 
 type Options = {
   media: MediaStore
@@ -14,12 +15,17 @@ type Options = {
   /** The candidate, for those who may see them. */
   candidateOf: (asker: Asker, id: CandidateId) => Promise<Pick<CandidateDetail, 'recordings'> | null>
   keepPoster: Platform['uploads']['keepPoster']
+  keepMediaPoster: Platform['uploads']['keepMediaPoster']
 }
 
 const hidden = { schema: { hide: true } as never }
 
 /** Stills of recordings: the candidate's browser sends one with each, and a candidate's first stands for them on the board. */
-export async function posterRoutes(app: FastifyInstance, { media, identify, candidateOf, keepPoster }: Options) {
+export async function posterRoutes(
+  app: FastifyInstance,
+  { media, identify, candidateOf, keepPoster, keepMediaPoster }: Options,
+) {
+  const colleagueOf = colleagueWho(identify)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser([...posterTypes], { parseAs: 'buffer', bodyLimit: MAX_POSTER_BYTES }, (_, body, done) =>
     done(null, body),
@@ -28,15 +34,14 @@ export async function posterRoutes(app: FastifyInstance, { media, identify, cand
   app.put<{ Params: { id: string }; Body: Buffer | undefined }>(
     posterUploadPath(':id'),
     hidden,
-    async ({ params, headers, body }, reply) => {
-      const recordingId = RecordingId.safeParse(params.id)
+    async (request, reply) => {
+      const recordingId = RecordingId.safeParse(request.params.id)
+      const colleague = await colleagueOf(request)
       if (!recordingId.success) throw new Rejected('media/not-found', 'There is no such upload')
-      const token = headers[TOKEN_HEADER]
-      await keepPoster({
-        token: typeof token === 'string' ? token : null,
-        recordingId: recordingId.data,
-        bytes: body ?? Buffer.alloc(0),
-      })
+      const token = request.headers[TOKEN_HEADER]
+      const bytes = request.body ?? Buffer.alloc(0)
+      if (colleague) await keepMediaPoster(colleague, { mediaId: recordingId.data, bytes })
+      else await keepPoster({ token: typeof token === 'string' ? token : null, recordingId: recordingId.data, bytes })
       return reply.code(204).send()
     },
   )

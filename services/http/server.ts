@@ -78,18 +78,21 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await app.register(billingHook, { platform })
     await app.register(mailHook, { platform })
   }
-  const [{ fileRoutes }, { mediaRoutes }, { portraitRoutes }, { posterRoutes }, { uploadRoutes }] = await Promise.all([
-    import('./file-routes.ts'),
-    import('./media-routes.ts'),
-    import('./portrait-routes.ts'),
-    import('./poster-routes.ts'),
-    import('./upload-routes.ts'),
-  ])
+  const [{ fileRoutes }, { jobMediaRoutes }, { mediaRoutes }, { portraitRoutes }, { posterRoutes }, { uploadRoutes }] =
+    await Promise.all([
+      import('./file-routes.ts'),
+      import('./job-media-routes.ts'),
+      import('./media-routes.ts'),
+      import('./portrait-routes.ts'),
+      import('./poster-routes.ts'),
+      import('./upload-routes.ts'),
+    ])
   await app.register(fileRoutes, {
     identify: whoAsks,
     candidateOf: platform.readers.candidateOrNull,
     openFile: platform.uploads.openFile,
   })
+  await app.register(jobMediaRoutes, { platform, identify: whoAsks })
   await app.register(mediaRoutes, {
     media: platform.engines.media,
     identify: whoAsks,
@@ -105,8 +108,9 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     identify: whoAsks,
     candidateOf: platform.readers.candidateOrNull,
     keepPoster: platform.uploads.keepPoster,
+    keepMediaPoster: platform.uploads.keepMediaPoster,
   })
-  await app.register(uploadRoutes, { uploads: platform.uploads })
+  await app.register(uploadRoutes, { uploads: platform.uploads, identify: whoAsks })
   if (!roles.has('web')) return app
   const [{ live }, { browserErrors }, { entryParameters }, { remixHandler }, { default: fastifyStatic }] =
     await Promise.all([

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { crash } from '#infra/crash.ts'
 import { type MediaInfo, MediaLost, type MediaStore } from '#infra/engines/media-store/media-store.ts'
-import type { Purpose, UploadLabel } from './purpose.ts'
+import type { Purpose, UploadLabel, Uploader } from './purpose.ts'
 import { sha256Of } from './recording-file.ts'
 
 export type FinishDeps = {
   directory: string
   media: MediaStore
-  purpose: Purpose<UploadLabel>
+  purpose: Purpose<UploadLabel, Uploader>
   forget: (recordingId: string) => Promise<void>
 }
 

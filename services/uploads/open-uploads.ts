@@ -10,6 +10,9 @@ import type { CandidateIdentity } from '../use-cases/candidacy/candidate-token.t
 import type { Core } from '../core/core.ts'
 import { keepPoster } from './keep-poster.ts'
 import { files, openFile } from './files.ts'
+import { jobMedia } from './job-media.ts'
+import { keepMediaPoster } from './keep-media-poster.ts'
+import type { StaffIdentity } from './purpose.ts'
 import { recordings, type Submission } from './recordings.ts'
 import { sealedType } from './file-content.ts'
 import { uploads } from './uploads.ts'
@@ -79,7 +82,7 @@ export function openUploads(core: Core) {
     keys: engines.keys,
     media: engines.media,
     admit: (holder) => admit(core, holder),
-    purposes: { recording, file },
+    purposes: { recording, file, media: jobMedia(engines.media) },
     async owns(candidate, recordingId) {
       const { state } = await commands.stateOf(candidateDecider, candidateAsker(candidate), candidate.candidateId)
       return (
@@ -92,6 +95,8 @@ export function openUploads(core: Core) {
   return {
     ...kept,
     keepPoster: keepPoster(core),
+    keepMediaPoster: (colleague: StaffIdentity, sent: { mediaId: string; bytes: Buffer }) =>
+      keepMediaPoster(engines.media, colleague, sent),
     openFile: (candidate: Pick<CandidateIdentity, 'companyId' | 'candidateId'>, fileId: string) =>
       openFile(engines, candidate, fileId),
   }

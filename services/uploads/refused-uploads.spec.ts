@@ -32,7 +32,11 @@ describe('an upload', () => {
       keys,
       media: { info: async () => null } as never,
       admit: async () => {},
-      purposes: { recording: recordings({ media: {} as never, submit: full, confirm: full }), file: {} as never },
+      purposes: {
+        recording: recordings({ media: {} as never, submit: full, confirm: full }),
+        file: {} as never,
+        media: {} as never,
+      },
       owns: async () => false,
     })
     const metadata = Object.entries(about)

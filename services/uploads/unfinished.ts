@@ -1,12 +1,19 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import type { UploadLabel } from './purpose.ts'
+import { isStaff, type Uploader, type UploadLabel } from './purpose.ts'
 import { MAX_RECORDING_BYTES } from './recording-file.ts'
 
 /** An upload that gets no byte for this long is removed from disk. The take stays declared and can be sent anew. */
 export const UNFINISHED_DAYS = 7
-/** What one application may have declared and not yet sent whole, in bytes. */
+/** Whether what one began is the other's. */
+export const isOf = (label: Uploader, other: Uploader): boolean =>
+  label.companyId === other.companyId &&
+  (isStaff(label)
+    ? isStaff(other) && label.userId === other.userId
+    : !isStaff(other) && label.candidateId === other.candidateId)
+
+/** What one application, or one colleague, may have declared and not yet sent whole, in bytes. */
 export const MOST_OF_APPLICATION = 5 * MAX_RECORDING_BYTES
 /** What may have arrived for one company without being whole, in bytes: only bytes that were sent take room from others. */
 export const MOST_OF_COMPANY = 100 * MAX_RECORDING_BYTES
@@ -41,7 +48,7 @@ export function roomFor(wanted: UploadLabel, unfinished: Unfinished[]): void {
   const others = unfinished.filter(
     ({ label }) => label.companyId === wanted.companyId && label.recordingId !== wanted.recordingId,
   )
-  const own = others.filter(({ label }) => label.candidateId === wanted.candidateId)
+  const own = others.filter(({ label }) => isOf(label, wanted))
   if (
     sum(own.map(({ label }) => label.size)) + wanted.size > MOST_OF_APPLICATION ||
     sum(others.map(({ arrived }) => arrived)) > MOST_OF_COMPANY

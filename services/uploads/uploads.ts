@@ -18,8 +18,17 @@ import { problemOf } from '../core/problem.ts'
 import { durableLabels } from './durable-labels.ts'
 import { sealedType } from './file-content.ts'
 import { finishUpload } from './finish-upload.ts'
-import { purposeOf, type Purposes, type UploadLabel } from './purpose.ts'
-import { roomFor, staleOf, unfinishedIn } from './unfinished.ts'
+import { jobMediaType } from './job-media.ts'
+import {
+  isStaff,
+  purposeFor,
+  purposeOf,
+  type Purposes,
+  type StaffIdentity,
+  type Uploader,
+  type UploadLabel,
+} from './purpose.ts'
+import { isOf, roomFor, staleOf, unfinishedIn } from './unfinished.ts'
 import { uploadLocks } from './upload-locks.ts'
 
 export const TOKEN_HEADER = 'x-candidate-token'
@@ -37,7 +46,7 @@ export type UploadDeps = {
 }
 
 /**
- * Resumable uploads of recordings and files (tus 1.0). Creating one declares it; the answer to its last piece is sent only
+ * Resumable uploads of recordings, files and media of jobs (tus 1.0). Creating one declares it; the answer to its last piece is sent only
  * when it is in the media store and on record. An upload is named by its recording or file, so a candidate who comes back
  * finds it again.
  */
@@ -62,7 +71,7 @@ export function uploads(deps: UploadDeps) {
     const work = finishUpload(label, {
       directory,
       media,
-      purpose: purposeOf(purposes, label.purpose),
+      purpose: purposeOf(purposes, label),
       forget,
     }).finally(() => finishing.delete(label.recordingId))
     finishing.set(label.recordingId, work)
@@ -73,7 +82,13 @@ export function uploads(deps: UploadDeps) {
   const finishAlone = (label: UploadLabel) =>
     finishing.get(label.recordingId) ?? locks.alone(label.recordingId, () => finish(label))
 
-  const asker = (request: Request) => readCandidateToken(keys, request.headers.get(TOKEN_HEADER))
+  const staff = new WeakMap<Request, StaffIdentity>()
+  /** A candidate's token counts before the session of a browser in which somebody is signed in as well. */
+  const asker = (request: Request): CandidateHolder | StaffIdentity | null => {
+    const token = request.headers.get(TOKEN_HEADER)
+    return token === null ? (staff.get(request) ?? null) : readCandidateToken(keys, token)
+  }
+  const admit = async (sender: CandidateHolder | StaffIdentity) => (isStaff(sender) ? null : deps.admit(sender))
   async function labelOf(id: string): Promise<UploadLabel | null> {
     const upload = await unfinished.get(id)
     return upload?.metadata ? (JSON.parse(upload.metadata.label ?? 'null') as UploadLabel | null) : null
@@ -91,22 +106,22 @@ export function uploads(deps: UploadDeps) {
       return id.data
     },
     async onIncomingRequest(request, id) {
-      const candidate = asker(request)
-      if (!candidate) throw refusal(new Rejected('auth/required', 'This upload needs the link of its candidate'))
-      await deps.admit(candidate).catch((error: unknown) => {
+      const sender = asker(request)
+      if (!sender) throw refusal(new Rejected('auth/required', 'This upload needs the link of its candidate'))
+      await admit(sender).catch((error: unknown) => {
         throw refusal(error)
       })
       const label = await labelOf(id)
-      const owned = label ? belongsTo(label, candidate) : request.method === 'POST'
+      const owned = label ? isOf(label, sender) : request.method === 'POST'
       if (!owned) throw refusal(new Rejected('media/not-found', 'There is no such upload'))
       crash('U1')
     },
     async onUploadCreate(request, upload) {
-      const candidate = asker(request)!
+      const sender = asker(request)!
       const metadata = upload.metadata ?? {}
-      const purpose = purposeOf(purposes, metadata.purpose)
+      const purpose = purposeFor(purposes, sender, metadata)
       const begun = async () => {
-        const label = purpose.labelOf(candidate, metadata, upload.size)
+        const label = purpose.labelOf(sender, metadata, upload.size)
         if (await media.info(upload.id))
           throw new Rejected(
             'candidate/already-exists',
@@ -132,8 +147,13 @@ export function uploads(deps: UploadDeps) {
     onResponseError: (_request, error) => ('status_code' in error ? explained(error) : refusal(error)),
   })
 
+  const ownsStored = async (sender: Uploader, { id, mimeType }: MediaInfo) =>
+    isStaff(sender) ? jobMediaType(mimeType) !== null : deps.owns(sender, id)
+
   return {
-    async handle(request: Request): Promise<Response> {
+    /** `colleague` is who sends it where that is a person of the company, signed in. */
+    async handle(request: Request, colleague: StaffIdentity | null = null): Promise<Response> {
+      if (colleague) staff.set(request, colleague)
       const id = new URL(request.url).pathname.slice(UPLOADS_PATH.length + 1)
       if (request.method === 'HEAD' && id) {
         const known = await received(id, asker(request))
@@ -182,11 +202,11 @@ export function uploads(deps: UploadDeps) {
   }
 
   /** The answer for a recording that is in already: nothing is left to send. Null when that is not so, or not theirs to know. */
-  async function received(id: string, candidate: CandidateHolder | null): Promise<Response | null> {
+  async function received(id: string, sender: CandidateHolder | StaffIdentity | null): Promise<Response | null> {
     if (
-      !candidate ||
+      !sender ||
       !RecordingId.safeParse(id).success ||
-      !(await deps.admit(candidate).then(
+      !(await admit(sender).then(
         () => true,
         () => false,
       ))
@@ -194,7 +214,7 @@ export function uploads(deps: UploadDeps) {
       return null
     const headers = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
     const label = await labelOf(id)
-    if (label && belongsTo(label, candidate)) {
+    if (label && isOf(label, sender)) {
       const upload = await datastore.getUpload(id).catch(() => ({ offset: label.size }))
       if (upload.offset !== label.size) return null
       const refused = await finishAlone(label).then(() => null, refusal)
@@ -206,7 +226,7 @@ export function uploads(deps: UploadDeps) {
         })
     }
     const stored = await media.info(id)
-    if (stored?.tenant !== candidate.companyId || !(await deps.owns(candidate, id))) return null
+    if (stored?.tenant !== sender.companyId || !(await ownsStored(sender, stored))) return null
     const size = String(stored.size)
     return new Response(null, {
       headers: {
@@ -214,16 +234,13 @@ export function uploads(deps: UploadDeps) {
         'upload-offset': size,
         'upload-length': size,
         // Of a file only the hash of what it was encrypted to is left. It was compared before it was put on record.
-        ...(sealedType(stored.mimeType) === null && { 'x-recording-sha256': stored.sha256 }),
+        ...(sealedType(stored.mimeType) === null && !isStaff(sender) && { 'x-recording-sha256': stored.sha256 }),
       },
     })
   }
 }
 
 export type Uploads = ReturnType<typeof uploads>
-
-const belongsTo = (label: UploadLabel, candidate: CandidateIdentity) =>
-  label.candidateId === candidate.candidateId && label.companyId === candidate.companyId
 
 const diskIsFull = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 

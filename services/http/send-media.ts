@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { MediaInfo, MediaStore } from '#infra/engines/media-store/media-store.ts'
+
+/** Answers with a stored file, or the piece of it that a player asks for. It can do nothing where it is opened by itself. */
+export async function sendMedia(request: FastifyRequest, reply: FastifyReply, media: MediaStore, info: MediaInfo) {
+  reply.headers({
+    'content-type': info.mimeType,
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, max-age=3600',
+    etag: `"${info.sha256}"`,
+    'content-disposition': 'inline',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  const range = rangeOf(request.headers.range, info.size)
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${info.size}`).send()
+  if (!range) return reply.header('content-length', info.size).send(await media.read(info.id))
+  reply.code(206).headers({
+    'content-range': `bytes ${range.start}-${range.end}/${info.size}`,
+    'content-length': range.end - range.start + 1,
+  })
+  return reply.send(await media.read(info.id, range))
+}
+
+/** One byte range (RFC 9110); several are answered with everything. */
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  const [start, end] =
+    match[1] === ''
+      ? [Math.max(0, size - Number(match[2])), size - 1]
+      : [Number(match[1]), match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)]
+  return start > end || start >= size ? 'unsatisfiable' : { start, end }
+}
