@@ -17,7 +17,7 @@ type Params = { sort?: string; link: string; id: string }
 const hidden = { schema: { hide: true } as never }
 const absent = () => new Rejected('media/not-found', 'There is no such recording')
 
-/** Videos and pictures of jobs: for everybody of their company, and for who may open a candidate's page that shows them. */
+/** Videos and pictures of jobs: for the people of their company, and for who may open a candidate's page that shows them. */
 export async function jobMediaRoutes(app: FastifyInstance, { platform, identify }: Options) {
   const { engines, settings, useCases } = platform
 

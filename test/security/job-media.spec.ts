@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { mediaUrl } from '#contracts/job/media/media.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { aJob, anInterview, aQuestion, journeyWith } from '#test/fixtures/job.ts'
-import { type Company, nobody, useApi, type Who } from '../support/api.ts'
+import { type Company, useApi, type Who } from '../support/api.ts'
 
 const film = readFileSync(join(import.meta.dirname, '../../services/demo/assets/plain.webm'))
 const still = readFileSync(join(import.meta.dirname, '../../services/demo/assets/plain.webp'))
 const shown = { intro: randomUUID(), question: randomUUID(), other: randomUUID() }
+const stranger: Who = { headers: {} }
 const links = { live: '', draft: '', rival: '' }
 
 const api = useApi(undefined, async ({ useCases }, { acme, rival }) => {
@@ -92,7 +93,7 @@ const png = Buffer.from(
 
 describe('a video for a job', () => {
   it('is taken from colleagues who edit jobs, in pieces, and goes on where it got to', async () => {
-    for (const who of [nobody, api.acme.review, api.acme.key]) expect((await begin({ who })).answer.status).toBe(401)
+    for (const who of [stranger, api.acme.review, api.acme.key]) expect((await begin({ who })).answer.status).toBe(401)
     const { id, answer } = await begin({})
     expect(answer.status).toBe(201)
     expect((await piece(id, film.subarray(0, 100))).status).toBe(204)
@@ -182,13 +183,13 @@ describe('a video for a job', () => {
     ])
     expect(seen.headers.get('content-security-policy')).toContain('sandbox')
     expect(await status(api.acme.review, `${own}/poster`)).toBe(200)
-    expect([await status(nobody, own), await status(api.rival.admin, own)]).toEqual([401, 404])
+    expect([await status(stranger, own), await status(api.rival.admin, own)]).toEqual([401, 404])
     // It is no recording of a candidate, and no recording is media of a job.
     expect(await status(api.acme.admin, `/media/${shown.intro}`)).toBe(404)
 
-    const at = (link: string, id: string) => status(nobody, `${link}/media/${id}`)
+    const at = (link: string, id: string) => status(stranger, `${link}/media/${id}`)
     expect([await at(links.live, shown.intro), await at(links.live, shown.question)]).toEqual([200, 200])
-    expect(await status(nobody, `${links.live}/media/${shown.intro}/poster`)).toBe(200)
+    expect(await status(stranger, `${links.live}/media/${shown.intro}/poster`)).toBe(200)
     expect(await at(links.live, shown.other)).toBe(404)
     expect(await at(links.draft, shown.intro)).toBe(404)
     // Another company may name it in a job of its own, and is given nothing.
