@@ -13,6 +13,7 @@ import { phoneReservationEvents } from './phone-reservation/contract.ts'
 import { playbackEvents } from './playback/events.ts'
 import { processEvents } from './process/events.ts'
 import { subscriptionEvents } from './subscription/events.ts'
+import { templateEvents } from './template/events.ts'
 import { timerEvents } from './timer/events.ts'
 import { userEvents } from './user/events.ts'
 
@@ -23,6 +24,7 @@ const all: readonly EventContract[] = [
   ...companyEvents,
   ...companySlugEvents,
   ...dashboardEvents,
+  ...templateEvents,
   ...emailDomainEvents,
   ...emailReservationEvents,
   ...identityReservationEvents,

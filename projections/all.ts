@@ -9,6 +9,7 @@ import { companies } from './companies/companies.ts'
 import { deadLetters } from './dead-letters/dead-letters.ts'
 import { jobs } from './jobs/jobs.ts'
 import { dashboards } from './dashboards/dashboards.ts'
+import { templates } from './templates/templates.ts'
 import { playbacks } from './playbacks/playbacks.ts'
 import type { AnyProjection } from './runtime/projection.ts'
 import { team } from './team/team.ts'
@@ -29,6 +30,7 @@ export const allProjections: readonly AnyProjection[] = [
   jobAudit,
   jobs,
   dashboards,
+  templates,
   playbacks,
   team,
   textMessages,

@@ -18,6 +18,7 @@ import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
 import { searchReader } from './search/reader.ts'
 import { teamReader } from './team/reader.ts'
+import { templatesReader } from './templates/reader.ts'
 import { usersReader } from './users/reader.ts'
 import { workReader } from './work/reader.ts'
 import { trendReader } from './work/trend-reader.ts'
@@ -32,6 +33,7 @@ export const allReaders = (reads: Reads) => ({
   ...balancesReader(reads),
   ...boardReader(reads),
   ...dashboardsReader(reads),
+  ...templatesReader(reads),
   ...stageLimitsReader(reads),
   ...candidateReader(reads),
   ...candidateListReader(reads),

@@ -14,6 +14,7 @@ export const categories = [
   'batch',
   'playback',
   'dashboard',
+  'template',
   'timer',
   'call',
   'pm',

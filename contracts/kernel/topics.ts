@@ -8,6 +8,7 @@ const topicOf = {
   batch: 'hire.work',
   playback: 'hire.people',
   dashboard: 'hire.work',
+  template: 'hire.work',
   company: 'hire.system',
   subscription: 'hire.system',
   email: 'hire.system',

@@ -10,6 +10,7 @@ import { reviewUseCases } from './review/all.ts'
 import { shellUseCases } from './shell/all.ts'
 import { deadLetterUseCases } from './system/dead-letters.ts'
 import { teamUseCases } from './team/all.ts'
+import { templateUseCases } from './templates/all.ts'
 
 /** Everything people and programs can ask the platform to do: pages and API routes call these and nothing else. */
 export const allUseCases = (core: Core) => ({
@@ -25,4 +26,5 @@ export const allUseCases = (core: Core) => ({
   shell: shellUseCases(core),
   system: deadLetterUseCases(core),
   team: teamUseCases(core),
+  templates: templateUseCases(core),
 })

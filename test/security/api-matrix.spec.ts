@@ -58,6 +58,7 @@ const missing = (): Ids => ({
   memberId: randomUUID(),
   groupId: randomUUID(),
   roleId: randomUUID(),
+  templateId: randomUUID(),
   model: 'nothing',
 })
 const send = (who: Who, endpoint: Endpoint, ids: Ids) => {
@@ -77,6 +78,12 @@ const colleague = async () => {
 const spareJob = async () => ({
   jobId: (await api.post(api.acme.admin, '/api/v2/job', { title: 'To be archived' })).body.job_id,
 })
+const template = async () => {
+  const { body } = await api.post(api.acme.admin, '/api/v2/templates/assessment', {
+    ...(samples.createAssessmentTemplate(missing()).body as object),
+  })
+  return { templateId: body.template.template_id }
+}
 const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
   archiveJob: spareJob,
   deleteJob: spareJob,
@@ -88,6 +95,8 @@ const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
     })
     return { candidateId: body.candidates[0].video_id }
   },
+  deleteTemplate: template,
+  deleteAssessmentTemplate: template,
   deleteCollaborator: colleague,
   removeUsers: colleague,
   removeUser: colleague,

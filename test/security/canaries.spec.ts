@@ -91,6 +91,7 @@ const missing = (): Ids => ({
   memberId: randomUUID(),
   groupId: randomUUID(),
   roleId: randomUUID(),
+  templateId: randomUUID(),
   model: 'nothing',
 })
 

@@ -17,6 +17,7 @@ export type Ids = {
   groupId: string
   roleId: string
   model: string
+  templateId: string
 }
 /** The records of a company that the requests name. */
 export const idsOf = ({
@@ -30,6 +31,7 @@ export const idsOf = ({
   memberId,
   groupId,
   roleId,
+  templateId,
 }: Company): Ids => ({
   companyId,
   jobId,
@@ -42,6 +44,7 @@ export const idsOf = ({
   memberId,
   groupId,
   roleId,
+  templateId,
   model: 'candidate-facts',
 })
 export type Sample = {
@@ -63,6 +66,18 @@ export function pictureForm(bytes: Uint8Array<ArrayBuffer> = new Uint8Array(png)
   return form
 }
 
+const aPage = {
+  id: 'nights',
+  type: 'YES_NO',
+  config: {
+    title: 'Can you work nights?',
+    description: '',
+    required: true,
+    verbatimTitle: false,
+    correct: null,
+    rejectOnWrong: false,
+  },
+}
 const person = { name: 'Grace', email: 'grace@example.org' }
 
 /**
@@ -166,6 +181,17 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   createRole: () => ({ body: { name: 'Coordinator', permissions: ['jobs.read'] } }),
   changeRole: ({ roleId }) => ({ params: { role_id: roleId }, body: { permissions: ['jobs.read'] } }),
   deleteRole: ({ roleId }) => ({ params: { id: roleId } }),
+  getChatbotTemplates: () => ({}),
+  getClientTemplates: () => ({}),
+  syncTemplates: () => ({}),
+  createNewTemplate: () => ({ body: { name: 'Hello', first_question: 'When can you start?' } }),
+  updateTemplate: ({ templateId }) => ({ body: { template_id: templateId, name: 'Engineers' } }),
+  deleteTemplate: ({ templateId }) => ({ body: { template_id: templateId } }),
+  assessmentTemplates: () => ({}),
+  assessmentTemplate: ({ templateId }) => ({ params: { id: templateId } }),
+  createAssessmentTemplate: () => ({ body: { name: 'Porters', questions: [aPage] } }),
+  updateAssessmentTemplate: ({ templateId }) => ({ params: { id: templateId }, body: { name: 'Engineers' } }),
+  deleteAssessmentTemplate: ({ templateId }) => ({ params: { id: templateId } }),
   listReadModels: () => ({}),
   queryReadModel: ({ model }) => ({ params: { name: model } }),
   resumeSubscription: () => ({}),

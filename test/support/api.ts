@@ -15,6 +15,7 @@ import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
 import { linkOf } from '#services/use-cases/candidacy/link.ts'
 import { aJob } from '../fixtures/job.ts'
+import { aTemplate } from '../fixtures/template.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 export type Who = { headers: Record<string, string> }
@@ -84,6 +85,10 @@ export async function foundCompany(platform: Platform, name: string, marker: str
 
   const { jobId } = await useCases.jobs.createJob(admin, { draft: aJob({ jobTitle: `Engineer ${marker}` }) })
   await useCases.jobs.activateJob(admin, { jobId })
+  const kept = await useCases.templates.createTemplate(admin, {
+    content: aTemplate({ name: `Template ${marker}` }),
+    commandId: randomUUID(),
+  })
   const column = await useCases.jobs.addColumn(admin, { jobId, title: `Phone ${marker}` })
   const invite = await useCases.candidacy.inviteCandidates(admin, {
     jobId,
@@ -108,7 +113,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   const gone = await useCases.review.deleteCandidate(admin, { candidateId: deleted })
   const comment = await useCases.review.commentOnCandidate(admin, { candidateId: started, text: `Strong ${marker}` })
   await platform.caughtUp(
-    mergeTokens(column.token, invite.token, start.token, gone.token, comment.token, {
+    mergeTokens(kept.token, column.token, invite.token, start.token, gone.token, comment.token, {
       [streamName(companyId, 'job', jobId)]: 0,
     }),
     10_000,
@@ -119,6 +124,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     userId,
     jobId,
     columnId: column.columnId,
+    templateId: kept.templateId,
     invited: invited!,
     other: other!,
     started,

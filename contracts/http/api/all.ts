@@ -8,12 +8,14 @@ import { metricRoutes } from './metrics.ts'
 import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
 import { teamRoutes } from './team.ts'
+import { templateRoutes } from './templates.ts'
 
 /** The HTTP API: its server, its OpenAPI document and the authorization matrix are all made from this table. */
 export const apiRoutes = {
   ...jobRoutes,
   ...candidateRoutes,
   ...companyRoutes,
+  ...templateRoutes,
   ...readModelRoutes,
   ...metricRoutes,
   ...accountRoutes,

@@ -112,6 +112,13 @@ const fields = {
   integration_meta: z.object({ jobData: JobData }),
 }
 
+/** What is measured of candidates, as a job and a template have it. */
+export const scorecardFields = {
+  scorecards: fields.scorecards,
+  englishLevel: fields.englishLevel,
+  intelligenceIDs: fields.intelligenceIDs,
+}
+
 const event_id = z
   .string()
   .max(200)

@@ -16,7 +16,18 @@ export type RouteSpec = {
   /** What the caller must be allowed to do; 'signed-in' is any account or key of a company, 'public' is everybody. */
   permission: Permission | 'signed-in' | 'public'
   /** The record a call names. Another company's is answered exactly as one that never was. */
-  target: 'none' | 'job' | 'candidate' | 'candidates' | 'api-key' | 'read-model' | 'company' | 'user' | 'group' | 'role'
+  target:
+    | 'none'
+    | 'job'
+    | 'candidate'
+    | 'candidates'
+    | 'api-key'
+    | 'read-model'
+    | 'company'
+    | 'user'
+    | 'group'
+    | 'role'
+    | 'template'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

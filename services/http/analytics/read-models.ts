@@ -24,6 +24,7 @@ export const openTo: Record<string, Permission> = {
   jobs: 'jobs.read',
   playbacks: 'candidates.read',
   team: 'users.update',
+  templates: 'company.templates',
   'text-messages': 'candidates.read',
   timers: 'company.settings',
   users: 'users.update',

@@ -26,18 +26,8 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
     hiringManager: details.hiringManager ?? null,
     interviewMode: details.interviewMode ?? 'REACTIVE',
     introVideo: details.introVideo ?? null,
-    scorecards: scorecard.skills.length
-      ? [
-          {
-            scorecard_id: `${job.jobId}-skills`,
-            name: 'Skills',
-            metrics: scorecard.skills.map(({ metricId, name, weight }) => ({ metric_id: metricId, name, weight })),
-          },
-        ]
-      : [],
+    ...scorecardWire(scorecard, job.jobId),
     skills: scorecard.skills.map(({ name }) => name),
-    englishLevel: scorecard.englishLevel,
-    intelligenceIDs: scorecard.qualities ?? noQualities(),
     intelligence: scorecard.qualities ? traitScores(scorecard.qualities) : [],
     candidate_experience: experienceOf(job.journey),
     integration_meta: {
@@ -60,6 +50,20 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
     updatedAt: job.updatedAt,
   }
 }
+
+export const scorecardWire = ({ skills, englishLevel, qualities }: Scorecard, id: string) => ({
+  scorecards: skills.length
+    ? [
+        {
+          scorecard_id: `${id}-skills`,
+          name: 'Skills' as const,
+          metrics: skills.map(({ metricId, name, weight }) => ({ metric_id: metricId, name, weight })),
+        },
+      ]
+    : [],
+  englishLevel,
+  intelligenceIDs: qualities ?? noQualities(),
+})
 
 const addressOf = ({ address = noAddress, countryCode }: JobDetails) => ({
   streetAddress: address.street,
@@ -175,7 +179,10 @@ function salaryFrom(
   return { ...salary, ...(show === undefined || (show && before === undefined) ? {} : { show }) }
 }
 
-function scorecardOf({ scorecards, englishLevel, intelligenceIDs }: JobPayload, now: Scorecard): Scorecard {
+export function scorecardOf(
+  { scorecards, englishLevel, intelligenceIDs }: Pick<JobPayload, 'scorecards' | 'englishLevel' | 'intelligenceIDs'>,
+  now: Scorecard,
+): Scorecard {
   const { qualities: before, ...rest } = now
   const qualities = intelligenceIDs ?? before
   return {

@@ -37,12 +37,12 @@ export function journeyOf({ initialPageId, pages }: CandidateExperience): Journe
   return { modules: order.map((id) => moduleOf(id, known.get(id)!)) }
 }
 
-function pageOf({ id: _id, kind, ...config }: JourneyModule): Pick<Page, 'type' | 'config'> {
+export function pageOf({ id: _id, kind, ...config }: JourneyModule): Pick<Page, 'type' | 'config'> {
   return { type: kind, config: renamed(config, namesOf(kind)) as Page['config'] }
 }
 
 /** Of what a page says, what a module keeps: the rest may be said, and is the same of every page. */
-function moduleOf(id: string, page: Page): JourneyModule {
+export function moduleOf(id: string, page: Pick<Page, 'type' | 'config'>): JourneyModule {
   const names = Object.fromEntries(Object.entries(namesOf(page.type)).map(([ours, theirs]) => [theirs, ours]))
   const { questionMedia, ...config } = page.config
   const media = questionMedia && { questionMedia }

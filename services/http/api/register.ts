@@ -25,6 +25,7 @@ import { jobHandlers } from './handlers/jobs.ts'
 import { metricHandlers } from './handlers/metrics.ts'
 import { readModelHandlers } from './handlers/read-models.ts'
 import { teamHandlers } from './handlers/team.ts'
+import { templateHandlers } from './handlers/templates.ts'
 import { commandIdOf } from './idempotency.ts'
 
 /** Calls a minute: of one caller to one address, queries of analysts, which cost more, of one company, and of an address nobody is known at. */
@@ -51,6 +52,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...jobHandlers,
     ...candidateHandlers,
     ...companyHandlers,
+    ...templateHandlers,
     ...readModelHandlers(queries),
     ...metricHandlers,
     ...accountHandlers,

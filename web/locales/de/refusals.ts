@@ -355,6 +355,12 @@ export default {
     'Über diesen Aufruf wurde bereits entschieden. Laden Sie die Seite neu.',
   'Give the dashboard a name': 'Geben Sie dem Dashboard einen Namen',
   'There is no such dashboard': 'Dieses Dashboard gibt es nicht',
+  'There is no such template': 'Diese Vorlage gibt es nicht',
+  'This template has been created before': 'Diese Vorlage ist schon angelegt',
+  'Somebody else changed this template in the meantime': 'Inzwischen hat jemand anderes diese Vorlage geändert',
+  'This template cannot be saved as it is': 'So kann die Vorlage nicht gespeichert werden',
+  'A template holds questions, not the form page or the endings':
+    'Eine Vorlage enthält Fragen, nicht die Formularseite oder die Schlussseiten',
   'There is a brand of this name already': 'Eine Marke mit diesem Namen gibt es schon',
   'This picture is not there any more. Please upload it again.':
     'Dieses Bild ist nicht mehr da. Bitte laden Sie es noch einmal hoch.',
