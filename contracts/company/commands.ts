@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import { CompanyId, UserId, Uuid } from '../kernel/ids.ts'
 import { Permission } from '../kernel/permissions.ts'
+import { MAX_CATEGORIES } from './categories.ts'
+import { Categories, Category } from './category-schema.ts'
 import { CompanyDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
+import { companyJobTypes, jobModes, MAX_STAGES } from './job-defaults.ts'
 import { GlobalRole, MAX_GROUPS, MAX_MEMBERS, TeamColor } from './team.ts'
 
 export const RegisterCompany = z.object({
@@ -134,6 +137,25 @@ export const CreateBrand = z.object({ type: z.literal('CreateBrand'), data: look
 export const ChangeBrand = z.object({ type: z.literal('ChangeBrand'), data: look.partial().extend(place) })
 export const DeleteBrand = z.object({ type: z.literal('DeleteBrand'), data: z.object({ brandId: Uuid }) })
 
+export const UpdateCategories = z.object({ type: z.literal('UpdateCategories'), data: Categories })
+/** Those a job was put under; known ones are left alone. */
+export const AddCategories = z.object({
+  type: z.literal('AddCategories'),
+  data: z.object({ added: z.array(Category).min(1).max(MAX_CATEGORIES) }),
+})
+
+/** What is not named stays as it is. */
+export const ChangeJobDefaults = z.object({
+  type: z.literal('ChangeJobDefaults'),
+  data: z
+    .object({
+      jobMode: z.enum(jobModes),
+      jobType: z.enum(companyJobTypes),
+      stages: z.array(z.string().trim().min(1).max(60)).max(MAX_STAGES),
+    })
+    .partial(),
+})
+
 export const CompanyCommand = z.discriminatedUnion('type', [
   RegisterCompany,
   IssueApiKey,
@@ -158,6 +180,9 @@ export const CompanyCommand = z.discriminatedUnion('type', [
   CreateBrand,
   ChangeBrand,
   DeleteBrand,
+  UpdateCategories,
+  AddCategories,
+  ChangeJobDefaults,
 ])
 export type CompanyCommand = z.infer<typeof CompanyCommand>
 export type CompanyCommandData<Type extends CompanyCommand['type']> = Extract<CompanyCommand, { type: Type }>['data']

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../kernel/event.ts'
-import { CompanyId, Instant, UserId, Uuid } from '../kernel/ids.ts'
+import { CompanyId, Instant, ModuleId, UserId, Uuid } from '../kernel/ids.ts'
 import { Permission } from '../kernel/permissions.ts'
 import { noDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
@@ -137,6 +137,22 @@ export const BrandChanged = defineEvent('BrandChanged', brand)
 export const BrandDeleted = defineEvent('BrandDeleted', z.object({ brandId: Uuid }))
 export const DefaultBrandSet = defineEvent('DefaultBrandSet', z.object({ brandId: Uuid }))
 
+const category = { categoryId: ModuleId, name: z.string() }
+/** All of them as they are from then on. */
+export const CategoriesUpdated = defineEvent(
+  'CategoriesUpdated',
+  z.object({
+    main: z.array(z.object({ ...category, subcategories: z.array(z.object(category)) })),
+    other: z.array(z.object(category)),
+  }),
+)
+
+/** What new jobs begin with, from then on. */
+export const JobDefaultsChanged = defineEvent(
+  'JobDefaultsChanged',
+  z.object({ jobMode: z.enum(['default', 'custom']), jobType: z.enum(['video', 'CEP']), stages: z.array(z.string()) }),
+)
+
 export const companyEvents = [
   CompanyRegistered,
   ApiKeyIssued,
@@ -163,5 +179,7 @@ export const companyEvents = [
   BrandChanged,
   BrandDeleted,
   DefaultBrandSet,
+  CategoriesUpdated,
+  JobDefaultsChanged,
 ] as const
 export type CompanyEvent = EventOf<(typeof companyEvents)[number]>

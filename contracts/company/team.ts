@@ -17,9 +17,7 @@ export const MAX_ROLES = 50
 export const MAX_MEMBERS = 1000
 export const MAX_TEAM_NAME = 60
 
-/** How names of groups and roles are compared. */
-export const sameName = (a: string, b: string) =>
-  a.trim().normalize('NFC').toLowerCase() === b.trim().normalize('NFC').toLowerCase()
+export { sameName } from './same-name.ts'
 
 /** How long an invitation can be answered. */
 export const INVITATION_DAYS = 7

@@ -24,6 +24,10 @@ export type HiringManager = z.infer<typeof HiringManager>
 export const HiringOrganization = z.object({ name: line, email: line, website: line, sameAs: line })
 export type HiringOrganization = z.infer<typeof HiringOrganization>
 
+/** What a job is found by beside its title. The names are those of when they were chosen. */
+export const JobCategories = z.array(z.object({ categoryId: ModuleId, name: z.string().max(80) })).max(10)
+export type JobCategories = z.infer<typeof JobCategories>
+
 /** What Job Details came to hold later: a job of before has none of it, and a job holds what was given alone. */
 export const laterDetails = {
   address: JobAddress.optional(),
@@ -37,4 +41,5 @@ export const laterDetails = {
   interviewMode: z.enum(interviewModes).optional(),
   applyUrl: z.string().max(2000).optional(),
   introVideo: JobMedia().optional(),
+  categories: JobCategories.optional(),
 }

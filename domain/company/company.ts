@@ -1,5 +1,7 @@
 import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
 import type { BrandLook, BrandPicture } from '#contracts/company/brand.ts'
+import { type Categories, noCategories } from '#contracts/company/categories.ts'
+import { type JobDefaults, usualDefaults } from '#contracts/company/job-defaults.ts'
 import type { CompanyEvent, KeyOwner } from '#contracts/company/events.ts'
 import type { TeamColor } from '#contracts/company/colors.ts'
 import type { ProofMailbox } from '#contracts/company/email-domain.ts'
@@ -44,6 +46,9 @@ export type RegisteredCompany = {
   roles: ReadonlyMap<string, CustomRole>
   singleSignOn: SingleSignOn | null
   messaging: Messaging
+  /** What jobs are sorted by. */
+  categories: Categories
+  jobDefaults: JobDefaults
   branding: Branding
   emailDomains: ReadonlyMap<string, EmailDomain>
   /**
@@ -135,6 +140,8 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       singleSignOn: null,
       emailDomains: new Map(),
       messaging: unlimited,
+      categories: noCategories,
+      jobDefaults: usualDefaults,
       branding: { brands: new Map(), defaultBrandId: null, pictures: new Map() },
       signOnConnection: { number: 0, issuer: '', clientId: '' },
     }
@@ -162,6 +169,10 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       return { ...state, slug: { slug: event.data.slug, claim: event.data.claim } }
     case 'MessagesLimited':
       return { ...state, messaging: event.data }
+    case 'JobDefaultsChanged':
+      return { ...state, jobDefaults: event.data }
+    case 'CategoriesUpdated':
+      return { ...state, categories: event.data }
     case 'GroupCreated':
     case 'GroupChanged': {
       const { groupId, ...group } = event.data

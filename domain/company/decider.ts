@@ -1,12 +1,14 @@
 import type { CompanyCommand } from '#contracts/company/commands.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { Decider } from '#domain/decider.ts'
+import { addCategories, updateCategories } from './commands/categories.ts'
 import { configureSingleSignOn, disableSingleSignOn } from './commands/single-sign-on.ts'
 import { changeDetails } from './commands/change-details.ts'
 import { addEmailDomain, mailDomainProof, proveEmailDomain, removeEmailDomain } from './commands/email-domains.ts'
 import { addMembersToGroups, changeGroup, createGroup, deleteGroup } from './commands/groups.ts'
 import { addBrandPicture, changeBrand, createBrand, deleteBrand } from './commands/brands.ts'
 import { issueApiKey } from './commands/issue-api-key.ts'
+import { changeJobDefaults } from './commands/job-defaults.ts'
 import { limitMessages } from './commands/limit-messages.ts'
 import { register } from './commands/register.ts'
 import { revokeApiKey } from './commands/revoke-api-key.ts'
@@ -67,6 +69,12 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
         return changeBrand(command.data, state, context)
       case 'DeleteBrand':
         return deleteBrand(command.data, state, context)
+      case 'UpdateCategories':
+        return updateCategories(command.data, state)
+      case 'AddCategories':
+        return addCategories(command.data, state)
+      case 'ChangeJobDefaults':
+        return changeJobDefaults(command.data, state)
       default:
         return command satisfies never
     }

@@ -106,6 +106,8 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
       case 'SingleSignOnConfigured':
       case 'SingleSignOnDisabled':
       case 'MessagesLimited':
+      case 'CategoriesUpdated':
+      case 'JobDefaultsChanged':
       case 'EmailDomainAdded':
       case 'EmailDomainProofMailed':
       case 'EmailDomainProofFailed':

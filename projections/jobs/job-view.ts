@@ -16,6 +16,7 @@ export const JobView = z.object({
     .describe(
       'The title in small letters without accents, a blank before each word; in every language while nobody chose one',
     ),
+  categories: z.string().describe('The ids of its categories, a blank before and after each, for finding jobs by them'),
   details: JobDetails.describe('Job Details as last saved: title, location, salary, highlights, benefits, brand name'),
   scorecard: Scorecard.describe(
     'Skills with their weights (0.5 nice to have, 1 important, 2 must have), the English level and the ranked qualities',

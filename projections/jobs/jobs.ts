@@ -12,7 +12,7 @@ import { JobView } from './job-view.ts'
 
 export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
-  version: 7,
+  version: 8,
   category: 'job',
   description:
     'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
@@ -32,6 +32,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         status: 'draft',
         title: draft.details.jobTitle,
         search: foundBy(draft.details.jobTitle),
+        categories: idsOf(draft.details),
         ...draft,
         step: 'jobDetails',
         columns,
@@ -56,6 +57,9 @@ export const jobs: Projection<JobView, JobEvent> = {
 const untitled = offeredLanguages.map((language) => interfaceLanguages[language].untitledJob)
 const foundBy = (title: string) => (title === UNTITLED ? searchable(...untitled) : searchable(title))
 
+const idsOf = ({ categories = [] }: JobView['details']) =>
+  categories.map(({ categoryId }) => ` ${categoryId} `).join('')
+
 function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobView {
   switch (event.type) {
     case 'JobDrafted':
@@ -68,6 +72,7 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
         details: event.data.details,
         title: event.data.details.jobTitle,
         search: foundBy(event.data.details.jobTitle),
+        categories: idsOf(event.data.details),
       }
     case 'ScorecardEdited':
       return pinned({ ...job, scorecard: event.data.scorecard })

@@ -39,11 +39,12 @@ export type JobForBuilder = Pick<
   revision: number
 }
 
-/** `owner`: who created the job. */
+/** `owner`: who created the job; `category`: the id of one it is sorted under. */
 export type JobFilter = {
   status?: JobStatus
   search?: string
   owner?: UserId | undefined
+  category?: string | undefined
   skip?: number
   limit?: number
 }
@@ -71,7 +72,7 @@ export function jobsReader(reads: Reads) {
     /** Newest change first. `total` is how many match, whatever the page. */
     async jobList(
       asker: Asker,
-      { status, search, owner, skip = 0, limit = 100 }: JobFilter = {},
+      { status, search, owner, category, skip = 0, limit = 100 }: JobFilter = {},
     ): Promise<{ jobs: JobListItem[]; total: number }> {
       const open = await openJobs(asker, 'jobs.read')
       const filter = scoped(asker, {
@@ -79,6 +80,7 @@ export function jobsReader(reads: Reads) {
         // A deleted job left an empty document.
         status: status ?? { $ne: null },
         ...(owner ? { createdBy: owner } : {}),
+        ...(category ? { categories: { $regex: ` ${category} ` } } : {}),
         ...(search?.trim() ? { search: containing(search) } : {}),
       })
       const [docs, total] = await Promise.all([

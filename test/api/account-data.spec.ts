@@ -93,7 +93,8 @@ describe('the data of a company (AUTH-018)', () => {
         interviewByChat: false,
         receivingPlan: false,
       },
-      ...{ webhook: null, introVideo: null, plugins: [], settings: {}, workflowTemplateList: [], leadStatus: null },
+      settings: { jobMode: 'default', templateSettings: { stages: [] } },
+      ...{ webhook: null, introVideo: null, plugins: [], workflowTemplateList: [], leadStatus: null },
       clearbitInfo: { companySize: null, industry: null, tags: [], type: null },
     })
     expect(body.brandingFeatures).toMatchObject({ multiBranding: true, whiteLabel: false })

@@ -348,6 +348,45 @@ describe("a job's life", () => {
   })
 })
 
+describe('what jobs are sorted by', () => {
+  it('is said as a whole, and learned from the jobs themselves', async () => {
+    const list = {
+      categories: [{ cat_id: 'eng', name: 'Engineering', subcategories: [{ cat_id: 'be', name: 'Backend' }] }],
+      other: [
+        { cat_id: 'office', name: 'Office' },
+        { cat_id: 'twice', name: 'OFFICE' },
+      ],
+    }
+    const { body } = await api.post(api.acme.key, '/api/legacy/jobs/updateCategories', list)
+    expect(body).toEqual({ ...list, other: [list.other[0]] })
+    const job = await create({ ...payload, categories: [{ cat_id: 'night', name: 'Night shift' }] })
+    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body.categories).toEqual([
+      { cat_id: 'night', name: 'Night shift' },
+    ])
+    const { body: learned } = await api.get(api.acme.key, '/api/legacy/jobs/getCategories')
+    expect(learned.other).toEqual([list.other[0], { cat_id: 'night', name: 'Night shift' }])
+  })
+})
+
+describe('what a company’s new jobs begin with', () => {
+  it('is its own stages once it says so', async () => {
+    const settings = (path: string, body: object) =>
+      api.send(api.acme.admin, 'PATCH', `/api/v2/company/${path}`, { body })
+    const stages = ['Phone screen', 'On site']
+    await settings('templateSettings', { templateSettings: { stages } })
+    expect((await settings('jobMode', { jobMode: 'custom' })).body).toEqual({
+      jobMode: 'custom',
+      jobType: 'CEP',
+      templateSettings: { stages },
+    })
+    const titles = async (id: string) =>
+      (await api.get(api.acme.key, `/api/v2/jobs/${id}`)).body.kanban.map((each: { title: string }) => each.title)
+    expect(await titles(await create())).toEqual(['Candidates', ...stages, 'Hired', 'Rejected'])
+    await settings('jobMode', { jobMode: 'default' })
+    expect(await titles(await create())).toEqual(['Candidates', 'Hired', 'Rejected'])
+  })
+})
+
 describe("a board's columns", () => {
   it('are added, renamed, reordered and deleted', async () => {
     const job = await create()

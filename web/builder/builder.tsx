@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, EyeClosedIcon, EyeOpenIcon, ResetIcon } from '../ui/icons.tsx'
 import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Categories } from '#contracts/company/categories.ts'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
 import type { EditedStep } from '#contracts/job/sections.ts'
 import type { FieldProblems } from '#contracts/job/validation.ts'
@@ -40,6 +41,7 @@ export type BuilderProps = {
   job: OpenJob
   rules: DraftRules
   countries: readonly Option[]
+  categories: Categories
   mayUpgrade: boolean
   publication: Publication
   companyName: string
@@ -47,7 +49,7 @@ export type BuilderProps = {
 }
 
 export function Builder(props: BuilderProps) {
-  const { job, rules, countries, mayUpgrade, publication, companyName, affected } = props
+  const { job, rules, countries, categories, mayUpgrade, publication, companyName, affected } = props
   const t = useText()
   const common = useCommonText()
   const say = useRuleText()
@@ -137,7 +139,11 @@ export function Builder(props: BuilderProps) {
 
   // A panel that is not headed by its name has a heading of its own.
   const panels: Record<Step, { name: PlainKey<'builder'>; headed: boolean; content: ReactNode }> = {
-    jobDetails: { name: 'jobDetails', headed: true, content: <DetailsStep countries={countries} /> },
+    jobDetails: {
+      name: 'jobDetails',
+      headed: true,
+      content: <DetailsStep countries={countries} categories={categories} />,
+    },
     scorecard: { name: 'scorecard', headed: true, content: <ScorecardStep /> },
     screen: {
       name: 'screen',

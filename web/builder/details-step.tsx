@@ -1,3 +1,4 @@
+import type { Categories as CategoryList } from '#contracts/company/categories.ts'
 import { currencies, jobTypes, payPeriods, workplaces } from '#contracts/job/choices.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import { limits } from '#contracts/job/validation.ts'
@@ -11,6 +12,7 @@ import { placeKeys, typeKeys } from '../journey/job-card.tsx'
 import { Choice, NumberBox, TextBlock, TextBox } from './bound-fields.tsx'
 import { editDetails, editSalary } from './draft.ts'
 import { AddressCard } from './details/address-card.tsx'
+import { CategoryField } from './details/category-field.tsx'
 import { Hiring } from './details/hiring.tsx'
 import { ListCard } from './details/list-card.tsx'
 import { useEditor } from './editor.tsx'
@@ -31,7 +33,9 @@ const listed = <Value extends string>(
   label: (value: Value) => string = (value) => value,
 ): Option[] => values.map((value) => ({ value, label: label(value) }))
 
-export function DetailsStep({ countries }: { countries: readonly Option[] }) {
+type DetailsStepProps = { countries: readonly Option[]; categories: CategoryList }
+
+export function DetailsStep({ countries, categories }: DetailsStepProps) {
   const t = useText()
   const journey = useJourneyText()
   const { draft, change } = useEditor()
@@ -88,6 +92,7 @@ export function DetailsStep({ countries }: { countries: readonly Option[] }) {
             value={details.workplace ?? ''}
             onChoose={(value) => set('workplace', (value || null) as JobDetails['workplace'])}
           />
+          <CategoryField categories={categories} />
         </div>
       </Card>
       <AddressCard />

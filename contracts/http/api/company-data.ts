@@ -20,7 +20,7 @@ export const CompanyData = z
       .describe('Those of the features that are about branding'),
     jobType: z
       .enum(['video', 'CEP'])
-      .describe('How candidates apply. CEP: on the application page, which is the one way here'),
+      .describe('How the company says that its candidates apply. Every job is answered on the application page (CEP)'),
     interviewByChat: z
       .boolean()
       .describe('Whether candidates are interviewed in a chat. False: there is no such mode yet'),
@@ -35,9 +35,7 @@ export const CompanyData = z
       .nullable()
       .describe('A film candidates are shown first. Null: none can be set for a company yet'),
     plugins: z.array(z.string()).describe('Additions in use. Empty: there are none yet'),
-    settings: z
-      .record(z.string(), z.unknown())
-      .describe('Settings beside the details above. Empty: there are none yet'),
+    settings: z.record(z.string(), z.unknown()).describe('jobMode and templateSettings: what new jobs begin with'),
     workflowTemplateList: z.array(Workflow).describe('Templates of automations. Empty: there are none yet'),
     clearbitInfo: z
       .object({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CompanyDetails } from '../../company/details.ts'
+import { companyJobTypes, jobModes, MAX_STAGES } from '../../company/job-defaults.ts'
 import { CompanyId, Instant, JobId, UserId, Uuid } from '../../kernel/ids.ts'
 import { Permission } from '../../kernel/permissions.ts'
 import { PlanName } from '../../subscription/plan-name.ts'
@@ -21,6 +22,11 @@ export const ApiKey = z
   .meta({ id: 'ApiKey' })
 
 const Details = z.object(companyIdentity).meta({ id: 'CompanyDetails' })
+
+const TemplateSettings = z.object({ stages: z.array(z.string().trim().min(1).max(60)).max(MAX_STAGES) })
+const NewJobs = z
+  .object({ jobMode: z.enum(jobModes), jobType: z.enum(companyJobTypes), templateSettings: TemplateSettings })
+  .meta({ id: 'NewJobs' })
 
 /** The company, its people, its plan and its keys (C§7; AUTH-064). */
 export const companyRoutes = defineRoutes({
@@ -66,6 +72,22 @@ export const companyRoutes = defineRoutes({
     target: 'none',
     body: z.object({ ...CompanyDetails.shape, slug: z.string().max(100) }).partial(),
     reply: Details,
+  },
+  setJobMode: {
+    at: [['v2', 'PATCH', '/company/jobMode']],
+    summary: 'Whether new jobs begin with the usual stages or with those of the company',
+    permission: 'company.settings',
+    target: 'none',
+    body: z.object({ jobMode: z.enum(jobModes), jobType: z.enum(companyJobTypes).optional() }),
+    reply: NewJobs,
+  },
+  setTemplateSettings: {
+    at: [['v2', 'PATCH', '/company/templateSettings']],
+    summary: 'The stages that new jobs of the company begin with, between the first and the last ones',
+    permission: 'company.settings',
+    target: 'none',
+    body: z.object({ templateSettings: TemplateSettings }),
+    reply: NewJobs,
   },
   getUser: {
     at: [['legacy', 'GET', '/user']],

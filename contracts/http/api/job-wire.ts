@@ -83,11 +83,17 @@ const JobData = z.object({
 const Location = z.object({ description: z.string().max(500) })
 const Branding = z.object({ brandName: z.string().max(500) })
 
+const CategoryNames = z
+  .array(z.object({ cat_id: ModuleId, name: z.string().trim().min(1).max(80) }))
+  .max(10)
+  .describe('What the job is sorted under. Those that the company does not have yet join its others')
+
 const fields = {
   title: z.string().max(500),
   jobDescription: z.string().max(20_000),
   location: Location,
   benefits: Listed,
+  categories: CategoryNames,
   branding: Branding,
   hiringManager: z.object({ name: line, position: line }).nullable(),
   introVideo: JobMedia().nullable().describe('What candidates see beside the job; null: none'),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CandidateStatus } from '../../candidate/events.ts'
-import { CandidateId, ColumnId, JobId } from '../../kernel/ids.ts'
+import { MAX_CATEGORIES, MAX_CATEGORY_NAME } from '../../company/categories.ts'
+import { CandidateId, ColumnId, JobId, ModuleId } from '../../kernel/ids.ts'
 import { Column, MAX_COLUMNS } from '../../job/columns.ts'
 import { AskedPermission, JobPermission, MAX_JOB_PERMISSIONS } from '../../job/permissions.ts'
 import { JobChange, JobPayload, JobSummary, SavedJob } from './job-wire.ts'
@@ -14,6 +15,16 @@ const page = {
   skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 }
+
+const category = { cat_id: ModuleId, name: z.string().trim().min(1).max(MAX_CATEGORY_NAME) }
+const CategoryList = z
+  .object({
+    categories: z
+      .array(z.object({ ...category, subcategories: z.array(z.object(category)).max(MAX_CATEGORIES) }))
+      .max(MAX_CATEGORIES),
+    other: z.array(z.object(category)).max(MAX_CATEGORIES).describe('Those that belong to no main category'),
+  })
+  .meta({ id: 'Categories' })
 
 /** Jobs and the columns of their boards (B§7, C§7; JOB-058 to JOB-066, CAN-021, CAN-022). */
 export const jobRoutes = defineRoutes({
@@ -116,6 +127,21 @@ export const jobRoutes = defineRoutes({
     target: 'job',
     body: JobChange.extend({ job_id: JobId }),
     reply: updated,
+  },
+  updateCategories: {
+    at: [['legacy', 'POST', '/jobs/updateCategories']],
+    summary: 'Says what jobs are sorted by; the list that is sent replaces the one before, without duplicates',
+    permission: 'jobs.create',
+    target: 'none',
+    body: CategoryList,
+    reply: CategoryList,
+  },
+  getCategories: {
+    at: [['legacy', 'GET', '/jobs/getCategories']],
+    summary: 'What jobs are sorted by',
+    permission: 'jobs.read',
+    target: 'none',
+    reply: CategoryList,
   },
   updateJobPermissions: {
     at: [['v2', 'PATCH', '/job/{id}/permissions']],

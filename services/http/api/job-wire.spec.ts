@@ -13,6 +13,7 @@ const stored = {
   status: 'draft' as const,
   title: 'Backend engineer',
   search: ' backend engineer',
+  categories: '',
   ...aJob(),
   step: 'screen' as const,
   columns: initialColumns,
@@ -55,6 +56,7 @@ describe('the details of a job on the wire', () => {
     hiringOrganization: { name: 'Acme', email: 'hr@acme.test', website: 'https://acme.test', sameAs: '' },
     applyUrl: 'https://acme.test/apply',
     interviewMode: 'LIVE',
+    categories: [{ categoryId: 'office', name: 'Office' }],
   })
 
   it('come back as they were', () => {

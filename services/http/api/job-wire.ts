@@ -22,6 +22,7 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
     jobDescription: details.jobDescription,
     location: { description: details.location },
     benefits: details.benefits,
+    categories: (details.categories ?? []).map(({ categoryId, name }) => ({ cat_id: categoryId, name })),
     branding: { brandName: details.brandName },
     hiringManager: details.hiringManager ?? null,
     interviewMode: details.interviewMode ?? 'REACTIVE',
@@ -93,7 +94,7 @@ export const jobSummary = (job: JobListItem, url: string): JobSummary => ({
 const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => JobDraft[Name] | undefined } = {
   details: (payload, now) => {
     const { title, jobDescription, location, benefits, branding, integration_meta } = payload
-    const { hiringManager, interviewMode, introVideo } = payload
+    const { hiringManager, interviewMode, introVideo, categories } = payload
     const touched = [
       title,
       jobDescription,
@@ -104,6 +105,7 @@ const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => J
       hiringManager,
       interviewMode,
       introVideo,
+      categories,
     ]
     return touched.some((field) => field !== undefined) ? detailsOf(payload, now) : undefined
   },
@@ -129,6 +131,7 @@ function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
   const { jobData = {} } = payload.integration_meta ?? {}
   const { address, compensation } = jobData
   const introVideo = payload.introVideo === undefined ? now.introVideo : payload.introVideo
+  const categories = payload.categories?.map(({ cat_id, name }) => ({ categoryId: cat_id, name })) ?? now.categories
   const manager = hiringManager === undefined ? now.hiringManager : (hiringManager ?? noManager)
   const later = {
     address: address ? addressFrom(address, now.address) : now.address,
@@ -154,6 +157,7 @@ function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
     ...(later.responsibilities?.length && { responsibilities: later.responsibilities }),
     ...(unlessEmpty(later.hiringManager) && { hiringManager: later.hiringManager }),
     ...(unlessEmpty(later.hiringOrganization) && { hiringOrganization: later.hiringOrganization }),
+    ...(categories?.length && { categories }),
     ...(later.applyUrl && { applyUrl: later.applyUrl }),
     ...(later.interviewMode && { interviewMode: later.interviewMode }),
     ...(introVideo && { introVideo }),

@@ -1,8 +1,14 @@
 import type { Core } from '../../core/core.ts'
+import { categoriesOf, updateCategories } from './categories.ts'
 import { deleteDashboard, saveDashboard } from './dashboards.ts'
 import { changeCompanyDetails, changeCompanySlug, companyOfSlug } from './details.ts'
+import { changeJobDefaults, jobDefaultsOf } from './job-defaults.ts'
 
 export const companyUseCases = (core: Core) => ({
+  categoriesOf: categoriesOf(core),
+  jobDefaultsOf: jobDefaultsOf(core),
+  changeJobDefaults: changeJobDefaults(core),
+  updateCategories: updateCategories(core),
   changeCompanyDetails: changeCompanyDetails(core),
   changeCompanySlug: changeCompanySlug(core),
   companyOfSlug: companyOfSlug(core),

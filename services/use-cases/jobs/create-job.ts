@@ -9,6 +9,8 @@ import { jobDecider } from '#domain/job/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
+import { learnCategories } from '../company/categories.ts'
+import { columnsForNewJob } from '../company/job-defaults.ts'
 import { requirePlanFor } from './plan-features.ts'
 import { allow, requireRunning } from '../../core/authorize.ts'
 
@@ -31,13 +33,14 @@ export const createJob =
       commandId = randomUUID(),
       jobId = uuid5(commandId, 'job'),
       blindReview,
-      columns,
+      columns: given,
     }: CreateJob = {},
   ): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
     allow(asker, 'jobs.create')
     await requireVerifiedEmail(core, asker)
     await requireRunning(core, asker)
     await requirePlanFor(core, asker, null, draft)
+    const columns = given ?? (await columnsForNewJob(core, asker, jobId))
     const { token } = await core.commands.handle(
       jobDecider,
       jobId,
@@ -47,5 +50,6 @@ export const createJob =
       },
       core.context(asker, commandId),
     )
+    await learnCategories(core, asker, draft.details.categories ?? [])
     return { jobId, token }
   }

@@ -3,6 +3,7 @@ import type { JobCommandData } from '#contracts/job/commands.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../core/core.ts'
+import { learnCategories } from '../company/categories.ts'
 import { requirePlanFor } from './plan-features.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 
@@ -20,5 +21,6 @@ export const saveJob =
     await requirePlanFor(core, asker, data.jobId, data.draft)
     const sent = context(asker, commandId)
     const { revision, token } = await commands.handle(jobDecider, data.jobId, { type: 'SaveJob', data }, sent)
+    await learnCategories(core, asker, data.draft.details?.categories ?? [])
     return { revision, token, savedAt: sent.now }
   }

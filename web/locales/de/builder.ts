@@ -50,6 +50,11 @@ export default {
   seePlan: 'Ihren Tarif ansehen',
 
   // Job Details
+  categories: 'Kategorien',
+  categoryHint: 'Auswählen oder eintippen, höchstens {{most}}',
+  removeCategory: 'Kategorie {{name}} entfernen',
+  otherCategories: 'Sonstige',
+  createCategory: '„{{name}}“ anlegen',
   summary: 'Überblick',
   titleLength: '{{min}} bis {{max}} Zeichen',
   location: 'Ort',

@@ -89,5 +89,8 @@ export default {
   orderLastChange: 'Zuletzt bearbeitet',
   anyOwner: 'Alle Verantwortlichen',
   noneOfOwner: 'Diese Person hat hier keinen passenden Job.',
+  category: 'Kategorie',
+  anyCategory: 'Alle Kategorien',
+  noneOfCategory: 'In dieser Kategorie gibt es hier keinen passenden Job.',
   showAll: 'Alle Jobs anzeigen',
 } satisfies Translation<typeof en>

@@ -2,6 +2,8 @@
 export default {
   'Choose a picture of at most 1 MB': 'Wählen Sie ein Bild von höchstens 1 MB',
   'Choose a picture in PNG, JPEG or WebP format': 'Wählen Sie ein Bild im Format PNG, JPEG oder WebP',
+  'Give each stage a name of its own': 'Geben Sie jeder Phase einen eigenen Namen',
+  'Say first which stages new jobs begin with': 'Legen Sie zuerst fest, mit welchen Phasen neue Jobs beginnen',
   'Enter the name of your company': 'Geben Sie den Namen Ihres Unternehmens ein',
   'Enter your name': 'Geben Sie Ihren Namen ein',
   'Use at most 100 characters': 'Höchstens 100 Zeichen',

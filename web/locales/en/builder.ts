@@ -46,6 +46,11 @@ export default {
   seePlan: 'See your plan',
 
   // Job Details
+  categories: 'Categories',
+  categoryHint: 'Choose or type; up to {{most}}',
+  removeCategory: 'Remove category {{name}}',
+  otherCategories: 'Other',
+  createCategory: 'Create ‘{{name}}’',
   summary: 'Job summary',
   titleLength: '{{min}} to {{max}} characters',
   location: 'Location',

@@ -84,5 +84,8 @@ export default {
   orderLastChange: 'Last edited first',
   anyOwner: 'Any owner',
   noneOfOwner: 'This owner has no such job here.',
+  category: 'Category',
+  anyCategory: 'Any category',
+  noneOfCategory: 'No such job here is in this category.',
   showAll: 'Show all jobs',
 } as const

@@ -48,6 +48,11 @@ export default {
   seePlan: 'לתוכנית שלך',
 
   // Job Details
+  categories: 'קטגוריות',
+  categoryHint: 'בחרו או הקלידו, עד {{most}}',
+  removeCategory: 'הסרת הקטגוריה {{name}}',
+  otherCategories: 'אחר',
+  createCategory: 'יצירת ‘{{name}}’',
   summary: 'תקציר המשרה',
   titleLength: '{{min}} עד {{max}} תווים',
   location: 'מקום',

@@ -94,5 +94,8 @@ export default {
   orderLastChange: 'לפי עריכה אחרונה',
   anyOwner: 'כל האחראים',
   noneOfOwner: 'אין כאן משרה מתאימה באחריות זו.',
+  category: 'קטגוריה',
+  anyCategory: 'כל הקטגוריות',
+  noneOfCategory: 'אין כאן משרה מתאימה בקטגוריה זו.',
   showAll: 'הצגת כל המשרות',
 } satisfies Translation<typeof en>

@@ -2,6 +2,8 @@
 export default {
   'Choose a picture of at most 1 MB': 'יש לבחור תמונה של עד 1 MB',
   'Choose a picture in PNG, JPEG or WebP format': 'יש לבחור תמונה בפורמט PNG, JPEG או WebP',
+  'Give each stage a name of its own': 'תנו לכל שלב שם משלו',
+  'Say first which stages new jobs begin with': 'קבעו קודם באילו שלבים מתחילות משרות חדשות',
   'Enter the name of your company': 'יש להזין את שם החברה',
   'Enter your name': 'יש להזין את שמך',
   'Use at most 100 characters': 'עד 100 תווים',

@@ -9,7 +9,11 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { type Asked, orderText } from './list.ts'
 
 const useText = namespace('jobs')
-type FindJobsProps = { asked: Asked; owners: readonly { id: string; name: string }[] }
+type FindJobsProps = {
+  asked: Asked
+  owners: readonly { id: string; name: string }[]
+  categories: readonly { categoryId: string; name: string; of: string | null }[]
+}
 
 /** The order that each name of a heading begins with. */
 const orders = {
@@ -24,7 +28,7 @@ const orders = {
 const ofDrafts: ReadonlySet<string> = new Set(['title', 'owner', '-activity'])
 
 /** Which jobs the list shows; what is typed or chosen applies at once. Phones choose the order here, too. */
-export function FindJobs({ asked: { tab, search, owner, order }, owners }: FindJobsProps) {
+export function FindJobs({ asked: { tab, search, owner, category, order }, owners, categories }: FindJobsProps) {
   const t = useText()
   const now = order ? orderText(order) : ''
   const choices: { value: string; label: string }[] = Object.entries(orders)
@@ -51,6 +55,19 @@ export function FindJobs({ asked: { tab, search, owner, order }, owners }: FindJ
                 asked={owner ?? ''}
                 placeholder={t('anyOwner')}
                 options={owners.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            </Field>
+          )}
+          {(categories.length > 0 || category) && (
+            <Field label={t('category')} hideLabel className="w-[calc(50%-0.25rem)] grow sm:w-44 sm:grow-0">
+              <FilterSelect
+                name="category"
+                asked={category ?? ''}
+                placeholder={t('anyCategory')}
+                options={categories.map(({ categoryId, name, of }) => ({
+                  value: categoryId,
+                  label: of ? `${of} › ${name}` : name,
+                }))}
               />
             </Field>
           )}

@@ -18,17 +18,17 @@ const firstJob = { title: 'first', text: 'firstText' } as const
 /** To whom it falls to create none. */
 const noneForYou = { title: 'noneForYou', text: 'noneForYouText' } as const
 
-export function JobsEmpty({ asked: { tab, search, owner }, counts }: JobsEmptyProps) {
+export function JobsEmpty({ asked: { tab, search, owner, category }, counts }: JobsEmptyProps) {
   const t = useText()
   const { noNewJob } = useShell()
-  if (search || owner)
+  if (search || owner || category)
     return (
       <EmptyState
         icon={<MagnifyingGlassIcon />}
         title={t('noMatch')}
-        action={<ButtonLink to={listPath({ tab })}>{t(owner ? 'showAll' : 'clearSearch')}</ButtonLink>}
+        action={<ButtonLink to={listPath({ tab })}>{t(owner || category ? 'showAll' : 'clearSearch')}</ButtonLink>}
       >
-        {owner ? t('noneOfOwner') : t('noMatchText', { search })}
+        {owner ? t('noneOfOwner') : category ? t('noneOfCategory') : t('noMatchText', { search })}
       </EmptyState>
     )
   const first = Object.values(counts).every((count) => count === 0)

@@ -1,3 +1,5 @@
+import { everyCategory } from '#contracts/company/categories.ts'
+import { mayTry } from '#contracts/job/access.ts'
 import { localeOf, type PageLanguage } from '#contracts/kernel/language.ts'
 import type { Platform } from '#services/platform.ts'
 import type { UserAsker } from '#services/use-cases/accounts/sessions.ts'
@@ -8,15 +10,16 @@ const MOST_ORDERED = 2000
 
 /** One page of the list with how many candidates each job has, and how many of them wait for somebody to look. */
 export async function jobsPage(platform: Platform, asker: UserAsker, asked: Asked, language: PageLanguage) {
-  const { readers, now } = platform
-  const { tab, search, owner, order, page } = asked
+  const { readers, now, useCases } = platform
+  const { tab, search, owner, category, order, page } = asked
   const skip = (page - 1) * PAGE
-  const wanted = { status: tab, search, owner, ...(order ? { limit: MOST_ORDERED } : { skip, limit: PAGE }) }
-  const [{ jobs, total }, counts, invitable, owners] = await Promise.all([
+  const wanted = { status: tab, search, owner, category, ...(order ? { limit: MOST_ORDERED } : { skip, limit: PAGE }) }
+  const [{ jobs, total }, counts, invitable, owners, categories] = await Promise.all([
     readers.jobList(asker, wanted),
     readers.jobCounts(asker),
-    tab === 'active' && !owner ? readers.jobsOnlyForInviting(asker, { search }) : [],
+    tab === 'active' && !owner && !category ? readers.jobsOnlyForInviting(asker, { search }) : [],
     readers.jobOwners(asker).then((ids) => readers.userNames(asker, ids)),
+    mayTry(asker, 'jobs.read') ? useCases.company.categoriesOf(asker).then(everyCategory) : [],
   ])
   const rows = await rowsOf(platform, asker, jobs, owners)
   const collator = new Intl.Collator(localeOf(language), { numeric: true })
@@ -25,6 +28,7 @@ export async function jobsPage(platform: Platform, asker: UserAsker, asked: Aske
     total,
     counts,
     invitable,
+    categories,
     now: now(),
     owners: Object.entries(owners)
       .map(([id, name]) => ({ id, name }))

@@ -9,6 +9,7 @@ describe('the address of the list of jobs', () => {
       tab: 'draft',
       search: 'por',
       owner: 'u-1',
+      category: undefined,
       order: { by: 'candidates', descending: true },
       page: 3,
     })
@@ -16,13 +17,14 @@ describe('the address of the list of jobs', () => {
       tab: 'active',
       search: '',
       owner: undefined,
+      category: undefined,
       order: undefined,
       page: 1,
     })
   })
 
   it('is written as it is read', () => {
-    const path = '/admin/jobs?currentTab=draft&search=por&owner=u-1&sort=-hired&page=2'
+    const path = '/admin/jobs?currentTab=draft&search=por&owner=u-1&category=office&sort=-hired&page=2'
     expect(listPath(asked(path.split('?')[1]!))).toBe(path)
   })
 })

@@ -17,6 +17,7 @@ export function askedFor(query: URLSearchParams) {
     tab: jobTabs.find((each) => each === query.get('currentTab')) ?? 'active',
     search: (query.get('search') ?? '').slice(0, 200),
     owner: /^[\w-]{1,40}$/.test(query.get('owner') ?? '') ? query.get('owner')! : undefined,
+    category: /^[\w-]{1,40}$/.test(query.get('category') ?? '') ? query.get('category')! : undefined,
     order: by && ({ by, descending: sort!.startsWith('-') } satisfies JobOrder),
     page: Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1)),
   }
@@ -24,10 +25,11 @@ export function askedFor(query: URLSearchParams) {
 export type Asked = ReturnType<typeof askedFor>
 
 /** The address of the list that asks for this. */
-export function listPath({ tab, search, owner, order, page }: Partial<Asked> & { tab: JobTab }): string {
+export function listPath({ tab, search, owner, category, order, page }: Partial<Asked> & { tab: JobTab }): string {
   const query = new URLSearchParams({ currentTab: tab })
   if (search) query.set('search', search)
   if (owner) query.set('owner', owner)
+  if (category) query.set('category', category)
   if (order) query.set('sort', orderText(order))
   if (page && page > 1) query.set('page', String(page))
   return `/admin/jobs?${query}`

@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const labels = { active: 'active', draft: 'drafts', archived: 'archived' } as const
 
 export default function Jobs() {
-  const { jobs, now, counts, invitable, owners, asked, total, newDraftJobID, mayCreate } =
+  const { jobs, now, counts, invitable, owners, categories, asked, total, newDraftJobID, mayCreate } =
     useLoaderData<typeof loader>()
   const { tab, page } = asked
   const t = useText()
@@ -92,7 +92,7 @@ export default function Jobs() {
             current: each === tab,
           }))}
         />
-        <FindJobs asked={asked} owners={owners} />
+        <FindJobs asked={asked} owners={owners} categories={categories} />
       </div>
       <change.Form id={CHANGE_FORM} method="post" action="/admin/jobs?index" />
       <Invitable jobs={invitable} />

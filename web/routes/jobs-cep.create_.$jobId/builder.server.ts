@@ -14,12 +14,13 @@ export async function openBuilder(
   { request, params: { jobId: id }, context }: LoaderFunctionArgs,
 ) {
   const jobId = JobId.safeParse(id)
-  const { readers, entitlementsOf } = context.platform
-  const [found, company, language, { features }] = await Promise.all([
+  const { readers, entitlementsOf, useCases } = context.platform
+  const [found, company, language, { features }, categories] = await Promise.all([
     jobId.success ? readers.jobForBuilder(asker, jobId.data) : null,
     readers.companyOf(asker),
     languageOf(request, context),
     entitlementsOf(asker.companyId),
+    useCases.company.categoriesOf(asker),
   ])
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (found.status === 'archived') throw redirect(`/admin/jobs/${found.jobId}`)
@@ -32,6 +33,7 @@ export async function openBuilder(
     affected,
     companyName: company?.name ?? '',
     countries: countries(language),
+    categories,
     mayUpgrade: asker.permissions.includes('company.billing'),
     publication: publicationOf(asker, found.jobId, details.jobTitle, status === 'active', context),
   }

@@ -23,21 +23,29 @@ async function details(platform: Platform, asker: Asker, written: ConsistencyTok
 
 /** What a company cannot have set here yet; the application page is the one way to apply (AUTH-018). */
 const nothingYet = {
-  jobType: 'CEP' as const,
   interviewByChat: false,
   receivingPlan: false,
   webhook: null,
   introVideo: null,
   plugins: [],
-  settings: {},
   workflowTemplateList: [],
   clearbitInfo: { companySize: null, industry: null, tags: [], type: null },
   leadStatus: null,
 }
 
+async function newJobsOf({ useCases }: Platform, asker: Asker) {
+  const { stages, ...defaults } = await useCases.company.jobDefaultsOf(asker)
+  return { ...defaults, templateSettings: { stages: [...stages] } }
+}
+
 export const companyHandlers: Handlers<typeof companyRoutes> = {
   async getCompany(platform, { asker }) {
-    const [company, balances] = await Promise.all([details(platform, asker), platform.readers.balancesOf(asker)])
+    const [company, balances, newJobs] = await Promise.all([
+      details(platform, asker),
+      platform.readers.balancesOf(asker),
+      newJobsOf(platform, asker),
+    ])
+    const { jobType, ...settings } = newJobs
     const { features } = balances ?? entitlements(null)
     const branding = Object.fromEntries(brandingFeatures.map((name) => [name, features[name]])) as Record<
       (typeof brandingFeatures)[number],
@@ -51,8 +59,20 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
         features,
         brandingFeatures: branding,
         ...nothingYet,
+        jobType,
+        settings,
       },
     }
+  },
+
+  async setJobMode(platform, { asker, body, commandId }) {
+    const { token } = await platform.useCases.company.changeJobDefaults(asker, { ...body, commandId })
+    return { body: await newJobsOf(platform, asker), token }
+  },
+
+  async setTemplateSettings(platform, { asker, body: { templateSettings }, commandId }) {
+    const { token } = await platform.useCases.company.changeJobDefaults(asker, { ...templateSettings, commandId })
+    return { body: await newJobsOf(platform, asker), token }
   },
 
   getCompanyFeatures: async ({ readers }, { asker }) => ({

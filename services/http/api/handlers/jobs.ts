@@ -16,6 +16,7 @@ import { allowOnJob } from '../../../core/authorize.ts'
 import { linkOf as addressOf } from '../../../use-cases/candidacy/link.ts'
 import { aheadOfReads } from '../ahead.ts'
 import type { Handlers } from '../call.ts'
+import { categoriesFrom, categoryList } from '../category-wire.ts'
 import { jobSummary, savedJob, sectionsOf } from '../job-wire.ts'
 
 const ATTEMPTS = 3
@@ -147,6 +148,15 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
     const { deleted } = await useCases.jobs.jobDeletion(asker, jobId)
     return { body: { status: 'OK', candidates: deleted?.candidates ?? 0 }, token }
   },
+
+  async updateCategories({ useCases }, { asker, body, commandId }) {
+    const { token } = await useCases.company.updateCategories(asker, { ...categoriesFrom(body), commandId })
+    return { body: categoryList(await useCases.company.categoriesOf(asker)), token }
+  },
+
+  getCategories: async ({ useCases }, { asker }) => ({
+    body: categoryList(await useCases.company.categoriesOf(asker)),
+  }),
 
   async updateJobPermissions(platform, { asker, params: { id }, body, commandId }) {
     const { token } = await platform.useCases.jobs.setJobPermissions(asker, { jobId: id, permissions: body, commandId })

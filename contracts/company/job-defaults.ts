@@ -1,0 +1,15 @@
+/** `default`: a new job begins with the usual stages; `custom`: with those of the company (C§4). */
+export const jobModes = ['default', 'custom'] as const
+export type JobMode = (typeof jobModes)[number]
+/** How a company's candidates apply (C§2). */
+export const companyJobTypes = ['video', 'CEP'] as const
+/** A board has room for so many beside the three that every one has. */
+export const MAX_STAGES = 17
+
+export type JobDefaults = {
+  jobMode: JobMode
+  jobType: (typeof companyJobTypes)[number]
+  /** Stages between the first and the last ones, from left to right. */
+  stages: readonly string[]
+}
+export const usualDefaults: JobDefaults = { jobMode: 'default', jobType: 'CEP', stages: [] }
