@@ -1,18 +1,16 @@
 import { ArrowLeftIcon, EyeClosedIcon, EyeOpenIcon, ResetIcon } from '../ui/icons.tsx'
 import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { Categories } from '#contracts/company/categories.ts'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
 import type { EditedStep } from '#contracts/job/sections.ts'
 import type { FieldProblems } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
 import type { PlainKey } from '../locales/text.ts'
-import type { Option } from '../ui/select.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useToasts } from '../ui/toast.tsx'
-import { DetailsStep } from './details-step.tsx'
+import { type DetailsLists, DetailsStep } from './details-step.tsx'
 import { ConflictCallout, LimitDialog } from './dialogs.tsx'
 import { type Editor, EditorProvider } from './editor.tsx'
 import { containersOf, firstPath, focusPath } from './focus.ts'
@@ -40,8 +38,7 @@ const useCommonText = namespace('common')
 export type BuilderProps = {
   job: OpenJob
   rules: DraftRules
-  countries: readonly Option[]
-  categories: Categories
+  lists: DetailsLists
   mayUpgrade: boolean
   publication: Publication
   companyName: string
@@ -49,7 +46,7 @@ export type BuilderProps = {
 }
 
 export function Builder(props: BuilderProps) {
-  const { job, rules, countries, categories, mayUpgrade, publication, companyName, affected } = props
+  const { job, rules, lists, mayUpgrade, publication, companyName, affected } = props
   const t = useText()
   const common = useCommonText()
   const say = useRuleText()
@@ -142,7 +139,7 @@ export function Builder(props: BuilderProps) {
     jobDetails: {
       name: 'jobDetails',
       headed: true,
-      content: <DetailsStep countries={countries} categories={categories} />,
+      content: <DetailsStep {...lists} />,
     },
     scorecard: { name: 'scorecard', headed: true, content: <ScorecardStep /> },
     screen: {

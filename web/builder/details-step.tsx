@@ -33,9 +33,10 @@ const listed = <Value extends string>(
   label: (value: Value) => string = (value) => value,
 ): Option[] => values.map((value) => ({ value, label: label(value) }))
 
-type DetailsStepProps = { countries: readonly Option[]; categories: CategoryList }
+/** What Job Details offer to choose from. */
+export type DetailsLists = { countries: readonly Option[]; categories: CategoryList }
 
-export function DetailsStep({ countries, categories }: DetailsStepProps) {
+export function DetailsStep({ countries, categories }: DetailsLists) {
   const t = useText()
   const journey = useJourneyText()
   const { draft, change } = useEditor()

@@ -7,7 +7,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { allow } from '../../core/authorize.ts'
 
-/** What the company sorts its jobs by. For everybody who may see a job. */
+/** What the company sorts its jobs by. For all who may see a job. */
 export const categoriesOf =
   ({ commands }: Core) =>
   async (asker: Asker): Promise<Categories> => {

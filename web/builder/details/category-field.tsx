@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Categories, type Category, everyCategory } from '#contracts/company/categories.ts'
 import { sameName } from '#contracts/company/same-name.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -9,57 +10,65 @@ import { useLater } from '../../ui/use-later.ts'
 import { editDetails } from '../draft.ts'
 import { useEditor } from '../editor.tsx'
 import { newId } from '../new-id.ts'
+import { suggestedCategories } from './categories.ts'
 
 const useText = namespace('builder')
-const box = () => import('./category-box.tsx')
+const box = () => import('../../ui/aria/suggest-box.tsx')
 const MOST = 10
+/** Stands for what was typed and is not there yet. */
+const NEW = '+'
 
 /** What the job is sorted under: chosen from the company's groups or typed; the same name twice is ignored. */
 export function CategoryField({ categories }: { categories: Categories }) {
   const t = useText()
   const { draft, change } = useEditor()
-  const code = useLater(box)
+  const [typed, setTyped] = useState('')
+  const code = useLater(box, () => document.activeElement?.closest('[data-categories]') !== null)
   const chosen = draft.details.categories ?? []
-  const all = everyCategory(categories)
   const set = (next: Category[]) => change((draft) => editDetails(draft, { categories: next }))
-  const choose = (categoryId: string, typed: string) => {
-    const name = typed.trim().slice(0, 80)
-    if (name === '' || chosen.length >= MOST) return
-    const { of: _of, ...known } =
-      all.find((each) => each.categoryId === categoryId || (!categoryId && sameName(each.name, name))) ??
-      ({ categoryId: newId(), name, of: null } as const)
-    if (!chosen.some((each) => each.categoryId === known.categoryId || sameName(each.name, known.name)))
-      set([...chosen, known])
+  const add = (categoryId: string) => {
+    const name = typed.trim()
+    const all = everyCategory(categories)
+    const known = all.find((each) => (categoryId === NEW ? sameName(each.name, name) : each.categoryId === categoryId))
+    const next = known ? { categoryId: known.categoryId, name: known.name } : { categoryId: newId(), name }
+    setTyped('')
+    if (next.name === '' || chosen.length >= MOST) return
+    if (!chosen.some((each) => each.categoryId === next.categoryId || sameName(each.name, next.name)))
+      set([...chosen, next])
+  }
+  const { groups, isNew } = suggestedCategories(categories, typed, t('otherCategories'))
+  const creating = {
+    id: NEW,
+    title: null,
+    entries: [{ id: NEW, label: t('createCategory', { name: typed.trim() }) }],
   }
   return (
-    <div className="flex flex-col gap-2 sm:col-span-2">
+    <div className="flex flex-col gap-2 sm:col-span-2" data-categories>
       <Field label={t('categories')} hint={t('categoryHint', { most: MOST })} optional>
         {code ? (
-          <code.CategoryBox
+          <code.SuggestBox
             label={t('categories')}
-            categories={categories}
+            text={typed}
+            onText={setTyped}
+            groups={isNew ? [...groups, creating] : groups}
+            onChoose={add}
+            maxLength={80}
             disabled={chosen.length >= MOST}
-            onChoose={choose}
           />
         ) : (
           <TextInput
-            list="job-categories"
             autoComplete="off"
             maxLength={80}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
-              choose('', event.currentTarget.value)
-              event.currentTarget.value = ''
+              add(NEW)
             }}
           />
         )}
       </Field>
-      <datalist id="job-categories">
-        {all.map(({ categoryId, name }) => (
-          <option key={categoryId} value={name} />
-        ))}
-      </datalist>
       {chosen.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {chosen.map(({ categoryId, name }) => (

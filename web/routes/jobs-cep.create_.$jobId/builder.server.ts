@@ -32,8 +32,7 @@ export async function openBuilder(
     rules: { ...standardRules, lacks: jobFeatures.filter((feature) => !features[feature]) },
     affected,
     companyName: company?.name ?? '',
-    countries: countries(language),
-    categories,
+    lists: { countries: countries(language), categories },
     mayUpgrade: asker.permissions.includes('company.billing'),
     publication: publicationOf(asker, found.jobId, details.jobTitle, status === 'active', context),
   }
