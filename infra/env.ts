@@ -153,6 +153,8 @@ const Env = z.object({
     .default('warn'),
   /** Pages can be looked at in a language generated from English; for development and tests. */
   PSEUDO_LANGUAGES: z.literal('yes', 'expected yes, or nothing').optional(),
+  /** What is in development can be used; for development and tests. */
+  DEVELOPER_FEATURES: z.literal('yes', 'expected yes, or nothing').optional(),
   /** Named crash point at which a test kills this process. */
   CRASH_AT: z.string().optional(),
 })

@@ -11,6 +11,7 @@ export const jobFeatures = [
   'answerType',
   'videoQuestion',
   'documentUpload',
+  'idAnalyzer',
   'scorecard',
   'intelligence',
 ] as const satisfies readonly Feature[]

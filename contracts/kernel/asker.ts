@@ -53,6 +53,9 @@ export function actorOf(asker: Asker): Actor {
   }
 }
 
+/** A person who runs the company's account, signed in. */
+export const isCompanyAdmin = (asker: Asker) => asker.kind === 'user' && (asker.creator || asker.role === 'admin')
+
 export const mayDo = (asker: Asker, permission: Permission) => asker.permissions.includes(permission)
 
 /** Whether the asker runs this installation: a right beside those of a company. */

@@ -32,6 +32,7 @@ export const features = [
   'customAts',
   'rolesAndPermissions',
   'whiteLabel',
+  'idAnalyzer',
 ] as const
 /** Those that are about how the company looks to candidates (A§3). */
 export const brandingFeatures = [
@@ -52,6 +53,8 @@ type Gate = {
   permission?: Permission
   /** Whether A§6 says so; everything else is ours to configure (ledger, not shown 31). */
   fixed?: true
+  /** Only on an installation whose operator switched on what is in development, whatever the plan. */
+  developer?: true
 }
 
 /** From which plan on a feature is there. Every larger plan has it too. */
@@ -85,6 +88,7 @@ export const gates: Record<Feature, Gate> = {
   customAts: { from: 'enterprise', fixed: true },
   rolesAndPermissions: { from: 'enterprise', fixed: true },
   whiteLabel: { from: 'enterprise', fixed: true },
+  idAnalyzer: { from: 'enterprise', developer: true },
 }
 
 /** A§3, smallest first. */

@@ -4,6 +4,7 @@ import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import { takesFile } from '#contracts/job/modules/table.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { cards } from '../board/cards.ts'
 import { jobAccess } from '../jobs/access.ts'
@@ -91,7 +92,7 @@ export function candidateReader(reads: Reads) {
         for (const { answers, recordings } of docs as (Doc & CandidateDocument)[]) {
           contents.candidates++
           contents.recordings += recordings.length
-          contents.files += answers.filter(({ answer }) => answer?.kind === 'FILE_UPLOAD').length
+          contents.files += answers.filter(({ answer }) => answer && takesFile(answer)).length
         }
         after = docs.at(-1)?._id ?? ''
         if (docs.length < PAGE) return contents

@@ -1,5 +1,6 @@
 import type { CompanyId } from '#contracts/kernel/ids.ts'
 import type { Entitlements } from '#contracts/subscription/entitlements.ts'
+import { features, gates } from '#contracts/subscription/features.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { entitlementsOf } from '#domain/subscription/subscription.ts'
 import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
@@ -8,8 +9,19 @@ import type { CommandHandler } from '../commands/handle.ts'
 
 const MOST = 10_000
 
+/** What is in development is left out, unless the operator has switched it on. */
+const released = (entitlements: Entitlements, developer: boolean): Entitlements =>
+  developer ? entitlements : { ...entitlements, features: { ...entitlements.features, ...unreleased } }
+const unreleased = Object.fromEntries(
+  features.filter((feature) => gates[feature].developer).map((feature) => [feature, false]),
+)
+
 /** A company's entitlements, remembered until its balances change anywhere: every request asks for them. */
-export function rememberedEntitlements({ stateOf }: Pick<CommandHandler, 'stateOf'>, changes: ChangeFeed) {
+export function rememberedEntitlements(
+  { stateOf }: Pick<CommandHandler, 'stateOf'>,
+  changes: ChangeFeed,
+  developer = false,
+) {
   const known = new Map<CompanyId, Promise<Entitlements>>()
   let watching = false
 
@@ -23,7 +35,7 @@ export function rememberedEntitlements({ stateOf }: Pick<CommandHandler, 'stateO
   }
 
   const read = async (companyId: CompanyId) =>
-    entitlementsOf((await stateOf(subscriptionDecider, { companyId }, companyId)).state)
+    released(entitlementsOf((await stateOf(subscriptionDecider, { companyId }, companyId)).state), developer)
 
   return (companyId: CompanyId): Promise<Entitlements> => {
     if (!watching) watch()

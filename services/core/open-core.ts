@@ -43,7 +43,7 @@ export async function openCore(
     commands,
     reads,
     readers: answersPeople(roles) ? (await import('#projections/readers.ts')).allReaders(reads) : notHere,
-    entitlementsOf: rememberedEntitlements(commands, engines.changes),
+    entitlementsOf: rememberedEntitlements(commands, engines.changes, env.DEVELOPER_FEATURES === 'yes'),
     settings: settingsOf(env),
     site: siteOf(env),
     now,

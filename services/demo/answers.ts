@@ -49,6 +49,8 @@ export function answerTo(module: Question, { person, place, written, random, isW
     }
     case 'FILE_UPLOAD':
       return { kind: 'FILE_UPLOAD', file: null }
+    case 'ID_ANALYZER':
+      return { kind: 'ID_ANALYZER', method: null, file: null }
     case 'MATRIX_CHOICE':
     case 'AVAILABILITY': {
       const chosen = module.questions.map(({ id, answers }) => ({

@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileIn } from '#contracts/candidate/judging.ts'
 import { downloadName, filePath } from '#contracts/job/modules/files.ts'
-import type { Asker } from '#contracts/kernel/asker.ts'
+import { type Asker, isCompanyAdmin } from '#contracts/kernel/asker.ts'
 import { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
@@ -15,7 +15,7 @@ type Options = {
   openFile: Platform['uploads']['openFile']
 }
 
-/** Files of candidates. They come from strangers, so that they are only ever saved, never shown by a browser. */
+/** Files of candidates; a picture of an identity document is for administrators alone. They come from strangers, so that they are only ever saved, never shown by a browser. */
 export async function fileRoutes(app: FastifyInstance, { identify, candidateOf, openFile }: Options) {
   app.get<{ Params: { candidate: string; id: string } }>(
     filePath(':candidate', ':id'),
@@ -27,6 +27,7 @@ export async function fileRoutes(app: FastifyInstance, { identify, candidateOf, 
       const candidateId = CandidateId.safeParse(params.candidate)
       const candidate = candidateId.success ? await candidateOf(asker, candidateId.data) : null
       const file = candidate?.answers
+        .filter(({ answer }) => answer && (answer.kind !== 'ID_ANALYZER' || isCompanyAdmin(asker)))
         .map(({ answer }) => answer && fileIn(answer))
         .find((each) => each?.fileId === params.id)
       const { companyId } = asker

@@ -15,24 +15,34 @@ const cv = {
   required: true,
   verbatimTitle: false,
 } as const
+const passport = { ...cv, kind: 'ID_ANALYZER', id: 'passport', title: 'Your passport', methods: ['P'] } as const
 let link = ''
-const api = useApi(undefined, async ({ useCases }, { acme }) => {
-  const { companyId, userId } = acme
-  const admin = {
-    kind: 'user',
-    companyId,
-    userId,
-    role: 'admin',
-    creator: true,
-    permissions: permissionsOf.admin,
-  } as const
-  const { jobId } = await useCases.jobs.createJob(admin, { draft: { ...aJob(), journey: journeyWith(cv) } })
-  await useCases.jobs.activateJob(admin, { jobId })
-  link = `/apply/${companyId}.${jobId}`
-})
+const api = useApi(
+  () => ({ DEVELOPER_FEATURES: 'yes' }),
+  async ({ useCases }, { acme }) => {
+    const { companyId, userId } = acme
+    const admin = {
+      kind: 'user',
+      companyId,
+      userId,
+      role: 'admin',
+      creator: true,
+      permissions: permissionsOf.admin,
+    } as const
+    const { jobId } = await useCases.jobs.createJob(admin, {
+      draft: { ...aJob(), journey: journeyWith(cv, { ...passport, methods: ['P'] }) },
+    })
+    await useCases.jobs.activateJob(admin, { jobId })
+    link = `/apply/${companyId}.${jobId}`
+  },
+)
 
 const tus = { 'tus-resumable': '1.0.0' }
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 type Candidate = { id: string; who: Who; cookie: string }
 
 async function newcomer(): Promise<Candidate> {
@@ -91,6 +101,17 @@ const answers = (candidate: Candidate, fileId: string, name = 'Grace.pdf') =>
     },
     candidate.cookie,
   )
+const givesPassport = (candidate: Candidate, fileId: string) =>
+  post(
+    {
+      intent: 'answer',
+      moduleId: 'passport',
+      commandId: randomUUID(),
+      method: 'P',
+      file: JSON.stringify({ fileId, name: 'me.png', size: 1, mimeType: 'image/png' }),
+    },
+    candidate.cookie,
+  )
 const open = (by: Who, { id }: Candidate, fileId: string) => api.get(by, `/files/${id}/${fileId}`)
 const onDisk = () =>
   ['media', 'uploads'].flatMap((folder) =>
@@ -146,6 +167,19 @@ describe('a file of a candidate', () => {
     expect(gone.status).toBe(200)
     await expect.poll(() => onDisk().filter((file) => file.includes(fileId))).toEqual([])
     expect((await open(api.acme.admin, grace, fileId)).status).toBe(404)
+  })
+
+  it('that shows who they are is a picture, and opened by administrators alone', async () => {
+    const grace = await newcomer()
+    const more = { moduleId: 'passport' }
+    expect((await send(grace, { more })).answer.status).toBe(415)
+    const { fileId, answer } = await send(grace, { bytes: picture, name: 'me.png', more })
+    expect(answer.status).toBe(204)
+    expect((await givesPassport(grace, fileId)).status).toBe(302)
+    await expect.poll(async () => (await open(api.acme.admin, grace, fileId)).body).toEqual(picture)
+    const others = [api.acme.review, api.acme.edit, api.rival.admin, nobody, grace.who]
+    const refused = await Promise.all(others.map((by) => open(by, grace, fileId)))
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 401, 401])
   })
 
   it('goes when another takes its place', async () => {

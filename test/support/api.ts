@@ -182,7 +182,7 @@ export function useApi(
   const world = {} as { server: RunningServer; acme: Company; rival: Company }
 
   beforeAll(async () => {
-    const platform = await openPlatform(readEnv({ DATA_DIR: folder }))
+    const platform = await openPlatform(readEnv({ DATA_DIR: folder, DEVELOPER_FEATURES: 'yes' }))
     world.acme = await foundCompany(platform, 'acme', 'Kestrel')
     world.rival = await foundCompany(platform, 'rival', 'Wolverine')
     await prepare(platform, world)

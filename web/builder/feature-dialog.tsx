@@ -12,6 +12,7 @@ const texts = {
   answerType: 'featureAnswerType',
   videoQuestion: 'featureVideoQuestion',
   documentUpload: 'featureDocumentUpload',
+  idAnalyzer: 'featureIdAnalyzer',
   scorecard: 'featureScorecard',
   intelligence: 'featureIntelligence',
 } as const satisfies Record<JobFeature, string>

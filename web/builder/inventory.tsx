@@ -3,6 +3,7 @@ import type { JourneyModule } from '#contracts/job/journey.ts'
 import { collections, type Collection } from '#contracts/job/modules/kind.ts'
 import { hasRole, rulesOf } from '#contracts/job/modules/table.ts'
 import { featureFor, type JobFeature } from '#contracts/job/plan-features.ts'
+import { gates } from '#contracts/subscription/features.ts'
 import { isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { PlainKey } from '../locales/text.ts'
@@ -68,6 +69,9 @@ export function Inventory({
   }
   const wanted = words.trim().toLocaleLowerCase()
   const found = addableKinds.filter((kind) => {
+    // What no plan brings is offered to those alone who have it.
+    const missing = lockedBy(kind)
+    if (missing && gates[missing].developer) return false
     const { name, hint } = webKindOf(kind)
     const text = `${own(name)} ${own(hint)}`.toLocaleLowerCase()
     return text.includes(wanted) && (collection === null || rulesOf({ kind }).collections.includes(collection))

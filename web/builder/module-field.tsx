@@ -6,6 +6,7 @@ import { Choice, NumberBox, TextBlock } from './bound-fields.tsx'
 import { InterviewFields } from './interview-fields.tsx'
 import { MatrixFields } from './matrix-fields.tsx'
 import type { ModuleFormProps } from './module-form-props.ts'
+import { Several } from './several.tsx'
 import { OptionFields } from './option-fields.tsx'
 
 const useText = namespace('builder')
@@ -95,6 +96,8 @@ export function ModuleField({ field, ...form }: ModuleFormProps & { field: AnyFi
           onChange={(event) => put('rejectOnWrong', event.target.checked)}
         />
       )
+    case 'several':
+      return <Several path={at(field.field)} field={field} chosen={values[field.field]!} put={put} />
     case 'switch':
       return (
         <Checkbox

@@ -3,6 +3,7 @@ import { readPoint } from '#contracts/job/modules/location.ts'
 import { filePath } from '#contracts/job/modules/files.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { documentNames } from './document-names.ts'
 import { useFileLine } from '../ui/use-file-line.ts'
 
 const useText = namespace('modules')
@@ -16,6 +17,8 @@ export function useAnswerLines(): (text: AnswerText) => string[] {
     switch (type) {
       case 'file':
         return [fileLine(value)]
+      case 'identity':
+        return [t('identityGiven', { document: value.method ? t(documentNames[value.method]) : t('idAnalyzer') })]
       case 'choice':
       case 'place':
         return [...value]
@@ -40,6 +43,7 @@ export function useAnswerLines(): (text: AnswerText) => string[] {
 
 /** An answer on the page of the candidate who gave it. */
 export function AnswerLines({ text, candidateId }: { text: AnswerText; candidateId: string }) {
+  const t = useText()
   return useAnswerLines()(text).map((line) => {
     const href = line && hrefOf(text, line, candidateId)
     return (
@@ -48,7 +52,7 @@ export function AnswerLines({ text, candidateId }: { text: AnswerText; candidate
           <a
             className="link"
             href={href}
-            download={text.type === 'file' || undefined}
+            download={text.type === 'file' || text.type === 'identity' || undefined}
             {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {})}
           >
             {line}
@@ -56,6 +60,7 @@ export function AnswerLines({ text, candidateId }: { text: AnswerText; candidate
         ) : (
           line
         )}
+        {text.type === 'identity' && <span className="block text-sm text-muted">{t('identityClosed')}</span>}
       </dd>
     )
   })
@@ -64,6 +69,7 @@ export function AnswerLines({ text, candidateId }: { text: AnswerText; candidate
 /** Where a line of an answer leads; null where it is only read. */
 function hrefOf({ type, value }: AnswerText, line: string, candidateId: string): string | null {
   if (type === 'url') return value
+  if (type === 'identity') return value.file && filePath(candidateId, value.file.fileId)
   if (type === 'file') return filePath(candidateId, value.fileId)
   if (type === 'email') return `mailto:${value}`
   if (type === 'phone') return `tel:${value.replace(/[^+\d]/g, '')}`

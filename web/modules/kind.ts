@@ -43,6 +43,8 @@ export type FormField<Module> =
   /** The most questions there can be, and answers to each. */
   | { type: 'matrix'; questions: number; answers: number }
   | { type: 'rejectOnWrong' }
+  /** Any number of them, one at least. */
+  | { type: 'several'; field: keyof Module & string; label: Text; options: readonly { value: string; label: Text }[] }
   /** Yes or no; the hint says what it does. */
   | { type: 'switch'; field: keyof Module & string; label: Text; hint: Text }
 

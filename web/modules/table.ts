@@ -6,6 +6,7 @@ import { email } from './email.ts'
 import { fileUpload } from './file-upload.ts'
 import { form } from './form.ts'
 import { freeText } from './free-text.ts'
+import { idAnalyzer } from './id-analyzer.ts'
 import type { AddedKind, FixedKind, Some, WebKindOf } from './kind.ts'
 import { location } from './location.ts'
 import { matrixChoice } from './matrix-choice.ts'
@@ -36,6 +37,7 @@ const webKinds: { [Kind in ModuleKind]: WebKindOf<Kind> } = {
   LOCATION: location,
   URL: url,
   FILE_UPLOAD: fileUpload,
+  ID_ANALYZER: idAnalyzer,
   DATE: date,
   AVAILABILITY: availability,
   SECTION_BREAK: sectionBreak,

@@ -59,7 +59,7 @@ describe('the answers', () => {
         givenAt,
       },
     ]
-    expect(answersOf(journey, { answers, signals: [] })).toEqual([
+    expect(answersOf(journey, { answers, signals: [] }, false)).toEqual([
       {
         moduleId: 'shift',
         title: 'Which shift?',
@@ -70,10 +70,27 @@ describe('the answers', () => {
   })
 
   it('say when they are not there or were erased', () => {
-    expect(answersOf(journey, { answers: [], signals: [] })).toMatchObject([{ given: null }])
+    expect(answersOf(journey, { answers: [], signals: [] }, false)).toMatchObject([{ given: null }])
     const erased = [{ moduleId: 'shift', answer: null, outcome: 'ok' as const, givenAt: '2026-03-02T12:00:00.000Z' }]
-    expect(answersOf(journey, { answers: erased, signals: [] })).toMatchObject([
+    expect(answersOf(journey, { answers: erased, signals: [] }, false)).toMatchObject([
       { given: { said: null, failed: false } },
     ])
+  })
+
+  it('show a picture of an identity document to those alone who may open it', () => {
+    const methods: ('I' | 'D' | 'P')[] = ['P']
+    const passport = { ...choice('passport'), kind: 'ID_ANALYZER' as const, methods }
+    const file = { fileId: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaf1', name: 'me.png', size: 9, mimeType: 'image/png' }
+    const answers = [
+      {
+        moduleId: 'passport',
+        answer: { kind: 'ID_ANALYZER' as const, method: 'P' as const, file },
+        outcome: 'ok' as const,
+        givenAt: '2026-03-02T12:00:00.000Z',
+      },
+    ]
+    const said = (opens: boolean) => answersOf(journeyWith(passport), { answers, signals: [] }, opens)[0]!.given!.said
+    expect(said(true)).toEqual({ type: 'identity', value: { method: 'P', file } })
+    expect(said(false)).toEqual({ type: 'identity', value: { method: 'P', file: null } })
   })
 })

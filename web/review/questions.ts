@@ -41,10 +41,15 @@ export function chaptersOf(
   ]
 }
 
+/** A picture of an identity document is nothing but given to those who may not open it. */
+const shown = (said: AnswerText, opensIdentity: boolean): AnswerText =>
+  said.type === 'identity' && !opensIdentity ? { ...said, value: { ...said.value, file: null } } : said
+
 /** Written and chosen answers in the words the candidate saw. */
 export const answersOf = (
   journey: Journey | null,
   { answers, signals }: Pick<CandidateDetail, 'answers' | 'signals'>,
+  opensIdentity: boolean,
 ): Answered[] =>
   (journey?.modules ?? []).filter(isQuestion).map((module) => {
     const given = answers.find(({ moduleId }) => moduleId === module.id)
@@ -52,7 +57,10 @@ export const answersOf = (
       moduleId: module.id,
       title: module.title,
       given: given
-        ? { said: given.answer && answerText(given.answer, module), failed: given.outcome === 'fail' }
+        ? {
+            said: given.answer && shown(answerText(given.answer, module), opensIdentity),
+            failed: given.outcome === 'fail',
+          }
         : null,
       signals: signals.filter(({ moduleId }) => moduleId === module.id),
     }

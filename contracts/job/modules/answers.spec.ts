@@ -137,6 +137,20 @@ describe('a location', () => {
   })
 })
 
+describe('an identity document', () => {
+  const module: Question = { kind: 'ID_ANALYZER', ...common, methods: ['I', 'P'] }
+  const file = { fileId: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaf1', name: 'me.png', size: 9, mimeType: 'image/png' }
+  const given = (method: 'I' | 'D' | 'P' | null, mimeType = 'image/png') =>
+    problem(module, { kind: 'ID_ANALYZER', method, file: { ...file, mimeType } })
+
+  it('is a picture of one of the documents that are asked for', () => {
+    expect(['I' as const, 'P' as const].map((method) => given(method))).toEqual([null, null])
+    expect([given('D'), given(null)]).toEqual(['This is not one of the choices', 'This is not one of the choices'])
+    expect(given('P', 'application/pdf')).toBe('This file type is not supported')
+    expect(problem(module, { kind: 'ID_ANALYZER', method: 'P', file: null })).toBe('This field is required')
+  })
+})
+
 describe('a dropdown', () => {
   const module: Question = {
     kind: 'DROPDOWN',

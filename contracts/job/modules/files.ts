@@ -29,6 +29,9 @@ export const fileTypes: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 }
 
+/** What a picture of a document may be. */
+export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp']
+
 export const TOO_BIG = said`This file is too big (max. size is ${MAX_FILE_MB}MB)`
 export const UNSUPPORTED_FILE = 'This file type is not supported'
 export const EMPTY_FILE = 'This file is empty'

@@ -1,3 +1,4 @@
+import type { IdDocument } from './id-analyzer.ts'
 import type { StoredFile } from './files.ts'
 import type { Words } from '../../kernel/wording.ts'
 import type { Problem } from '../rules.ts'
@@ -32,7 +33,7 @@ export type At = (field: string) => string
 type Rules<Module extends Titled> = {
   collections: readonly Collection[]
   /** What the plan has to have for it, where that is not what every question needs. */
-  feature?: 'documentUpload'
+  feature?: 'documentUpload' | 'idAnalyzer'
   limits: { title: number; description: number }
   /** What keeps this module's own fields from going live. */
   problems(module: Module, at: At): Problem[]
@@ -67,6 +68,8 @@ export type AnswerText =
   | { type: 'choice' | 'place'; value: readonly string[] }
   | { type: 'matrix'; value: readonly { title: string; answers: readonly string[] }[] }
   | { type: 'file'; value: StoredFile }
+  /** A document that shows who somebody is; the file is null for those who may not open it. */
+  | { type: 'identity'; value: { method: IdDocument | null; file: StoredFile | null } }
 
 /** Question titles and descriptions (B§5). */
 export const questionLimits = { title: 80, description: 200 }

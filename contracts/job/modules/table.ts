@@ -6,6 +6,7 @@ import * as email from './email.ts'
 import * as fileUpload from './file-upload.ts'
 import * as form from './form.ts'
 import * as freeText from './free-text.ts'
+import * as idAnalyzer from './id-analyzer.ts'
 import type { PageKind, QuestionKind, Role, Titled } from './kind.ts'
 import * as location from './location.ts'
 import * as matrixChoice from './matrix-choice.ts'
@@ -42,6 +43,7 @@ export const moduleSchemas = () =>
     location.schema(),
     url.schema(),
     fileUpload.schema(),
+    idAnalyzer.schema(),
     widget.schema(),
     sectionBreak.schema(),
     thankYou.schema(),
@@ -65,6 +67,7 @@ export const answerSchemas = () =>
     location.answer(),
     url.answer(),
     fileUpload.answer(),
+    idAnalyzer.answer(),
   ] as const
 
 /** Their fields as the API writes them. */
@@ -85,6 +88,7 @@ export const pageSchemas = () =>
     LOCATION: location.page(),
     URL: url.page(),
     FILE_UPLOAD: fileUpload.page(),
+    ID_ANALYZER: idAnalyzer.page(),
     WIDGET: widget.page(),
     SECTION_BREAK: sectionBreak.page(),
     THANK_YOU: thankYou.page(),
@@ -107,6 +111,7 @@ export const kinds = {
   LOCATION: location.kind,
   URL: url.kind,
   FILE_UPLOAD: fileUpload.kind,
+  ID_ANALYZER: idAnalyzer.kind,
   WIDGET: widget.kind,
   SECTION_BREAK: sectionBreak.kind,
   THANK_YOU: thankYou.kind,
@@ -140,6 +145,8 @@ export const hasRole = <Of extends Role>(module: JourneyModule, ...roles: Of[]):
 export type Question = ModuleOf<KindsIn<'question'>>
 export const isQuestion = (module: JourneyModule): module is Question => hasRole(module, 'question')
 /** Whether its answer is a file. */
-export const takesFile = (module: Pick<JourneyModule, 'kind'>) => module.kind === 'FILE_UPLOAD'
+export const takesFile = (module: Pick<JourneyModule, 'kind'>) => module.kind === 'FILE_UPLOAD' || takesPicture(module)
+/** Whether that file is a picture, and nothing else. */
+export const takesPicture = (module: Pick<JourneyModule, 'kind'>) => module.kind === 'ID_ANALYZER'
 /** The rules of a question's kind. */
 export const questionRules = (module: Pick<Question, 'kind'>): QuestionKind<Titled, AnswerValue> => kinds[module.kind]

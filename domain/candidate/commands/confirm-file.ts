@@ -9,6 +9,6 @@ export function confirmFile(
   state: Candidate,
 ): CandidateEvent[] {
   if (isKnown(state) && state.files.some((file) => file.fileId === fileId)) return []
-  roomForFile(moduleId, journey, state)
+  roomForFile(moduleId, journey, state, mimeType)
   return [{ type: 'FileUploaded', data: { fileId, moduleId, sha256, size, mimeType } }]
 }

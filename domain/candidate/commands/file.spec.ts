@@ -50,6 +50,22 @@ describe('a file that has arrived', () => {
   })
 })
 
+describe('a picture of an identity document', () => {
+  const identity = { ...cv, kind: 'ID_ANALYZER' as const, methods: ['P' as const] }
+  const confirmed = (mimeType: string) => {
+    const { data } = confirm(first)
+    return { type: 'ConfirmFile', data: { ...data, mimeType, journey: journeyWith(identity) } } as const
+  }
+  it('is a picture and nothing else', () => {
+    given(adaStarted)
+      .when(confirmed('application/pdf'))
+      .thenRejects('media/unsupported-type', 'This file type is not supported')
+    given(adaStarted)
+      .when(confirmed('image/png'))
+      .then({ type: 'FileUploaded', data: { fileId: first, moduleId: 'cv', ...stored, mimeType: 'image/png' } })
+  })
+})
+
 describe('answering with a file', () => {
   it('keeps its name, and of its kind and size what was found when it arrived', () => {
     given(adaStarted, arrived(first))

@@ -48,7 +48,8 @@ function shownValue(field: HistoryField, value: Value, names: Names): HistoryVal
   if (value === null) return null
   if (field === 'columnId') return columnTitle(String(value), names)
   if (typeof value !== 'object') return value
-  return answerText(value, moduleOf(field.slice('answer:'.length), names) ?? null)
+  const said = answerText(value, moduleOf(field.slice('answer:'.length), names) ?? null)
+  return said.type === 'identity' ? { ...said, value: { ...said.value, file: null } } : said
 }
 
 export const columnTitle = (id: string, { columns }: Pick<Names, 'columns'>) =>

@@ -235,6 +235,7 @@ export default {
   popular: 'Beliebt',
   featureAnswerType: 'Andere Antworten als Video',
   featureVideoQuestion: 'Fragen als Video',
+  featureIdAnalyzer: 'Ausweisdokumente',
   featureDocumentUpload: 'Dateien von Bewerbern',
   featureScorecard: 'Bewertungsbogen',
   featureIntelligence: 'Smart Shortlisting',

@@ -231,6 +231,7 @@ export default {
   popular: 'Popular',
   featureAnswerType: 'Other answers than video',
   featureVideoQuestion: 'Questions on video',
+  featureIdAnalyzer: 'Identity documents',
   featureDocumentUpload: 'Files from candidates',
   featureScorecard: 'Scorecard',
   featureIntelligence: 'Smart Shortlisting',

@@ -240,6 +240,7 @@ export default {
   popular: 'פופולרי',
   featureAnswerType: 'תשובות שאינן וידאו',
   featureVideoQuestion: 'שאלות בווידאו',
+  featureIdAnalyzer: 'מסמכים מזהים',
   featureDocumentUpload: 'קבצים מהמועמדים',
   featureScorecard: 'כרטיס ניקוד',
   featureIntelligence: 'Smart Shortlisting',

@@ -5,6 +5,7 @@ import { dropdown } from './dropdown.tsx'
 import { email } from './email.tsx'
 import { fileUpload } from './file-upload.tsx'
 import { freeText } from './free-text.tsx'
+import { idAnalyzer } from './id-analyzer.tsx'
 import type { Input, InputOf } from './kind.ts'
 import { location } from './location.tsx'
 import { matrixChoice } from './matrix-choice.tsx'
@@ -29,6 +30,7 @@ const inputs: { [Kind in AnswerKind]: InputOf<Kind> } = {
   LOCATION: location,
   URL: url,
   FILE_UPLOAD: fileUpload,
+  ID_ANALYZER: idAnalyzer,
   DATE: date,
   AVAILABILITY: availability,
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isCompanyAdmin } from '#contracts/kernel/asker.ts'
 import { CandidateId } from '#contracts/kernel/ids.ts'
 import { rankOf } from '#contracts/views/board.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -52,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     candidate: shown,
     job: { jobId, title, columns, blindReview },
     chapters: chaptersOf(journey, candidate),
-    answers: answersOf(journey, candidate),
+    answers: answersOf(journey, candidate, isCompanyAdmin(asker)),
     people: await peopleOf(),
     viewer: asker.userId,
     previous: link(beside.previous),
