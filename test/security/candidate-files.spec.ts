@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MAX_FILE_BYTES } from '#contracts/job/modules/files.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { aJob, journeyWith } from '#test/fixtures/job.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
 
@@ -19,7 +20,7 @@ const passport = { ...cv, kind: 'ID_ANALYZER', id: 'passport', title: 'Your pass
 let link = ''
 const api = useApi(
   () => ({ DEVELOPER_FEATURES: 'yes' }),
-  async ({ useCases }, { acme }) => {
+  async ({ useCases, commands, context, caughtUp }, { acme }) => {
     const { companyId, userId } = acme
     const admin = {
       kind: 'user',
@@ -29,6 +30,9 @@ const api = useApi(
       creator: true,
       permissions: permissionsOf.admin,
     } as const
+    const identity = { type: 'OverrideFeatures', data: { features: { idAnalyzer: true } } } as const
+    const { token } = await commands.handle(subscriptionDecider, companyId, identity, context(admin))
+    await caughtUp(token)
     const { jobId } = await useCases.jobs.createJob(admin, {
       draft: { ...aJob(), journey: journeyWith(cv, { ...passport, methods: ['P'] }) },
     })
