@@ -1,4 +1,4 @@
-import type { IdDocument } from '#contracts/job/modules/id-analyzer.ts'
+import type { IdDocument } from '#contracts/job/modules/files.ts'
 import type { PlainKey } from '../locales/text.ts'
 
 /** By the letters in which they are stored. */

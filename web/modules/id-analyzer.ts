@@ -1,4 +1,4 @@
-import { documents } from '#contracts/job/modules/id-analyzer.ts'
+import { idDocuments } from '#contracts/job/modules/files.ts'
 import { IdCardIcon } from '../ui/icons.tsx'
 import { blank } from './blank.ts'
 import { documentNames } from './document-names.ts'
@@ -13,9 +13,9 @@ export const idAnalyzer: WebKindOf<'ID_ANALYZER'> = {
       type: 'several',
       field: 'methods',
       label: 'idMethods',
-      options: documents.map((value) => ({ value, label: documentNames[value] })),
+      options: idDocuments.map((value) => ({ value, label: documentNames[value] })),
     },
   ],
   folded: ({ methods }, { t }) => [t('idAnalyzer'), ...methods.map((method) => t(documentNames[method]))],
-  create: (id) => ({ kind: 'ID_ANALYZER', ...blank(id), methods: [...documents] }),
+  create: (id) => ({ kind: 'ID_ANALYZER', ...blank(id), methods: [...idDocuments] }),
 }

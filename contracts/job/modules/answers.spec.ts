@@ -143,7 +143,7 @@ describe('an identity document', () => {
   const given = (method: 'I' | 'D' | 'P' | null, mimeType = 'image/png') =>
     problem(module, { kind: 'ID_ANALYZER', method, file: { ...file, mimeType } })
 
-  it('is a picture of one of the documents that are asked for', () => {
+  it('is a picture of one of the documents that its page names', () => {
     expect(['I' as const, 'P' as const].map((method) => given(method))).toEqual([null, null])
     expect([given('D'), given(null)]).toEqual(['This is not one of the choices', 'This is not one of the choices'])
     expect(given('P', 'application/pdf')).toBe('This file type is not supported')

@@ -29,7 +29,10 @@ export const fileTypes: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 }
 
-/** What a picture of a document may be. */
+/** Identity documents: ID card, driver's license, passport (B§3, MOD-014). */
+export const idDocuments = ['I', 'D', 'P'] as const
+export type IdDocument = (typeof idDocuments)[number]
+/** What a picture of one may be. */
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp']
 
 export const TOO_BIG = said`This file is too big (max. size is ${MAX_FILE_MB}MB)`

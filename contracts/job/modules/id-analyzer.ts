@@ -1,20 +1,16 @@
 import * as z from 'zod'
 import * as files from './file.ts'
-import { pictureTypes, UNSUPPORTED_FILE } from './files.ts'
+import { idDocuments, pictureTypes, UNSUPPORTED_FILE } from './files.ts'
 import { check, minItems } from '../rules.ts'
 import { type QuestionKind, questionLimits } from './kind.ts'
 import { NOT_A_CHOICE } from './options.ts'
 import { answered, config, stored } from './stored.ts'
 
-/** ID card, driver's license, passport (B§3, MOD-014). */
-export const documents = ['I', 'D', 'P'] as const
-export type IdDocument = (typeof documents)[number]
-
-const fields = () => ({ methods: z.array(z.enum(documents)).max(3) })
-/** A picture of a document that shows who somebody is. */
+const fields = () => ({ methods: z.array(z.enum(idDocuments)).max(3) })
+/** A picture of an identity document. */
 export const schema = () => stored('ID_ANALYZER', fields())
 export const page = () => config(fields())
-export const answer = () => answered('ID_ANALYZER', { method: z.enum(documents).nullable(), file: files.file() })
+export const answer = () => answered('ID_ANALYZER', { method: z.enum(idDocuments).nullable(), file: files.file() })
 
 export const kind: QuestionKind<z.infer<ReturnType<typeof schema>>, z.infer<ReturnType<typeof answer>>> = {
   role: 'question',

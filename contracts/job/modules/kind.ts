@@ -1,5 +1,4 @@
-import type { IdDocument } from './id-analyzer.ts'
-import type { StoredFile } from './files.ts'
+import type { IdDocument, StoredFile } from './files.ts'
 import type { Words } from '../../kernel/wording.ts'
 import type { Problem } from '../rules.ts'
 
@@ -68,7 +67,7 @@ export type AnswerText =
   | { type: 'choice' | 'place'; value: readonly string[] }
   | { type: 'matrix'; value: readonly { title: string; answers: readonly string[] }[] }
   | { type: 'file'; value: StoredFile }
-  /** A document that shows who somebody is; the file is null for those who may not open it. */
+  /** An identity document; the file is null for those who may not open it. */
   | { type: 'identity'; value: { method: IdDocument | null; file: StoredFile | null } }
 
 /** Question titles and descriptions (B§5). */

@@ -1,4 +1,4 @@
-import { documents } from '#contracts/job/modules/id-analyzer.ts'
+import { idDocuments } from '#contracts/job/modules/files.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentNames } from '../document-names.ts'
 import { ChoiceGroup, ChoiceRow } from './choice-rows.tsx'
@@ -11,7 +11,7 @@ const useText = namespace('modules')
 export const idAnalyzer: InputOf<'ID_ANALYZER'> = {
   read: (form) => ({
     kind: 'ID_ANALYZER',
-    method: documents.find((each) => each === textOf(form, 'method')) ?? null,
+    method: idDocuments.find((each) => each === textOf(form, 'method')) ?? null,
     file: fileFrom(form),
   }),
   instruction: (_, t) => t('idStored'),
