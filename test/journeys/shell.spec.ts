@@ -216,6 +216,15 @@ describe('finding one’s way', () => {
     }
     await stranger.getByText('for Asia and the Pacific').waitFor()
     await expectClean(stranger)
+    await stranger.goto(at('/help'))
+    const answers = stranger.getByRole('main').locator('details')
+    expect(await answers.count()).toBeGreaterThan(10)
+    await stranger.getByRole('searchbox').fill('qr')
+    await stranger.getByText('How do candidates reach the interview?').waitFor()
+    expect(await answers.count()).toBe(1)
+    await expectClean(stranger)
+    await stranger.getByRole('searchbox').fill('xyzzy')
+    await stranger.getByText('No answer has “xyzzy” in it.').waitFor()
   })
 
   it('leaves only the page in a team-chat client, until the whole is asked for', async () => {

@@ -9,6 +9,7 @@ export type Namespaces = {
   deletion: typeof import('./en/deletion.ts').default
   charts: typeof import('./en/charts.ts').default
   common: typeof import('./en/common.ts').default
+  help: typeof import('./en/help.ts').default
   history: typeof import('./en/history.ts').default
   identity: typeof import('./en/identity.ts').default
   insight: typeof import('./en/insight.ts').default

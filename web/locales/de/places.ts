@@ -37,24 +37,6 @@ export default {
   schedulingWhat: 'Hier werden Sie Ihren Kalender und die Zeiten festlegen, zu denen Kandidaten buchen können.',
   schedulingToday:
     'Zeitversetzte Interviews brauchen keinen Termin. Kandidaten nehmen ihre Antworten auf, wann es ihnen passt.',
-  help: 'Hilfe-Center',
-  helpIntro: 'Der Weg von der offenen Stelle zur Einstellung, in fünf Schritten.',
-  helpJobTitle: 'Job anlegen',
-  helpJob:
-    'Sagen Sie, um welche Stelle es geht, worauf es ankommt und was Sie fragen möchten. Gespeichert wird, während Sie schreiben.',
-  helpShareTitle: 'Kandidaten gewinnen',
-  helpShare:
-    'Teilen Sie den Link oder den QR-Code, oder laden Sie per E-Mail ein. Für eine Bewerbung braucht niemand ein Konto.',
-  helpReviewTitle: 'Gemeinsam bewerten',
-  helpReview:
-    'Sehen Sie die Antworten an, bewerten und kommentieren Sie. Verschieben Sie Kandidaten auf dem Board; alle im Team sehen es sofort.',
-  helpHistoryTitle: 'Zurückblicken',
-  helpHistory:
-    'Jeder Kandidat hat einen Verlauf: wer wann was getan hat, mit dem Nachweis, dass niemand ihn verändert hat.',
-  helpKeysTitle: 'Mit der Tastatur arbeiten',
-  helpKeys:
-    'Mit der Tabulatortaste und den Pfeiltasten ist alles erreichbar. Auf einem Board führen die Pfeiltasten über die Karten, und die Eingabetaste öffnet eine.',
-  helpMore: 'Ist noch etwas unklar? <link>Schreiben Sie uns</link>.',
   about: 'Über uns',
   aboutText:
     'Mit Hirelog stellen Sie über aufgezeichnete Videointerviews ein, und jede Entscheidung ist nachvollziehbar.',
@@ -64,7 +46,7 @@ export default {
   aboutHost:
     'Diese Installation ist unter {{host}} erreichbar und wird von denen betrieben, die Ihnen die Adresse gegeben haben.',
   contact: 'Kontakt',
-  contactText: 'Schreiben Sie an <link>{{email}}</link>, an die Menschen, die diese Installation betreiben.',
+  contactText: 'Schreiben Sie dem Support: <link>{{email}}</link>.',
   contactInside:
     'Wenn Sie angemeldet sind, finden Sie dasselbe oben rechts unter Ihrem Namen: Das Hilfe-Center öffnet ein Formular, in dem schon steht, wer Sie sind und wo Sie waren.',
   onboarding: 'Onboarding buchen',

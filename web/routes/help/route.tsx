@@ -1,25 +1,72 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link } from '@remix-run/react'
+import { useState } from 'react'
+import { searchable } from '#contracts/kernel/fold.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { documentTitle } from '../../lib/page.ts'
-import { Part, PublicText } from '../../shell/public-text.tsx'
+import { PublicText } from '../../shell/public-text.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 
-const useText = namespace('places')
+const useText = namespace('help')
 
-export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('help')) }]
+/** What the Help Center answers, in its order: each topic has a question (`<topic>Title`) and an answer (`<topic>`). */
+const groups = [
+  { title: 'groupJobs', topics: ['newJob', 'questions', 'knockout', 'preview', 'changeLive'] },
+  { title: 'groupCandidates', topics: ['share', 'invite', 'stuck'] },
+  { title: 'groupReview', topics: ['watch', 'board', 'hidden', 'figures'] },
+  { title: 'groupTeam', topics: ['colleagues', 'keys'] },
+  { title: 'groupRecord', topics: ['history', 'proof', 'erase'] },
+] as const
 
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+
+/** Every answer is in the page, so that it can be linked to, printed, and read without scripts; those hide what is not searched for. */
 export default function HelpCenter() {
   const t = useText()
+  const [search, setSearch] = useState('')
+  const words = searchable(search).trim().split(/\s+/)
+  const shown = groups
+    .map(({ title, topics }) => ({
+      title,
+      topics: topics.filter((topic) => {
+        const text = searchable(`${t(`${topic}Title`)} ${t(topic)}`)
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter(({ topics }) => topics.length > 0)
   return (
-    <PublicText title={t('help')} intro={t('helpIntro')}>
-      <Part title={t('helpJobTitle')}>{t('helpJob')}</Part>
-      <Part title={t('helpShareTitle')}>{t('helpShare')}</Part>
-      <Part title={t('helpReviewTitle')}>{t('helpReview')}</Part>
-      <Part title={t('helpHistoryTitle')}>{t('helpHistory')}</Part>
-      <Part title={t('helpKeysTitle')}>{t('helpKeys')}</Part>
+    <PublicText title={t('title')} intro={t('intro')}>
+      <search className="scripted">
+        <Field label={t('search')} hideLabel>
+          <TextInput
+            type="search"
+            placeholder={t('search')}
+            maxLength={200}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </Field>
+      </search>
+      <div aria-live="polite">{shown.length === 0 && <p className="text-muted">{t('none', { search })}</p>}</div>
+      {shown.map(({ title, topics }) => (
+        <section key={title} className="flex flex-col gap-3">
+          <h2 className="text-lg font-semibold">{t(title)}</h2>
+          {topics.map((topic) => (
+            <details
+              key={topic}
+              id={topic}
+              open={search.trim() !== ''}
+              className="rounded-lg border border-line bg-raised"
+            >
+              <summary className="cursor-pointer px-4 py-3 font-medium">{t(`${topic}Title`)}</summary>
+              <p className="px-4 pb-4 text-muted">{t(topic)}</p>
+            </details>
+          ))}
+        </section>
+      ))}
       <p>
-        <Sentence text={t('helpMore')} parts={{ link: <Link to="/contact" className="link" /> }} />
+        <Sentence text={t('more')} parts={{ link: <Link to="/contact" className="link" /> }} />
       </p>
     </PublicText>
   )
