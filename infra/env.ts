@@ -94,6 +94,9 @@ const Env = z.object({
       'expected a number such as +14155550100, a name of up to 11 letters and digits, or the id of a messaging service',
     )
     .optional(),
+  /** A key of remove.bg, or of a service that speaks its protocol; without it only even backgrounds of logos are removed. */
+  REMOVEBG_API_KEY: z.string().optional(),
+  REMOVEBG_URL: origin('https://api.remove.bg').default('https://api.remove.bg'),
   /** Our client at Google; with it, people can sign in with their Google account. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

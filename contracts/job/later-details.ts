@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ModuleId } from '../kernel/ids.ts'
+import { ModuleId, Uuid } from '../kernel/ids.ts'
 import { interviewModes } from './choices.ts'
 import { JobMedia } from './media/schema.ts'
 
@@ -42,4 +42,6 @@ export const laterDetails = {
   applyUrl: z.string().max(2000).optional(),
   introVideo: JobMedia().optional(),
   categories: JobCategories.optional(),
+  /** The brand of the company that the job wears; without one, or once it is deleted, the default. */
+  brandId: Uuid.optional(),
 }

@@ -44,6 +44,13 @@ describe('what a plan has to have', () => {
     expect(addedFeatures(five, ranked(null, null, null, null, null))).toEqual([])
   })
 
+  it('is asked of a brand that a job did not wear before', () => {
+    const branded = (brandId: string) => ({ details: { ...aJob().details, brandId } })
+    expect(addedFeatures(aJob(), branded('a'))).toEqual(['multiBranding'])
+    expect(addedFeatures(branded('a'), branded('a'))).toEqual([])
+    expect(addedFeatures(branded('a'), { details: aJob().details })).toEqual([])
+  })
+
   it('is asked of the first skill that is named', () => {
     const skill = { metricId: 's1', name: 'Go', weight: 1 as const }
     const scored = (...skills: (typeof skill)[]) => ({ scorecard: { ...aJob().scorecard, skills } })

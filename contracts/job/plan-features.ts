@@ -14,6 +14,7 @@ export const jobFeatures = [
   'idAnalyzer',
   'scorecard',
   'intelligence',
+  'multiBranding',
 ] as const satisfies readonly Feature[]
 export type JobFeature = (typeof jobFeatures)[number]
 
@@ -33,11 +34,14 @@ export function addedFeatures(before: Partial<JobDraft>, after: Partial<JobDraft
   const asked = new Set(videoQuestions(before))
   const asksByVideo = videoQuestions(after).some((id) => !asked.has(id))
   const isProfiled = isRanked(qualities) && !same(qualities, before.scorecard?.qualities)
+  const brandId = after.details?.brandId
+  const isBranded = brandId !== undefined && brandId !== before.details?.brandId
   const found = [
     ...kinds.map(({ kind }) => featureFor(kind)),
     isScored ? ('scorecard' as const) : null,
     isProfiled ? ('intelligence' as const) : null,
     asksByVideo ? ('videoQuestion' as const) : null,
+    isBranded ? ('multiBranding' as const) : null,
   ]
   return [...new Set(found)].filter((feature) => feature !== null)
 }

@@ -125,6 +125,8 @@ export const rejections = {
   'media/too-large': 413,
   'media/too-many-uploads': 429,
   'media/corrupt': 422,
+  'picture/background-not-found': 422,
+  'picture/backgrounds-unavailable': 503,
   'mail/undeliverable': 422,
   'mail/unavailable': 503,
   'sms/undeliverable': 422,

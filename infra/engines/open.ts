@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { BadSettings } from '../env.ts'
 import { checkPrivacy, makePrivately } from '../startup/private-files.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
+import type { Backgrounds } from './backgrounds/backgrounds.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
 import { embeddedChangeFeed } from './change-feed/embedded.ts'
 import { embeddedEventBus } from './event-bus/embedded.ts'
@@ -72,6 +73,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
       mail: gateway?.mail ?? readSide.mail,
       sms: texts?.sms ?? keptTexts(readSide.mail),
       errors,
+      backgrounds: await openBackgrounds(env),
       identity: openIdConnect({
         loopback: process.env.NODE_ENV !== 'production',
         trusted: (env.OIDC_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim()),
@@ -163,6 +165,13 @@ async function openSms(
 async function openErrorReports({ SENTRY_DSN }: EngineSettings): Promise<ErrorReports> {
   if (SENTRY_DSN === undefined) return loggedReports()
   return (await import('./error-reports/sentry.ts')).sentryReports(SENTRY_DSN, loggedReports())
+}
+
+/** Backgrounds are removed by a service where a key for one is given, and even ones here where not. */
+async function openBackgrounds({ REMOVEBG_API_KEY, REMOVEBG_URL }: EngineSettings): Promise<Backgrounds> {
+  if (REMOVEBG_API_KEY === undefined || REMOVEBG_URL === undefined)
+    return (await import('./backgrounds/embedded.ts')).evenBackgrounds()
+  return (await import('./backgrounds/removebg.ts')).removeBg({ REMOVEBG_API_KEY, REMOVEBG_URL })
 }
 
 type ReadSide = {

@@ -100,6 +100,17 @@ export function jobsReader(reads: Reads) {
       )
     },
 
+    /** Jobs that wear this brand as their own, of those that the asker may see; the newest change first. */
+    async jobsOfBrand(asker: Asker, brandId: string): Promise<JobListItem[]> {
+      const open = await openJobs(asker, 'jobs.read')
+      const filter = scoped(asker, {
+        'details.brandId': brandId,
+        ...(open ? { _id: { $in: open.map((job) => job.jobId) } } : {}),
+      })
+      const docs = await reads.store.find(collection(), { filter, sort: { updatedAt: -1 }, limit: 100 })
+      return docs.map((doc) => listItem(doc as unknown as JobView))
+    },
+
     async jobCounts(asker: Asker): Promise<Record<JobStatus, number>> {
       const open = await openJobs(asker, 'jobs.read')
       if (open)

@@ -29,3 +29,9 @@ export const portraitErasure = (payload: Payload<'erasePortrait'>): CallReaction
   operation: 'erasePortrait',
   payload,
 })
+export const pictureErasure = (payload: Payload<'erasePictures'>): CallReaction => ({
+  kind: 'call',
+  port: 'media',
+  operation: 'erasePictures',
+  payload,
+})

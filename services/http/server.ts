@@ -22,8 +22,8 @@ import { framedCookies } from './framed.ts'
 import { bareHeaders, nonceOf, securityHeaders } from './security-headers.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Forms are small; recordings travel by their own route. */
-const FORM_BYTES = 2 * 1024 * 1024
+/** Room for a picture of 2 MB beside its fields; recordings travel by their own route. */
+const FORM_BYTES = 3 * 1024 * 1024
 
 /** Schemas are Zod's; the compilers that Fastify would load for its own are never asked. */
 const compilers = {
@@ -78,15 +78,23 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await app.register(billingHook, { platform })
     await app.register(mailHook, { platform })
   }
-  const [{ fileRoutes }, { jobMediaRoutes }, { mediaRoutes }, { portraitRoutes }, { posterRoutes }, { uploadRoutes }] =
-    await Promise.all([
-      import('./file-routes.ts'),
-      import('./job-media-routes.ts'),
-      import('./media-routes.ts'),
-      import('./portrait-routes.ts'),
-      import('./poster-routes.ts'),
-      import('./upload-routes.ts'),
-    ])
+  const [
+    { fileRoutes },
+    { jobMediaRoutes },
+    { mediaRoutes },
+    { pictureRoutes },
+    { portraitRoutes },
+    { posterRoutes },
+    { uploadRoutes },
+  ] = await Promise.all([
+    import('./file-routes.ts'),
+    import('./job-media-routes.ts'),
+    import('./media-routes.ts'),
+    import('./picture-routes.ts'),
+    import('./portrait-routes.ts'),
+    import('./poster-routes.ts'),
+    import('./upload-routes.ts'),
+  ])
   await app.register(fileRoutes, {
     identify: whoAsks,
     candidateOf: platform.readers.candidateOrNull,
@@ -97,6 +105,11 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     media: platform.engines.media,
     identify: whoAsks,
     candidateOf: platform.readers.candidateOrNull,
+  })
+  await app.register(pictureRoutes, {
+    media: platform.engines.media,
+    identify: whoAsks,
+    isShown: platform.useCases.company.isPictureShown,
   })
   await app.register(portraitRoutes, {
     media: platform.engines.media,

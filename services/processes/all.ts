@@ -4,6 +4,7 @@ import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from '.
 import { candidateOfDeletedJobIsErased, deletedJobLosesCandidates } from './delete-job.ts'
 import { deletedCandidateLosesRecordings, removedFileIsErased } from './erase-recordings.ts'
 import { domainProofIsMailed, emailDomainProvenReservesDomain, emailDomainRemovedFreesDomain } from './email-domain.ts'
+import { removedPicturesAreErased } from './erase-pictures.ts'
 import { formerPortraitIsErased } from './erase-portrait.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
@@ -47,6 +48,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   moveEachCandidate,
   newAccountGetsCode,
   removedFileIsErased,
+  removedPicturesAreErased,
   reservedEmailTakesSeat,
   seatReleasedFreesEmail,
   seatTakenInvitesUser,

@@ -6,7 +6,7 @@ export type Sentence = { where: string; pattern: string; names: string[]; within
 
 /** What refuses people, and what browsers find by themselves. A sentence anywhere in these files is one that somebody may read. */
 const areas = [
-  /^contracts\/(user\/(messages|password|phone|email|sign-in-errors|sign-up)|company\/(details|slug|brand)|kernel\/name)\.ts$/,
+  /^contracts\/(user\/(messages|password|phone|email|sign-in-errors|sign-up)|company\/(details|slug|brand|picture)|kernel\/name)\.ts$/,
   /^domain\//,
   /^contracts\/candidate\/(contact|judging)\.ts$/,
   /^contracts\/kernel\/web-address\.ts$/,
@@ -16,6 +16,8 @@ const areas = [
   /^services\/(use-cases\/(?!system\/)|effects\/messages\/)/,
   /^web\/routes\/(jobs-cep|jobs\.post).*\.ts$/,
   /^web\/routes\/apply\.\$link\/.*\.server\.ts$/,
+  /^services\/pictures\//,
+  /^infra\/engines\/backgrounds\//,
   /^services\/commands\/(handle|refused-by-store|well-formed)\.ts$/,
   /^services\/core\/(authorize|attempts|until|verified|require-rights)\.ts$/,
   /^projections\/jobs\/access\.ts$/,

@@ -59,6 +59,7 @@ const missing = (): Ids => ({
   groupId: randomUUID(),
   roleId: randomUUID(),
   templateId: randomUUID(),
+  brandId: randomUUID(),
   model: 'nothing',
 })
 const send = (who: Who, endpoint: Endpoint, ids: Ids) => {
@@ -102,6 +103,9 @@ const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
   removeUser: colleague,
   deleteGroup: async () => ({
     groupId: (await api.post(api.acme.admin, '/api/v2/company/group', { name: randomUUID() })).body.group_id,
+  }),
+  deleteBrand: async () => ({
+    brandId: (await api.post(api.acme.admin, '/api/v2/company/brand', {})).body.brand_id,
   }),
   deleteRole: async () => ({ roleId: api.acme.spareRoles.pop()! }),
   async updateApiKey() {

@@ -50,6 +50,7 @@ const planted = ({
   memberId,
   groupId,
   roleId,
+  brandId,
   spareKey,
 }: Company) => [
   companyId,
@@ -65,6 +66,7 @@ const planted = ({
   memberId,
   groupId,
   roleId,
+  brandId,
   spareKey.keyId,
   'rival.test',
   'of rival',
@@ -92,6 +94,7 @@ const missing = (): Ids => ({
   groupId: randomUUID(),
   roleId: randomUUID(),
   templateId: randomUUID(),
+  brandId: randomUUID(),
   model: 'nothing',
 })
 

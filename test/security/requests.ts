@@ -16,6 +16,7 @@ export type Ids = {
   memberId: string
   groupId: string
   roleId: string
+  brandId: string
   model: string
   templateId: string
 }
@@ -32,6 +33,7 @@ export const idsOf = ({
   groupId,
   roleId,
   templateId,
+  brandId,
 }: Company): Ids => ({
   companyId,
   jobId,
@@ -45,6 +47,7 @@ export const idsOf = ({
   groupId,
   roleId,
   templateId,
+  brandId,
   model: 'candidate-facts',
 })
 export type Sample = {
@@ -59,6 +62,8 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+/** One white point: a background and nothing else. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 /** A form with a picture, called as the file of a phone is. */
 export function pictureForm(bytes: Uint8Array<ArrayBuffer> = new Uint8Array(png), field = 'image'): FormData {
   const form = new FormData()
@@ -196,6 +201,13 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   createAssessmentTemplate: () => ({ body: { name: 'Porters', questions: [aPage] } }),
   updateAssessmentTemplate: ({ templateId }) => ({ params: { id: templateId }, body: { name: 'Engineers' } }),
   deleteAssessmentTemplate: ({ templateId }) => ({ params: { id: templateId } }),
+  listBrands: () => ({}),
+  createBrand: () => ({ body: {} }),
+  changeBrand: ({ brandId }) => ({ params: { brand_id: brandId }, body: { overlay: '#112233' } }),
+  deleteBrand: ({ brandId }) => ({ params: { id: brandId } }),
+  uploadLogo: () => ({ form: () => pictureForm() }),
+  uploadBrandImage: () => ({ form: () => pictureForm() }),
+  removeBackground: () => ({ form: () => pictureForm(new Uint8Array(gif)) }),
   listReadModels: () => ({}),
   queryReadModel: ({ model }) => ({ params: { name: model } }),
   resumeSubscription: () => ({}),

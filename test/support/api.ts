@@ -59,6 +59,11 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   const team = await foundTeam(platform, admin, name)
   await plan('performance')
 
+  const { brandId } = await useCases.company.createBrand(admin, {
+    brandName: `${marker} Careers`,
+    commandId: randomUUID(),
+  })
+
   const session = async (id: string): Promise<Who> => {
     const { sessionToken } = await useCases.accounts.openSession({ companyId, userId: id })
     return { headers: { cookie: `${sessionCookieName(platform.settings.publicUrl)}=${sessionToken}` } }
@@ -130,6 +135,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     started,
     deleted,
     ...team,
+    brandId,
     candidateToken: start.candidateToken,
     commentId: comment.commentId,
     marker,

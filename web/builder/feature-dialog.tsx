@@ -15,6 +15,7 @@ const texts = {
   idAnalyzer: 'featureIdAnalyzer',
   scorecard: 'featureScorecard',
   intelligence: 'featureIntelligence',
+  multiBranding: 'featureMultiBranding',
 } as const satisfies Record<JobFeature, string>
 
 /** What the plan does not have, by its name, and the way to it (MOD-039). */

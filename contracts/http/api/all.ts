@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts.ts'
 import { billingRoutes } from './billing.ts'
+import { brandingRoutes } from './branding.ts'
 import { candidateRoutes } from './candidates.ts'
 import { companyRoutes } from './company.ts'
 import { identityRoutes } from './identity.ts'
@@ -22,6 +23,7 @@ export const apiRoutes = {
   ...identityRoutes,
   ...teamRoutes,
   ...billingRoutes,
+  ...brandingRoutes,
 }
 export type ApiRoutes = typeof apiRoutes
 export type RouteId = keyof ApiRoutes

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, JobId, ModuleId } from '../../kernel/ids.ts'
+import { Instant, JobId, ModuleId, Uuid } from '../../kernel/ids.ts'
 import { Column } from '../../job/columns.ts'
 import {
   currencies,
@@ -81,7 +81,10 @@ const JobData = z.object({
 })
 
 const Location = z.object({ description: z.string().max(500) })
-const Branding = z.object({ brandName: z.string().max(500) })
+const Branding = z.object({
+  brandName: z.string().max(500),
+  brand_id: Uuid.nullable().optional().describe('A brand of the company; null or none is the default'),
+})
 
 const CategoryNames = z
   .array(z.object({ cat_id: ModuleId, name: z.string().trim().min(1).max(80) }))

@@ -28,6 +28,7 @@ export type RouteSpec = {
     | 'group'
     | 'role'
     | 'template'
+    | 'brand'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -23,7 +23,7 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
     location: { description: details.location },
     benefits: details.benefits,
     categories: (details.categories ?? []).map(({ categoryId, name }) => ({ cat_id: categoryId, name })),
-    branding: { brandName: details.brandName },
+    branding: { brandName: details.brandName, ...(details.brandId && { brand_id: details.brandId }) },
     hiringManager: details.hiringManager ?? null,
     interviewMode: details.interviewMode ?? 'REACTIVE',
     introVideo: details.introVideo ?? null,
@@ -139,6 +139,7 @@ function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
     hiringManager: manager,
     hiringOrganization: jobData.hiringOrganization ?? now.hiringOrganization,
     applyUrl: jobData.applyUrl ?? now.applyUrl,
+    brandId: branding?.brand_id === undefined ? now.brandId : branding.brand_id,
     interviewMode:
       interviewMode === 'REACTIVE' && !now.interviewMode ? undefined : (interviewMode ?? now.interviewMode),
   }
@@ -161,6 +162,7 @@ function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
     ...(later.applyUrl && { applyUrl: later.applyUrl }),
     ...(later.interviewMode && { interviewMode: later.interviewMode }),
     ...(introVideo && { introVideo }),
+    ...(later.brandId && { brandId: later.brandId }),
   }
 }
 

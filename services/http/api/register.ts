@@ -18,6 +18,7 @@ import type { Call, Handler, Handlers } from './call.ts'
 import { answerToken, awaitOwnWrites } from './consistency.ts'
 import { accountHandlers } from './handlers/accounts.ts'
 import { billingHandlers } from './handlers/billing.ts'
+import { brandingHandlers } from './handlers/branding.ts'
 import { candidateHandlers } from './handlers/candidates.ts'
 import { companyHandlers } from './handlers/company.ts'
 import { identityHandlers } from './handlers/identity.ts'
@@ -33,6 +34,8 @@ const CALLS = 3000
 const QUERIES = 240
 const OF_A_COMPANY = 30_000
 const OF_STRANGERS = 6000
+/** More than any file may have: what is somewhat too large is refused in its own words. */
+const UPLOAD_BYTES = 8 * 1024 * 1024
 const refusals = Object.fromEntries(
   [400, 401, 403, 404, 409, 410, 413, 415, 421, 422, 429, 503].map((status) => [status, Problem]),
 )
@@ -59,6 +62,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...identityHandlers,
     ...teamHandlers,
     ...billingHandlers,
+    ...brandingHandlers,
   }
   const askerOf = identify(platform)
   const askers = new WeakMap<FastifyRequest, Asker>()
@@ -82,6 +86,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
       method,
       url: url.replace(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint) as never,
+      ...(spec.upload && { bodyLimit: UPLOAD_BYTES }),
       ...(spec.changes && { config: { changes: spec.changes } }),
       onRequest: async (request, reply) => {
         if (spec.permission === 'public') return void askers.set(request, visitor)

@@ -1,5 +1,6 @@
 import type { Core } from '../../core/core.ts'
 import { categoriesOf, updateCategories } from './categories.ts'
+import { brandUseCases } from './brands.ts'
 import { deleteDashboard, saveDashboard } from './dashboards.ts'
 import { changeCompanyDetails, changeCompanySlug, companyOfSlug } from './details.ts'
 import { changeJobDefaults, jobDefaultsOf } from './job-defaults.ts'
@@ -9,6 +10,7 @@ export const companyUseCases = (core: Core) => ({
   jobDefaultsOf: jobDefaultsOf(core),
   changeJobDefaults: changeJobDefaults(core),
   updateCategories: updateCategories(core),
+  ...brandUseCases(core),
   changeCompanyDetails: changeCompanyDetails(core),
   changeCompanySlug: changeCompanySlug(core),
   companyOfSlug: companyOfSlug(core),

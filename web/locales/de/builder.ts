@@ -239,6 +239,7 @@ export default {
   featureDocumentUpload: 'Dateien von Bewerbern',
   featureScorecard: 'Bewertungsbogen',
   featureIntelligence: 'Smart Shortlisting',
+  featureMultiBranding: 'Mehrere Marken',
   featureFrom: 'Das gehört zum Tarif {{plan}}.',
   featureMissing: 'Ihr Unternehmen hat das nicht.',
   notNow: 'Jetzt nicht',

@@ -371,4 +371,14 @@ export default {
   'No such brand': 'Diese Marke gibt es nicht',
   'This color is too bright for the text': 'Diese Farbe ist zu hell für die Schrift',
   'Enter a color such as #1B81F1': 'Geben Sie eine Farbe wie #1B81F1 ein',
+  'This picture has too many pixels (max. 50 megapixels)': 'Dieses Bild hat zu viele Pixel (höchstens 50 Megapixel)',
+  'This file is too big (max. size 2MB)': 'Diese Datei ist zu groß (höchstens 2 MB)',
+  'Ooops! Something went wrong, please try again':
+    'Hoppla! Etwas ist schiefgegangen, bitte versuchen Sie es noch einmal',
+  'Backgrounds cannot be removed at the moment. Please try again later.':
+    'Hintergründe können gerade nicht entfernt werden. Bitte versuchen Sie es später noch einmal.',
+  'This background is not one even color. Only even backgrounds can be removed here.':
+    'Dieser Hintergrund hat nicht überall dieselbe Farbe. Hier lassen sich nur einfarbige Hintergründe entfernen.',
+  'No person or thing was found in this picture.':
+    'In diesem Bild wurde weder eine Person noch ein Gegenstand gefunden.',
 } as Record<string, string>

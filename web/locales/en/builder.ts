@@ -235,6 +235,7 @@ export default {
   featureDocumentUpload: 'Files from candidates',
   featureScorecard: 'Scorecard',
   featureIntelligence: 'Smart Shortlisting',
+  featureMultiBranding: 'Multi-branding',
   featureFrom: 'This comes with the {{plan}} plan.',
   featureMissing: 'Your company does not have this.',
   notNow: 'Not now',

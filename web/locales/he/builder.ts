@@ -244,6 +244,7 @@ export default {
   featureDocumentUpload: 'קבצים מהמועמדים',
   featureScorecard: 'כרטיס ניקוד',
   featureIntelligence: 'Smart Shortlisting',
+  featureMultiBranding: 'ריבוי מותגים',
   featureFrom: 'זה כלול בתוכנית {{plan}}.',
   featureMissing: 'לחברה שלך אין את זה.',
   notNow: 'לא עכשיו',

@@ -327,4 +327,12 @@ export default {
   'No such brand': 'אין מותג כזה',
   'This color is too bright for the text': 'הצבע הזה בהיר מדי לטקסט',
   'Enter a color such as #1B81F1': 'יש להזין צבע, למשל #1B81F1',
+  'This picture has too many pixels (max. 50 megapixels)': 'בתמונה הזו יש יותר מדי פיקסלים (עד 50 מגה-פיקסל)',
+  'This file is too big (max. size 2MB)': 'הקובץ גדול מדי (עד 2MB)',
+  'Ooops! Something went wrong, please try again': 'אופס! משהו השתבש, כדאי לנסות שוב',
+  'Backgrounds cannot be removed at the moment. Please try again later.':
+    'אי אפשר להסיר רקע כרגע. כדאי לנסות שוב מאוחר יותר.',
+  'This background is not one even color. Only even backgrounds can be removed here.':
+    'הרקע הזה אינו בצבע אחיד. כאן אפשר להסיר רק רקע אחיד.',
+  'No person or thing was found in this picture.': 'לא נמצאו בתמונה הזו אדם או חפץ.',
 } as Record<string, string>
