@@ -44,7 +44,7 @@ describe('what a plan has to have', () => {
     expect(addedFeatures(five, ranked(null, null, null, null, null))).toEqual([])
   })
 
-  it('is asked of a brand that a job did not wear before', () => {
+  it('counts a brand that a job did not wear before', () => {
     const branded = (brandId: string) => ({ details: { ...aJob().details, brandId } })
     expect(addedFeatures(aJob(), branded('a'))).toEqual(['multiBranding'])
     expect(addedFeatures(branded('a'), branded('a'))).toEqual([])

@@ -13,7 +13,7 @@ type Options = {
   isShown: (companyId: CompanyId, pictureId: string) => Promise<boolean>
 }
 
-/** Pictures of brands. Those that a brand shows are for everybody; those that were uploaded for one, for who makes it. */
+/** Pictures of brands. Those that a brand shows are public; those that were uploaded for one are for who makes it. */
 export async function pictureRoutes(app: FastifyInstance, { media, identify, isShown }: Options) {
   async function send(request: FastifyRequest, reply: FastifyReply, plain: boolean) {
     const { company, id } = request.params as { company: string; id: string }

@@ -7,7 +7,7 @@ import { MAX_PICTURE_BYTES, TOO_BIG, WRONG_TYPE } from '#contracts/company/pictu
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { plainIdOf } from '#services/pictures/store.ts'
-import { nobody, useApi, type Who } from '../support/api.ts'
+import { useApi, type Who } from '../support/api.ts'
 import { pictureForm } from '../security/requests.ts'
 
 /** Acme has a plan with several brands; of rival's, all jobs wear one. */
@@ -22,6 +22,7 @@ const api = useApi(undefined, async ({ commands, context }, { rival: { companyId
   } as const
   await commands.handle(subscriptionDecider, companyId, { type: 'ChangePlan', data: { plan: 'team' } }, context(asker))
 })
+const visitor: Who = { headers: {} }
 const brand = '/api/v2/company/brand'
 const pictureOf = async (color: string, width = 300, height = 300) =>
   pictureForm(
@@ -90,7 +91,7 @@ describe('brands', () => {
     )
   })
 
-  it('are refused field by field, and are nobody else’s', async () => {
+  it('are refused field by field, and are no other company’s', async () => {
     expect(
       await api.post(api.acme.admin, brand, {
         brandName: 'x'.repeat(41),
@@ -114,16 +115,16 @@ describe('brands', () => {
 })
 
 describe('a picture of a brand', () => {
-  it('is for everybody while a brand shows it, before that for who makes the brand, and is then erased', async () => {
+  it('is public while a brand shows it, before that for who makes the brand, and is then erased', async () => {
     const [first, second] = [await logo(api.acme.admin, '#1c65ac'), await logo(api.acme.admin, '#d45087')]
     const [path, id] = [pathOf(first), pathOf(first).split('/').at(-1)!]
     const own = await api.get(api.acme.admin, path)
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-    for (const who of [nobody, api.rival.admin, api.acme.review])
+    for (const who of [visitor, api.rival.admin, api.acme.review])
       expect(await api.get(who, path)).toMatchObject({ status: 404, body: { detail: 'There is no such picture' } })
 
     expect((await api.patch(api.acme.admin, `${brand}/${api.acme.brandId}`, { logo: first })).body.logo).toBe(first)
-    const shown = await api.get(nobody, path)
+    const shown = await api.get(visitor, path)
     expect(shown.status).toBe(200)
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -133,12 +134,12 @@ describe('a picture of a brand', () => {
       'x-content-type-options': 'nosniff',
     })
     expect(await sharp(shown.body).metadata()).toMatchObject({ width: 300, height: 300, format: 'webp' })
-    expect((await api.get(nobody, `${path}/plain`)).headers.get('content-type')).toBe('image/png')
+    expect((await api.get(visitor, `${path}/plain`)).headers.get('content-type')).toBe('image/png')
 
     await api.patch(api.acme.admin, `${brand}/${api.acme.brandId}`, { logo: second })
-    expect((await api.get(nobody, path)).status).toBe(404)
+    expect((await api.get(visitor, path)).status).toBe(404)
     await vi.waitFor(() => expect([isStored(id), isStored(plainIdOf(id))]).toEqual([false, false]), 10_000)
-    expect((await api.get(nobody, pathOf(second))).status).toBe(200)
+    expect((await api.get(visitor, pathOf(second))).status).toBe(200)
   })
 
   it('is refused in the words of the screen, and is none of another company', async () => {
@@ -159,7 +160,7 @@ describe('a picture of a brand', () => {
     for (const url of [theirs, 'https://example.com/logo.png', '/etc/passwd'])
       expect(await api.patch(api.acme.admin, `${brand}/${api.acme.brandId}`, { logo: url })).toMatchObject({
         status: 422,
-        body: { code: 'company/picture-not-found' },
+        body: { code: 'company/picture-not-found', detail: 'Name a picture by the address that its upload answered' },
       })
   })
 

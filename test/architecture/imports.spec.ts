@@ -18,6 +18,8 @@ const rules: Rule[] = [
     types: /^@remix-run\/node$/,
   },
   { layer: /^infra\/cluster\//, may: /^(node:|@eventstore\/db-client$)/ },
+  { layer: /^infra\/engines\/backgrounds\/embedded\.ts$/, may: /^(infra\/|contracts\/|sharp$)/ },
+  { layer: /^services\/pictures\/draw\.ts$/, may: /^(contracts\/|sharp$)/ },
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },
   {
     layer: /^infra\//,

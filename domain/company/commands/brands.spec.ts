@@ -92,7 +92,7 @@ describe('pictures of brands', () => {
   it('are of the company that uploaded them', () => {
     given(registered)
       .when(create(1, { logo: idOf(9) }))
-      .thenRejects('company/picture-not-found')
+      .thenRejects('company/picture-not-found', 'This picture is not there any more. Please upload it again.')
   })
 
   it('that a brand lost are erased, unless another one shows them', () => {

@@ -77,7 +77,7 @@ describe('a service that removes backgrounds', () => {
 
   it.each([
     ['has no more credits', { status: 402, code: 'insufficient_credits', title: 'Insufficient credits' }],
-    ['is asked too often', { status: 429, code: 'rate_limit_exceeded', title: 'Rate limit exceeded' }],
+    ['has too many calls from us', { status: 429, code: 'rate_limit_exceeded', title: 'Rate limit exceeded' }],
     ['is out of order', { status: 500, code: 'internal', title: 'Internal error' }],
     ['does not like our request', { status: 400, code: 'invalid_format', title: 'Invalid format' }],
     ['answers a page', 'html'],

@@ -29,7 +29,7 @@ export const removeBg = ({ REMOVEBG_API_KEY, REMOVEBG_URL }: RemoveBgSettings): 
     const said = (await answer.json().catch(() => null)) as { errors?: { code?: unknown }[] } | null
     if (answer.status === 400 && said?.errors?.some(({ code }) => code === 'unknown_foreground'))
       throw notFound('No person or thing was found in this picture.')
-    // Keys, credits and limits are the operator's matter: whoever asks can only come back.
+    // Keys, credits and limits are the operator's matter: a person can only try again later.
     throw unavailable()
   },
 })

@@ -113,7 +113,7 @@ export const brandUseCases = (core: Core) => ({
     return { token }
   },
 
-  /** Whether everybody may see a picture: a brand of its company shows it now. */
+  /** Whether a picture is public: a brand of its company shows it now. */
   async isPictureShown(companyId: CompanyId, pictureId: string): Promise<boolean> {
     const { state } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
     return (

@@ -7,7 +7,7 @@ export type Refusal = { status: number; code: string; title: string } | 'html' |
 
 /**
  * Speaks remove.bg's API 1.0 as its reference describes it: key in `X-Api-Key`, a form with `image_file`, an image in
- * the answer, errors as JSON with title and code. `cut` stands for what the service finds; `refuse` is asked first.
+ * the answer, errors as JSON with title and code. `cut` is what the service does to a picture, unless `refuse` says no.
  */
 export async function removeBgApi({
   cut,
