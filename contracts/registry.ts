@@ -15,6 +15,7 @@ import { processEvents } from './process/events.ts'
 import { subscriptionEvents } from './subscription/events.ts'
 import { templateEvents } from './template/events.ts'
 import { timerEvents } from './timer/events.ts'
+import { usageEvents } from './usage/events.ts'
 import { userEvents } from './user/events.ts'
 
 const all: readonly EventContract[] = [
@@ -34,6 +35,7 @@ const all: readonly EventContract[] = [
   ...processEvents,
   ...subscriptionEvents,
   ...timerEvents,
+  ...usageEvents,
   ...userEvents,
 ] as unknown as readonly EventContract[]
 

@@ -97,6 +97,8 @@ const Env = z.object({
   /** A key of remove.bg, or of a service that speaks its protocol; without it only even backgrounds of logos are removed. */
   REMOVEBG_API_KEY: z.string().optional(),
   REMOVEBG_URL: origin('https://api.remove.bg').default('https://api.remove.bg'),
+  /** A server that places are looked up at; without it a list of cities serves. */
+  GEOCODER_URL: website('https://nominatim.example.com').optional(),
   /** Our client at Google; with it, people can sign in with their Google account. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

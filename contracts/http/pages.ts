@@ -172,6 +172,7 @@ const table = {
   'edit-job-integration.$key': { path: '/edit-job-integration/a-key', open: 'public', change: null, target: 'none' },
   'favicon[.]ico': { path: '/favicon.ico', open: 'public', change: null, target: 'none' },
   help: { path: '/help', open: 'public', change: null, target: 'none' },
+  'jobs-cep.places': { path: '/jobs-cep/places?q=be', open: 'jobs.create', change: null, target: 'none' },
   'jobs-cep.create': {
     path: '/jobs-cep/create',
     open: 'jobs.create',

@@ -11,6 +11,9 @@ export const noAddress: JobAddress = {
 export const noManager: HiringManager = { name: '', position: '' }
 export const noOrganization: HiringOrganization = { name: '', email: '', website: '', sameAs: '' }
 
+/** What a job holds that never said so (JOB-025, JOB-028). */
+export const spoken = { language: 'en', transcriptLanguage: 'en-GB', autoInvite: true } as const
+
 const hasText = (value: object) => Object.values(value).some((each) => each !== null && each !== '')
 /** Left out while everything in it is empty. */
 export const unlessEmpty = <Value extends object>(value: Value | undefined): Value | undefined =>

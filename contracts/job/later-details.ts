@@ -44,4 +44,9 @@ export const laterDetails = {
   categories: JobCategories.optional(),
   /** The brand of the company that the job wears; without one, or once it is deleted, the default. */
   brandId: Uuid.optional(),
+  /** What the job is written in, and what is spoken in its recordings; without one each has its default. */
+  language: z.string().max(20).optional(),
+  transcriptLanguage: z.string().max(20).optional(),
+  autoInvite: z.boolean().optional(),
+  additionals: z.array(z.string().max(1000)).max(20).optional(),
 }

@@ -55,6 +55,8 @@ export const rejections = {
   'invitation/revoked': 410,
   'invitation/used': 410,
   'invitation/account-elsewhere': 409,
+  'usage/not-found': 404,
+  'geocoder/unavailable': 503,
   'dashboard/not-found': 404,
   'dashboard/name-invalid': 422,
   'template/not-found': 404,

@@ -13,6 +13,7 @@ export const categories = [
   'domain',
   'batch',
   'playback',
+  'usage',
   'dashboard',
   'template',
   'timer',

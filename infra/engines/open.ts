@@ -11,6 +11,7 @@ import { loggedReports } from './error-reports/embedded.ts'
 import type { ErrorReports } from './error-reports/error-reports.ts'
 import type { EventStore } from './event-store/event-store.ts'
 import { resolverRecords } from './domain-records/resolver.ts'
+import type { Geocoder } from './geocoder/geocoder.ts'
 import { openIdConnect } from './identity/openid-connect.ts'
 import type { KeyRing } from './key-ring/key-ring.ts'
 import type { Leases } from './leases/leases.ts'
@@ -84,6 +85,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
           .map((server) => server.trim())
           .filter(Boolean),
       ),
+      geocoder: await openGeocoder(env),
       media: fileMediaStore(join(env.DATA_DIR, 'media')),
       names: {
         ...eventStore.names,
@@ -159,6 +161,12 @@ async function openSms(
 ): Promise<{ sms: Sms; name: string } | null> {
   if (SMS_URL === undefined || SMS_FROM === undefined) return null
   return { sms: (await import('./sms/gateway.ts')).smsGateway({ SMS_URL, SMS_FROM }, sent), name: 'gateway' }
+}
+
+/** Places are looked up in a list of our own where no server is named. */
+async function openGeocoder({ GEOCODER_URL }: EngineSettings): Promise<Geocoder> {
+  if (GEOCODER_URL !== undefined) return (await import('./geocoder/nominatim.ts')).nominatim(GEOCODER_URL)
+  return (await import('./geocoder/listed.ts')).listedCities()
 }
 
 /** Failures are in the log, and go to a service as well where one is named. */

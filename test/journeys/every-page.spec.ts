@@ -30,6 +30,7 @@ const noPage = [
   'collaborate',
   'configure-job.$jobId',
   'favicon[.]ico',
+  'jobs-cep.places',
   'jobs.$jobId.invite',
   'jobs.post.$jobId_.qr[.]png',
   'settings.system',

@@ -88,6 +88,10 @@ const template = async () => {
 const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
   archiveJob: spareJob,
   deleteJob: spareJob,
+  async updateEvent() {
+    const body = { scope: 'job', extraData: { page: 'builder' } }
+    return { eventId: (await api.post(api.acme.admin, '/api/v2/events', body)).body.event_id }
+  },
   async deleteCandidate() {
     const candidates = [{ name: 'Grace', email: `${randomUUID()}@example.org` }]
     const { body } = await api.post(api.acme.admin, '/api/legacy/candidates/sendInvites', {

@@ -19,6 +19,8 @@ export type Ids = {
   brandId: string
   model: string
   templateId: string
+  /** One that was reported just now. */
+  eventId?: string
 }
 /** The records of a company that the requests name. */
 export const idsOf = ({
@@ -108,6 +110,11 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   activateJob: ({ jobId }) => ({ body: { id: jobId } }),
   deleteJob: ({ jobId }) => ({ body: { job_id: jobId } }),
   getCategories: () => ({}),
+  createEvent: () => ({ body: { scope: 'job', extraData: { page: 'builder' } } }),
+  updateEvent: ({ eventId = '00000000-0000-4000-8000-000000000000' }) => ({
+    params: { id: eventId },
+    body: { extraData: { page: 'board' } },
+  }),
   setJobMode: () => ({ body: { jobMode: 'default' } }),
   setTemplateSettings: () => ({ body: { templateSettings: { stages: ['On site'] } } }),
   updateCategories: () => ({ body: { categories: [], other: [{ cat_id: 'office', name: 'Office' }] } }),

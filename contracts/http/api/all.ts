@@ -10,6 +10,7 @@ import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
 import { teamRoutes } from './team.ts'
 import { templateRoutes } from './templates.ts'
+import { usageRoutes } from './usage.ts'
 
 /** The HTTP API: its server, its OpenAPI document and the authorization matrix are all made from this table. */
 export const apiRoutes = {
@@ -24,6 +25,7 @@ export const apiRoutes = {
   ...teamRoutes,
   ...billingRoutes,
   ...brandingRoutes,
+  ...usageRoutes,
 }
 export type ApiRoutes = typeof apiRoutes
 export type RouteId = keyof ApiRoutes

@@ -91,6 +91,8 @@ const CategoryNames = z
   .max(10)
   .describe('What the job is sorted under. Those that the company does not have yet join its others')
 
+const languageTag = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/)
+
 const fields = {
   title: z.string().max(500),
   jobDescription: z.string().max(20_000),
@@ -117,6 +119,10 @@ const fields = {
   intelligenceIDs: RankedQualities.describe(
     'The top five qualities of the ideal candidate, the most important first; null is a place still free',
   ),
+  language: languageTag.describe('What the job is written in'),
+  transcriptLanguage: languageTag.describe('What is spoken in its recordings'),
+  config: z.object({ autoInvite: z.boolean() }),
+  additionals: z.array(z.string().max(1000)).max(20),
   candidate_experience: CandidateExperience,
   integration_meta: z.object({ jobData: JobData }),
 }
@@ -149,6 +155,14 @@ const asRead = {
     .array(z.object({ trait: z.enum(traits), score: z.number().int() }))
     .describe('What the ranked qualities say about each trait; empty while none is ranked'),
   lastStepIdx: z.number().int().describe('The builder step it was last left at, from 0'),
+  lastSubStepIdx: z.number().int().describe('Steps have no parts of their own: 0'),
+  type: z.literal('cep').describe('Candidates apply on the application page'),
+  company: z.string().describe('What the company is called'),
+  logo: z.string().nullable().describe('Null: pictures belong to the brands of the company'),
+  automations: z.array(z.never()).describe('Empty: none can be set for a job yet'),
+  questions: z
+    .array(z.object({ id: ModuleId, question: z.string() }))
+    .describe('Those of its recorded interviews, as its pages have them'),
   kanban: z.array(Column).describe("The board's columns from left to right"),
   url: z.string().describe("The candidates' direct link"),
 }

@@ -33,7 +33,7 @@ const journey = journeyWith(choice('shift'), anInterview('video'))
 
 describe('a job on the wire', () => {
   it('comes back as the draft it was, by way of JSON', () => {
-    const wire = SavedJob.parse(JSON.parse(JSON.stringify(savedJob(stored, 'http://x/y'))))
+    const wire = SavedJob.parse(JSON.parse(JSON.stringify(savedJob(stored, 'http://x/y', 'Acme'))))
     expect(wire).toMatchObject({ lastStepIdx: 2, skills: ['TypeScript'], englishLevel: 'C1', revision: 4 })
     expect(sectionsOf(JobChange.parse(wire), emptyDraft())).toEqual(aJob())
   })
@@ -57,10 +57,14 @@ describe('the details of a job on the wire', () => {
     applyUrl: 'https://acme.test/apply',
     interviewMode: 'LIVE',
     categories: [{ categoryId: 'office', name: 'Office' }],
+    language: 'de',
+    transcriptLanguage: 'de-DE',
+    autoInvite: false,
+    additionals: ['Driving licence'],
   })
 
   it('come back as they were', () => {
-    const wire = SavedJob.parse(JSON.parse(JSON.stringify(savedJob({ ...stored, ...whole }, 'http://x/y'))))
+    const wire = SavedJob.parse(JSON.parse(JSON.stringify(savedJob({ ...stored, ...whole }, 'http://x/y', 'Acme'))))
     expect(wire.integration_meta.jobData).toMatchObject({
       address: { streetAddress: 'Torstr. 1', postalCode: '10119', addressCountry: 'DE' },
       compensation: { showCompensation: false },

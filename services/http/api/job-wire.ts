@@ -1,6 +1,6 @@
 import type { JobPayload, JobSummary, SavedJob } from '#contracts/http/api/job-wire.ts'
 import { builderSteps } from '#contracts/job/choices.ts'
-import { noAddress, noManager, unlessEmpty } from '#contracts/job/empty-details.ts'
+import { noAddress, noManager, spoken, unlessEmpty } from '#contracts/job/empty-details.ts'
 import type { JobAddress } from '#contracts/job/later-details.ts'
 import { isRanked, noQualities, traitScores } from '#contracts/job/qualities.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
@@ -13,7 +13,7 @@ import { experienceOf, journeyOf } from './journey-wire.ts'
 type StoredJob = Omit<JobView, 'access'> & { revision: number }
 
 /** A saved job in the specification's words (B§3). */
-export function savedJob(job: StoredJob, url: string): SavedJob {
+export function savedJob(job: StoredJob, url: string, company: string): SavedJob {
   const { details, scorecard } = job
   return {
     job_id: job.jobId,
@@ -30,6 +30,10 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
     ...scorecardWire(scorecard, job.jobId),
     skills: scorecard.skills.map(({ name }) => name),
     intelligence: scorecard.qualities ? traitScores(scorecard.qualities) : [],
+    language: details.language ?? spoken.language,
+    transcriptLanguage: details.transcriptLanguage ?? spoken.transcriptLanguage,
+    config: { autoInvite: details.autoInvite ?? spoken.autoInvite },
+    additionals: details.additionals ?? [],
     candidate_experience: experienceOf(job.journey),
     integration_meta: {
       jobData: {
@@ -45,6 +49,12 @@ export function savedJob(job: StoredJob, url: string): SavedJob {
       },
     },
     lastStepIdx: builderSteps.indexOf(job.step),
+    lastSubStepIdx: 0,
+    type: 'cep',
+    company,
+    logo: null,
+    automations: [],
+    questions: questionsOf(job.journey),
     kanban: job.columns,
     url,
     revision: job.revision,
@@ -65,6 +75,12 @@ export const scorecardWire = ({ skills, englishLevel, qualities }: Scorecard, id
   englishLevel,
   intelligenceIDs: qualities ?? noQualities(),
 })
+
+/** The questions of recorded interviews, in the order of the journey. */
+export const questionsOf = ({ modules }: JobDraft['journey']) =>
+  modules.flatMap((module) =>
+    module.kind === 'WIDGET' ? module.questions.map(({ id, question }) => ({ id, question })) : [],
+  )
 
 const addressOf = ({ address = noAddress, countryCode }: JobDetails) => ({
   streetAddress: address.street,
@@ -94,7 +110,8 @@ export const jobSummary = (job: JobListItem, url: string): JobSummary => ({
 const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => JobDraft[Name] | undefined } = {
   details: (payload, now) => {
     const { title, jobDescription, location, benefits, branding, integration_meta } = payload
-    const { hiringManager, interviewMode, introVideo, categories } = payload
+    const { hiringManager, interviewMode, introVideo, categories, language, transcriptLanguage, config, additionals } =
+      payload
     const touched = [
       title,
       jobDescription,
@@ -106,6 +123,10 @@ const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => J
       interviewMode,
       introVideo,
       categories,
+      language,
+      transcriptLanguage,
+      config,
+      additionals,
     ]
     return touched.some((field) => field !== undefined) ? detailsOf(payload, now) : undefined
   },
@@ -159,11 +180,25 @@ function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
     ...(unlessEmpty(later.hiringManager) && { hiringManager: later.hiringManager }),
     ...(unlessEmpty(later.hiringOrganization) && { hiringOrganization: later.hiringOrganization }),
     ...(categories?.length && { categories }),
+    ...spokenOf(payload, now),
     ...(later.applyUrl && { applyUrl: later.applyUrl }),
     ...(later.interviewMode && { interviewMode: later.interviewMode }),
     ...(introVideo && { introVideo }),
     ...(later.brandId && { brandId: later.brandId }),
   }
+}
+
+/** What is as it was by default stays unsaid, so that a job sent back as it was read is no change. */
+function spokenOf({ language, transcriptLanguage, config, additionals }: JobPayload, now: JobDetails) {
+  const said = <Value>(sent: Value | undefined, before: Value | undefined, usual: Value) =>
+    sent === undefined || (before === undefined && sent === usual) ? before : sent
+  const after = {
+    language: said<string>(language, now.language, spoken.language),
+    transcriptLanguage: said<string>(transcriptLanguage, now.transcriptLanguage, spoken.transcriptLanguage),
+    autoInvite: said<boolean>(config?.autoInvite, now.autoInvite, spoken.autoInvite),
+    additionals: additionals?.length ? additionals : additionals ? undefined : now.additionals,
+  }
+  return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)) as Partial<JobDetails>
 }
 
 type JobData = NonNullable<NonNullable<JobPayload['integration_meta']>['jobData']>

@@ -27,6 +27,7 @@ import { metricHandlers } from './handlers/metrics.ts'
 import { readModelHandlers } from './handlers/read-models.ts'
 import { teamHandlers } from './handlers/team.ts'
 import { templateHandlers } from './handlers/templates.ts'
+import { usageHandlers } from './handlers/usage.ts'
 import { commandIdOf } from './idempotency.ts'
 
 /** Calls a minute: of one caller to one address, queries of analysts, which cost more, of one company, and of an address nobody is known at. */
@@ -63,6 +64,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...teamHandlers,
     ...billingHandlers,
     ...brandingHandlers,
+    ...usageHandlers,
   }
   const askerOf = identify(platform)
   const askers = new WeakMap<FastifyRequest, Asker>()

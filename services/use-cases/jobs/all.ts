@@ -5,6 +5,7 @@ import { addColumn, moveColumn, renameColumn, setBlindReview, setJobPermissions,
 import { createJob } from './create-job.ts'
 import { deleteJob, jobDeletion, wasDeleted } from './delete-job.ts'
 import { duplicateJob } from './duplicate-job.ts'
+import { findPlaces } from './find-places.ts'
 import { followJob, unfollowedBy } from './follow-job.ts'
 import { impactOfChange } from './impact-of-change.ts'
 import { returnJobToDraft } from './return-job-to-draft.ts'
@@ -26,6 +27,7 @@ export const jobUseCases = (core: Core) => ({
   shareJob: shareJob(core),
   setBlindReview: setBlindReview(core),
   setJobPermissions: setJobPermissions(core),
+  findPlaces: findPlaces(core),
   impactOfChange: impactOfChange(core),
   followJob: followJob(core),
   unfollowedBy: unfollowedBy(core),

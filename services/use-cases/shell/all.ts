@@ -1,4 +1,9 @@
 import type { Core } from '../../core/core.ts'
 import { askSupport, supportAddress } from './ask-support.ts'
+import { useReports } from './report-use.ts'
 
-export const shellUseCases = (core: Core) => ({ askSupport: askSupport(core), supportAddress: supportAddress(core) })
+export const shellUseCases = (core: Core) => ({
+  askSupport: askSupport(core),
+  supportAddress: supportAddress(core),
+  ...useReports(core),
+})

@@ -5,9 +5,10 @@ import { Card } from '../../ui/card.tsx'
 import { TextBox } from '../bound-fields.tsx'
 import { editDetails } from '../draft.ts'
 import { useEditor } from '../editor.tsx'
+import { CityField } from './city-field.tsx'
 
 const useText = namespace('builder')
-const fields = { street: 'street', city: 'city', state: 'region', postcode: 'postcode' } as const
+const fields = { street: 'street', state: 'region', postcode: 'postcode' } as const
 
 /** Where the work is done, for those who look for it on a map; the location in words is what candidates read. */
 export function AddressCard() {
@@ -19,6 +20,7 @@ export function AddressCard() {
   return (
     <Card title={t('address')}>
       <div className="grid gap-4 sm:grid-cols-2">
+        <CityField />
         {(Object.keys(fields) as (keyof typeof fields)[]).map((field) => (
           <TextBox
             key={field}

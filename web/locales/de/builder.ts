@@ -55,6 +55,8 @@ export default {
   removeCategory: 'Kategorie {{name}} entfernen',
   otherCategories: 'Sonstige',
   createCategory: '„{{name}}“ anlegen',
+  citySource: 'Eine ausgewählte Stadt erhält ihre Lage auf der Karte. Städte: GeoNames, CC BY 4.0',
+  placesUnavailable: 'Städte lassen sich gerade nicht nachschlagen. Ihre Eingabe bleibt erhalten.',
   summary: 'Überblick',
   titleLength: '{{min}} bis {{max}} Zeichen',
   location: 'Ort',

@@ -51,6 +51,8 @@ export default {
   removeCategory: 'Remove category {{name}}',
   otherCategories: 'Other',
   createCategory: 'Create ‘{{name}}’',
+  citySource: 'Choose a city to place it on the map. Cities: GeoNames, CC BY 4.0',
+  placesUnavailable: 'Cities cannot be looked up at the moment. What you type is kept.',
   summary: 'Job summary',
   titleLength: '{{min}} to {{max}} characters',
   location: 'Location',

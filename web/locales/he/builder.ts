@@ -53,6 +53,8 @@ export default {
   removeCategory: 'הסרת הקטגוריה {{name}}',
   otherCategories: 'אחר',
   createCategory: 'יצירת ‘{{name}}’',
+  citySource: 'בחרו עיר כדי לקבוע את מיקומה במפה. נתוני ערים: GeoNames, CC BY 4.0',
+  placesUnavailable: 'אי אפשר לחפש ערים כרגע. מה שהקלדתם נשמר.',
   summary: 'תקציר המשרה',
   titleLength: '{{min}} עד {{max}} תווים',
   location: 'מקום',

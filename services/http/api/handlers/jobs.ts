@@ -17,7 +17,7 @@ import { linkOf as addressOf } from '../../../use-cases/candidacy/link.ts'
 import { aheadOfReads } from '../ahead.ts'
 import type { Handlers } from '../call.ts'
 import { categoriesFrom, categoryList } from '../category-wire.ts'
-import { jobSummary, savedJob, sectionsOf } from '../job-wire.ts'
+import { jobSummary, questionsOf, savedJob, sectionsOf } from '../job-wire.ts'
 
 const ATTEMPTS = 3
 const notFound = () => new Rejected('job/not-found', 'No such job')
@@ -25,11 +25,13 @@ const notFound = () => new Rejected('job/not-found', 'No such job')
 const linkOf = ({ settings }: Platform, { companyId }: Asker, jobId: JobId) =>
   `${settings.publicUrl}/apply/${addressOf({ companyId, jobId })}`
 
+const companyName = async ({ readers }: Platform, asker: Asker) => (await readers.companyOf(asker))?.name ?? ''
+
 async function one(platform: Platform, asker: Asker, jobId: JobId, written: ConsistencyToken = {}): Promise<SavedJob> {
   const ahead = await aheadOfReads(platform, asker, jobs, jobId, written)
   const job = ahead ? { ...ahead, revision: ahead.rev } : await platform.readers.jobDocument(asker, jobId)
   if (!job) throw notFound()
-  return savedJob(job, linkOf(platform, asker, jobId))
+  return savedJob(job, linkOf(platform, asker, jobId), await companyName(platform, asker))
 }
 
 async function current(platform: Platform, asker: Asker, jobId: JobId) {
@@ -41,15 +43,23 @@ async function current(platform: Platform, asker: Asker, jobId: JobId) {
 
 /** Of what a job is read with, what somebody might mean to change: sent back as it is, it is no change. */
 function unchangeable(
-  { job_id, status, kanban }: JobChange,
+  { job_id, status, kanban, company, logo, questions, candidate_experience }: JobChange,
   jobId: JobId,
-  job: Pick<KnownJob, 'status' | 'columns'>,
+  job: Pick<KnownJob, 'status' | 'columns' | 'draft'>,
+  called: string,
 ): void {
   const wrong = {
     ...(job_id !== undefined && job_id !== jobId && { job_id: 'This is another job' }),
     ...(status !== undefined &&
       status !== job.status && { status: 'Taking a job live and archiving it are calls of their own' }),
     ...(kanban !== undefined && !same(kanban, job.columns) && { kanban: 'Changing the board is a call of its own' }),
+    ...(company !== undefined && company !== called && { company: 'The company changes its name in its own details' }),
+    ...(logo && { logo: 'Pictures belong to the brands of the company' }),
+    ...(questions !== undefined &&
+      !candidate_experience &&
+      !same(questions, questionsOf(job.draft.journey)) && {
+        questions: 'Send them in their page of candidate_experience',
+      }),
   }
   if (Object.keys(wrong).length > 0) throw new Rejected('request/invalid', 'Some fields cannot be changed here', wrong)
 }
@@ -68,7 +78,7 @@ async function save(
 ) {
   for (let tries = 1; ; tries++) {
     const job = await current(platform, asker, jobId)
-    unchangeable(payload, jobId, job)
+    unchangeable(payload, jobId, job, await companyName(platform, asker))
     try {
       const draft = sectionsOf(payload, job.draft)
       const seen = revision ?? (repeatable ? null : job.revision)
