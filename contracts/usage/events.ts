@@ -10,7 +10,7 @@ const used = {
   arrivedFrom: z.string(),
   jobId: JobId.nullable(),
 }
-/** What a client says that somebody did in the product (B§7). Nothing of a person is in it but who sent it. */
+/** What a client says that a person did in the product (B§7). Nothing of a person is in it but who sent it. */
 export const UseReported = defineEvent('UseReported', z.object(used))
 /** All of it as it is from then on. */
 export const UseCorrected = defineEvent('UseCorrected', z.object(used))

@@ -9,7 +9,7 @@ const eventId = '77777777-7777-4777-8777-777777777777'
 const use = { eventId, page: 'builder', path: '/jobs-cep/create', jobStatus: 'draft', arrivedFrom: '', jobId: null }
 const reported = { type: 'UseReported', data: use } as const
 
-describe('what a client says that somebody did', () => {
+describe('what a client says that a person did', () => {
   it('is kept once', () => {
     given().when({ type: 'ReportUse', data: use }).then(reported)
     given(reported).when({ type: 'ReportUse', data: use }).thenNothing()

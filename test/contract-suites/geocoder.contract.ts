@@ -18,7 +18,7 @@ export function geocoderContract(name: string, open: () => Promise<Geocoder>) {
       expect(others.some(({ city, countryCode }) => city === 'Berlin' && countryCode === 'US')).toBe(true)
     })
 
-    it('answers no more than is asked for', async () => {
+    it('answers no more than the limit', async () => {
       expect(await ask('Berlin', 1)).toHaveLength(1)
     })
 

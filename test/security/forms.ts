@@ -28,6 +28,8 @@ export const forms: Record<string, (named: Named) => Sent> = {
     },
   }),
   'admin.jobs.$jobId_.candidates.$candidateId_.history': () => ({ form: { intent: 'verify' } }),
+  // With another title nothing is deleted: the tests that follow need the job.
+  'admin.jobs.$jobId_.delete': () => ({ form: { title: 'Another title' } }),
   'admin.jobs._index': ({ jobId }) => ({ form: { archive: jobId } }),
   'admin.overview': () => ({ form: { intent: 'dismiss' } }),
   'admin.resume': () => ({ form: {} }),

@@ -13,14 +13,14 @@ const extraData = z.object({
 })
 const reply = z.object({ event_id: Uuid })
 
-/** What a client says that somebody did with a job (B§7, C§7; JOB-069). The documents name no address. */
+/** What a client says that a person did with a job (B§7, C§7; JOB-069). The documents name no address. */
 export const usageRoutes = defineRoutes({
   createEvent: {
     at: [
       ['v2', 'POST', '/events'],
       ['legacy', 'POST', '/events'],
     ],
-    summary: 'Keeps that somebody did something with a job; the answer names the event for what follows',
+    summary: 'Keeps what a person did with a job; the answer names the event for what follows',
     permission: 'signed-in',
     target: 'none',
     body: z.object({ scope, extraData }),

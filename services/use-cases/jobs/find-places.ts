@@ -7,7 +7,7 @@ import type { Core } from '../../core/core.ts'
 /** Choices to look through at a glance. */
 const MOST = 8
 
-/** Cities for what somebody types in Job Details. */
+/** Cities for what a person types in Job Details. */
 export const findPlaces =
   ({ engines }: Core) =>
   async (asker: Asker, text: string, language: string): Promise<Place[]> => {

@@ -14,7 +14,7 @@ type Reported = { eventId: string; token: ConsistencyToken }
 /** So many a minute of one company: a client that is stuck in a loop does not fill the log. */
 const LIMIT = 600
 
-/** What a client says that somebody did (B§7). The same `commandId` is the same event; one that is known is corrected. */
+/** What a client says that a person did (B§7). The same `commandId` is the same event; one that is known is corrected. */
 export const useReports = (core: Core) => {
   const taken = attempts(core, { name: 'usage', limit: LIMIT, windowMs: 60_000 })
   const handle = async (asker: Asker, command: UsageCommand, commandId?: string): Promise<Reported> => {

@@ -13,7 +13,7 @@ import { type FoundPlace, type FoundPlaces, placeLine, withPlace } from './place
 const useText = namespace('builder')
 const box = () => import('../../ui/aria/suggest-box.tsx')
 const PATH = 'details.address.city'
-/** The server is asked once typing rests. */
+/** A request follows once typing rests. */
 const REST_MS = 200
 
 /** What the server knows of the text; null while places cannot be looked up. */

@@ -5,7 +5,6 @@ export default {
   'Give each stage a name of its own': 'Geben Sie jeder Phase einen eigenen Namen',
   'Say first which stages new jobs begin with': 'Legen Sie zuerst fest, mit welchen Phasen neue Jobs beginnen',
   'No such event': 'Dieses Ereignis gibt es nicht',
-  'Places cannot be looked up at the moment': 'Orte lassen sich gerade nicht nachschlagen',
   'Enter the name of your company': 'Geben Sie den Namen Ihres Unternehmens ein',
   'Enter your name': 'Geben Sie Ihren Namen ein',
   'Use at most 100 characters': 'Höchstens 100 Zeichen',

@@ -5,7 +5,6 @@ export default {
   'Give each stage a name of its own': 'תנו לכל שלב שם משלו',
   'Say first which stages new jobs begin with': 'קבעו קודם באילו שלבים מתחילות משרות חדשות',
   'No such event': 'אין אירוע כזה',
-  'Places cannot be looked up at the moment': 'אי אפשר לחפש מקומות כרגע',
   'Enter the name of your company': 'יש להזין את שם החברה',
   'Enter your name': 'יש להזין את שמך',
   'Use at most 100 characters': 'עד 100 תווים',

@@ -4,7 +4,7 @@ import { languageOf } from '../../lib/language.server.ts'
 import { isRejected } from '../../lib/refusal.server.ts'
 import type { FoundPlaces } from '../../builder/details/places.ts'
 
-/** What the city field of Job Details asks while somebody types. */
+/** What the city field of Job Details asks while a person types. */
 export async function loader(args: LoaderFunctionArgs) {
   const { asker } = await requireAccess('jobs-cep.places', args)
   const { request, context } = args
