@@ -3,6 +3,12 @@ const chatClients = ['https://teams.microsoft.com', 'https://*.teams.microsoft.c
 
 type Directives = Record<string, readonly string[]>
 
+/** Players of linked videos (B§5), on pages of candidates alone: each is loaded once a person presses play. */
+const linkedVideos: Directives = {
+  'frame-src': ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  'media-src': ["'self'", 'blob:', 'https://www.dropbox.com', 'https://*.dropboxusercontent.com'],
+}
+
 /** What every page may load. `nonce` is that of its request. */
 const everyPage = (nonce: string): Directives => ({
   'default-src': ["'self'"],
@@ -33,8 +39,9 @@ const differing: readonly { at: RegExp; directives: Directives }[] = [
   // The candidate's page as the job builder previews it, in a frame of ours; a chat client may be around both.
   {
     at: /^\/apply\/(?:preview(?:[?.]|$)|[^?]*\?(?:[^#]*&)?preview=true(?:&|$))/,
-    directives: { 'frame-ancestors': ["'self'", ...chatClients] },
+    directives: { ...linkedVideos, 'frame-ancestors': ["'self'", ...chatClients] },
   },
+  { at: /^\/apply\//, directives: linkedVideos },
   // The workspace, and how one gets there (NAV-031, AUTH-009). What candidates see has no frame around it.
   {
     at: /^\/(?:(?:admin|jobs|jobs-cep|settings|meetings|auth)(?:[/?.]|$)|(?:login|redirect|logout|language)(?:[?.]|$)|\?|$)/,

@@ -95,6 +95,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   listJobs: () => ({ query: { status: 'active' } }),
   topJobs: () => ({}),
   jobsCount: () => ({}),
+  checkVideoUpload: () => ({ query: { term: '0192aaaa-0000-7000-8000-000000000001' } }),
   getJob: ({ jobId }) => ({ params: { id: jobId } }),
   singleJob: ({ jobId }) => ({ query: { jobID: jobId } }),
   affectedCandidates: ({ jobId }) => ({ params: { id: jobId } }),

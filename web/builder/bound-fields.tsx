@@ -110,12 +110,20 @@ export function Choice({
   onChoose,
   options,
   placeholder,
+  disabled,
   ...field
-}: Common & { value: string; onChoose: (value: string) => void; options: readonly Option[]; placeholder?: string }) {
+}: Common & {
+  value: string
+  onChoose: (value: string) => void
+  options: readonly Option[]
+  placeholder?: string
+  disabled?: boolean
+}) {
   const { errorOf, touch } = useEditor()
   return (
     <Field {...field} error={errorOf(path)}>
       <Select
+        disabled={disabled}
         {...at(path)}
         value={value}
         options={options}

@@ -16,6 +16,7 @@ import { CategoryField } from './details/category-field.tsx'
 import { Hiring } from './details/hiring.tsx'
 import { ListCard } from './details/list-card.tsx'
 import { useEditor } from './editor.tsx'
+import { MediaField } from './media-field.tsx'
 
 const useText = namespace('builder')
 const useJourneyText = namespace('journey')
@@ -107,6 +108,16 @@ export function DetailsStep({ countries, categories }: DetailsLists) {
           limit={limits.description}
           value={details.jobDescription}
           onText={(text) => set('jobDescription', text, true)}
+        />
+      </Card>
+      <Card title={t('introVideoTitle')}>
+        <p className="mb-3 text-muted">{t('introVideoText')}</p>
+        <MediaField
+          path="details.introVideo"
+          place="intro"
+          label={t('introVideoLabel')}
+          media={details.introVideo}
+          onChange={(media) => set('introVideo', media)}
         />
       </Card>
       <ListCard of="responsibilities" />

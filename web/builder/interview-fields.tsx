@@ -2,7 +2,9 @@ import { ChevronDownIcon, PlusIcon } from '../ui/icons.tsx'
 import { useId } from 'react'
 import type { InterviewQuestion, ModuleOf } from '#contracts/job/journey.ts'
 import { takeLimits } from '#contracts/job/modules/widget.ts'
+import { VIDEO_QUESTION_REASON } from '#contracts/job/modules/media-words.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { useRuleText } from '../i18n/rule-text.ts'
 import { durationText } from '../journey/length.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -14,6 +16,7 @@ import { glance } from './glance.ts'
 import { addQuestion, editQuestion, moveQuestion, removeQuestion } from './lists.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { newId } from './new-id.ts'
+import { VideoQuestion } from './video-question.tsx'
 import type { ModuleFormProps } from './module-form-props.ts'
 import { RemoveButton } from './remove-button.tsx'
 
@@ -61,6 +64,7 @@ type RowProps = Props & { question: InterviewQuestion; index: number; move: (fro
 function QuestionRow({ question, index, module, set, at, move }: RowProps) {
   const t = useText()
   const journey = useJourneyText()
+  const say = useRuleText()
   const { isExpanded, expand } = useEditor()
   const lengths = (values: readonly number[], current: number) =>
     durationOptions(values, current, (seconds) => (seconds === 0 ? t('unlimited') : durationText(journey, seconds)))
@@ -121,12 +125,18 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
             value={question.description}
             onText={(description) => edit({ description }, 'description')}
           />
+          <VideoQuestion
+            path={path('videoQuestion')}
+            media={question.videoQuestion}
+            onChange={(videoQuestion) => edit({ videoQuestion, ...(videoQuestion && { thinkingTime: 0 }) })}
+          />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
             <Choice
               path={path('thinkingTime')}
               label={t('thinkingTime')}
               options={lengths(thinkingTimes, question.thinkingTime)}
               value={String(question.thinkingTime)}
+              {...(question.videoQuestion && { disabled: true, hint: say(VIDEO_QUESTION_REASON) })}
               onChoose={(value) => edit({ thinkingTime: Number(value) })}
             />
             <Choice

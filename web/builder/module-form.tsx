@@ -1,5 +1,6 @@
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { hasRole, rulesOf } from '#contracts/job/modules/table.ts'
+import { placeOf } from '#contracts/job/media/media.ts'
 import { featureFor } from '#contracts/job/plan-features.ts'
 import { isAdded, isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -10,6 +11,7 @@ import { Choice, TextBlock, TextBox } from './bound-fields.tsx'
 import { changeKind, editModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
 import { focusPath } from './focus.ts'
+import { MediaField } from './media-field.tsx'
 import { ModuleField } from './module-field.tsx'
 import { newId } from './new-id.ts'
 
@@ -47,6 +49,13 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
           onText={(description) => set({ description }, 'description')}
         />
       )}
+      <MediaField
+        path={at('questionMedia')}
+        place={placeOf(module)}
+        label={t(module.kind === 'THANK_YOU' ? 'outroVideoLabel' : 'questionMediaLabel')}
+        media={module.questionMedia}
+        onChange={(questionMedia) => set({ questionMedia })}
+      />
       {webKindOf(module.kind).form.map((field, index) => (
         <ModuleField key={index} {...{ field, module, set, at }} />
       ))}

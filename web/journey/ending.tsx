@@ -1,5 +1,9 @@
+import { Media } from '../media/late-media.tsx'
+import { namespace } from '../i18n/namespace.ts'
 import { CheckCircledIcon, InfoCircledIcon } from '../ui/icons.tsx'
 import type { ModuleOf } from '#contracts/job/journey.ts'
+
+const useText = namespace('journey')
 
 /** The thank-you page's default title carries the name of the candidate (MOD-016). */
 export const withName = (text: string, name: string) =>
@@ -8,6 +12,7 @@ export const withName = (text: string, name: string) =>
 type EndingProps = { module: ModuleOf<'THANK_YOU' | 'REJECT'>; name: string; heading?: 'h1' | 'h2' | undefined }
 
 export function Ending({ module, name, heading: Heading = 'h1' }: EndingProps) {
+  const t = useText()
   const thanks = module.kind === 'THANK_YOU'
   const Icon = thanks ? CheckCircledIcon : InfoCircledIcon
   return (
@@ -24,6 +29,7 @@ export function Ending({ module, name, heading: Heading = 'h1' }: EndingProps) {
       <p dir="auto" className="text-lg whitespace-pre-line text-muted">
         {withName(module.message, name)}
       </p>
+      <Media media={module.questionMedia} label={t('outroVideo')} className="w-full" />
     </section>
   )
 }

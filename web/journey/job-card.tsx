@@ -2,10 +2,12 @@ import { ClockIcon, PersonIcon } from '../ui/icons.tsx'
 import { chosenTitle, publicDetails } from '#contracts/job/blank.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import type { Journey } from '#contracts/job/journey.ts'
+import type { JobMedia } from '#contracts/job/media/media.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { type Formats, useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../locales/text.ts'
+import { Media } from '../media/late-media.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { TickList } from '../ui/tick-list.tsx'
 import { minutesFor } from './length.ts'
@@ -24,6 +26,7 @@ export type JobSummary = {
   benefits: readonly { id: string; title: string }[]
   responsibilities: readonly { id: string; title: string }[]
   manager: { name: string; position: string } | null
+  introVideo?: JobMedia | undefined
 }
 
 /** From what the builder edits to what a candidate sees. */
@@ -40,6 +43,7 @@ export const summaryOf = (edited: JobDetails, company: string): JobSummary => {
     benefits: details.benefits.filter(({ title }) => title.trim() !== ''),
     responsibilities: (details.responsibilities ?? []).filter(({ title }) => title.trim() !== ''),
     manager: details.hiringManager?.name.trim() ? details.hiringManager : null,
+    introVideo: details.introVideo,
   }
 }
 
@@ -110,6 +114,7 @@ export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobC
           ))}
         </ul>
       )}
+      <Media media={job.introVideo} label={t('introVideo')} className="mt-5" />
       {job.description && (
         <p dir="auto" className="mt-5 max-w-prose text-lg whitespace-pre-line wrap-anywhere">
           {job.description}

@@ -58,7 +58,7 @@ function Page({ module, ...props }: JourneyPageProps & { module: JourneyModule; 
       </div>
     )
   if (hasRole(module, 'interview'))
-    return props.interview ?? <InterviewOutline module={module} heading={props.heading} />
+    return props.interview ?? <InterviewOutline module={module} heading={props.heading} watched />
   if (hasRole(module, 'pause'))
     return (
       <Suspense>

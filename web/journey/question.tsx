@@ -4,6 +4,7 @@ import type { Question as Asked } from '#contracts/job/modules/table.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { InputWiring } from '../modules/inputs/kind.ts'
 import { inputOf } from '../modules/inputs/table.ts'
+import { Media } from '../media/late-media.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Back, FormFocus, Hidden, useOpenErrors } from './form-parts.tsx'
@@ -89,6 +90,7 @@ export function Question({
             {module.description}
           </p>
         )}
+        <Media media={module.questionMedia} label={t('questionMedia')} className="mt-4" />
         {hint && (
           <p id={`${id}-hint`} className="mt-2 text-muted">
             {hint}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 import { goesOnAfter } from '#contracts/job/modules/section-break.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { Media } from '../media/late-media.tsx'
 import { Button } from '../ui/button.tsx'
 import { Back, Hidden } from './form-parts.tsx'
 import type { JourneyPageProps } from './journey-page-props.ts'
@@ -46,6 +47,7 @@ export default function SectionBreak({ module, last, busy, onSubmit, onBack, bac
             {module.description}
           </p>
         )}
+        <Media media={module.questionMedia} label={t('questionMedia')} className="mx-auto mt-5 max-w-xl" />
       </div>
       {toGo !== null && toSee === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-2 text-muted">

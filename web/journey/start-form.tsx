@@ -1,6 +1,7 @@
 import { contactLimits } from '#contracts/candidate/contact.ts'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { Media } from '../media/late-media.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -41,6 +42,7 @@ export function StartForm({ module, contact, errors = {}, busy, onSubmit, hidden
           </p>
         )}
       </div>
+      <Media media={module.questionMedia} label={t('questionMedia')} />
       <Field label={t('fullName')} required error={open.name}>
         <TextInput {...field('name')} dir="auto" autoComplete="name" />
       </Field>

@@ -15,6 +15,7 @@ export type Namespaces = {
   insight: typeof import('./en/insight.ts').default
   jobs: typeof import('./en/jobs.ts').default
   journey: typeof import('./en/journey.ts').default
+  media: typeof import('./en/media.ts').default
   modules: typeof import('./en/modules.ts').default
   /** What the rules of contracts/ find, by its English, which is there. */
   rules: Record<never, string>

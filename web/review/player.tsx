@@ -1,9 +1,11 @@
 import type { MutableRefObject } from 'react'
 import { mediaPath } from '#contracts/candidate/poster.ts'
+import type { JobMedia } from '#contracts/job/media/media.ts'
 import type { CandidateComment, CandidateRecording, CandidateSignal } from '#contracts/views/candidate.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../locales/text.ts'
 import { lengthClock } from '../lib/clock.ts'
+import { Media } from '../media/late-media.tsx'
 import { classes } from '../ui/classes.ts'
 import { Poster } from '../ui/poster.tsx'
 import { SignalFacts } from './signal-facts.tsx'
@@ -17,6 +19,8 @@ export type Chapter = {
   questionId: string
   question: string
   description: string
+  /** The video that asked, where one did. */
+  videoQuestion?: JobMedia
   recording: CandidateRecording | null
   signals: readonly CandidateSignal[]
 }
@@ -66,6 +70,12 @@ export function Player({
           </p>
         )}
       </div>
+      {chapter.videoQuestion && (
+        <details key={chapter.questionId}>
+          <summary className="link">{t('videoQuestion')}</summary>
+          <Media media={chapter.videoQuestion} label={chapter.question} className="mt-2 max-w-96" />
+        </details>
+      )}
       {recording?.state === 'uploaded' ? (
         <Recording
           key={recording.recordingId}

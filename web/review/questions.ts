@@ -24,10 +24,11 @@ export function chaptersOf(
   const known = new Set(asked.map(({ moduleId, id }) => `${moduleId}/${id}`))
   const others = recordings.filter(({ moduleId, questionId }) => !known.has(`${moduleId}/${questionId}`))
   return [
-    ...asked.map(({ moduleId, id, question, description }) => ({
+    ...asked.map(({ moduleId, id, question, description, videoQuestion }) => ({
       questionId: id,
       question,
       description,
+      ...(videoQuestion && { videoQuestion }),
       recording: recordings.findLast((each) => each.moduleId === moduleId && each.questionId === id) ?? null,
       signals: signals.filter((each) => each.moduleId === moduleId && each.questionId === id),
     })),

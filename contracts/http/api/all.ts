@@ -5,6 +5,7 @@ import { candidateRoutes } from './candidates.ts'
 import { companyRoutes } from './company.ts'
 import { identityRoutes } from './identity.ts'
 import { jobRoutes } from './jobs.ts'
+import { mediaRoutes } from './media.ts'
 import { metricRoutes } from './metrics.ts'
 import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
@@ -16,6 +17,7 @@ import { usageRoutes } from './usage.ts'
 export const apiRoutes = {
   ...jobRoutes,
   ...candidateRoutes,
+  ...mediaRoutes,
   ...companyRoutes,
   ...templateRoutes,
   ...readModelRoutes,

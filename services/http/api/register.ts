@@ -23,6 +23,7 @@ import { candidateHandlers } from './handlers/candidates.ts'
 import { companyHandlers } from './handlers/company.ts'
 import { identityHandlers } from './handlers/identity.ts'
 import { jobHandlers } from './handlers/jobs.ts'
+import { mediaHandlers } from './handlers/media.ts'
 import { metricHandlers } from './handlers/metrics.ts'
 import { readModelHandlers } from './handlers/read-models.ts'
 import { teamHandlers } from './handlers/team.ts'
@@ -55,6 +56,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
   const handlers: Handlers<ApiRoutes> = {
     ...jobHandlers,
     ...candidateHandlers,
+    ...mediaHandlers,
     ...companyHandlers,
     ...templateHandlers,
     ...readModelHandlers(queries),

@@ -3,6 +3,7 @@ import type { ModuleOf } from '#contracts/job/journey.ts'
 import type { Application } from '#contracts/views/application.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { historyOf, type StoredTake } from './recorder/take-store.ts'
+import { Media } from '../../media/late-media.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -116,6 +117,7 @@ export function Interview({ module, candidateId, known, uploads, shelf, busy, la
             {question.description}
           </p>
         )}
+        <Media media={question.videoQuestion} label={question.question} className="mt-4" />
         <p className="mt-2 text-muted">{allowanceText(journey, question)}</p>
       </div>
       {lost && (

@@ -27,11 +27,13 @@ type RecorderProps = {
   /** A take that counts for this question and is nowhere to be found: the first one recorded here takes its place. */
   lost: { recordingId: string; take: number } | null
   store: TakeStore
+  /** Where takes are not counted: what the buttons say then. */
+  words?: { use: string; again: string }
   onSend: (take: StoredTake) => void
 }
 
 /** The recorder of one question: the screen of {@link recorderMachine}. */
-export function Recorder({ question, place, history, lost, store, onSend }: RecorderProps) {
+export function Recorder({ question, place, history, lost, store, words, onSend }: RecorderProps) {
   const t = useText()
   const journey = useJourneyText()
   const [machine] = useState(() => recorderMachine.provide({ actors: browserActors(store, place, onSend) }))
@@ -119,7 +121,7 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
             </Button>
             <p className="text-muted max-sm:text-center">
               {context.thinkingTime > 0 && `${t('startsIn', { time: clock(context.thinking) })} `}
-              {t('takesLeft', { count: left })}
+              {!words && t('takesLeft', { count: left })}
             </p>
           </div>
           <DevicePicker opened={context.opened} onChoose={(choice) => send({ type: 'device.choose', choice })} />
@@ -166,7 +168,7 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
                 onClick={() => send({ type: 'take.send' })}
                 className="max-sm:w-full"
               >
-                {t('useAnswer')}
+                {words?.use ?? t('useAnswer')}
               </Button>
               <Button
                 size="lg"
@@ -174,7 +176,7 @@ export function Recorder({ question, place, history, lost, store, onSend }: Reco
                 onClick={() => send({ type: 'take.discard' })}
                 className="max-sm:w-full"
               >
-                {left === 0 ? t('noTakesLeft') : t('recordAgain', { count: left })}
+                {words?.again ?? (left === 0 ? t('noTakesLeft') : t('recordAgain', { count: left }))}
               </Button>
             </div>
           </>

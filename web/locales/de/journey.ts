@@ -90,4 +90,8 @@ export default {
   linkSentText: 'Wenn Ihre Bewerbung noch vorliegt, ist ein neuer Link zu Ihnen unterwegs.',
   closedTitle: 'Diese Stelle ist geschlossen',
   closedText: 'Sie nimmt keine neuen Bewerbungen mehr an. Vielen Dank für Ihr Interesse.',
+  introVideo: 'Ein Video über die Stelle',
+  questionMedia: 'Zur Frage gezeigt',
+  outroVideo: 'Ein Video des Unternehmens',
+  byVideo: 'Videofrage',
 } satisfies Translation<typeof en>

@@ -130,4 +130,5 @@ export default {
   fullScreen: 'Vollbild',
   playNextAnswer: 'Nächste Antwort automatisch abspielen',
   openComment: 'Kommentar bei {{time}} öffnen',
+  videoQuestion: 'Die Frage ansehen',
 } satisfies Translation<typeof en>

@@ -85,4 +85,8 @@ export default {
   linkSentText: 'If your application is still on record, a new link is on its way to you.',
   closedTitle: 'This job is closed',
   closedText: 'It does not take new applications any more. Thank you for your interest.',
+  introVideo: 'A video about the job',
+  questionMedia: 'Shown with the question',
+  outroVideo: 'A video from the company',
+  byVideo: 'Asked by video',
 } as const

@@ -127,4 +127,5 @@ export default {
   fullScreen: 'Full screen',
   playNextAnswer: 'Play the next answer automatically',
   openComment: 'Comment at {{time}}, open it',
+  videoQuestion: 'Watch the question',
 } as const

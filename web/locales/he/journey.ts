@@ -86,4 +86,8 @@ export default {
   linkSentText: 'אם המועמדות עדיין קיימת אצלנו, קישור חדש נמצא בדרך אליך.',
   closedTitle: 'המשרה סגורה',
   closedText: 'היא אינה מקבלת עוד מועמדויות חדשות. תודה על ההתעניינות.',
+  introVideo: 'סרטון על המשרה',
+  questionMedia: 'מוצג עם השאלה',
+  outroVideo: 'סרטון מהחברה',
+  byVideo: 'שאלה בווידאו',
 } satisfies Translation<typeof en>

@@ -133,4 +133,5 @@ export default {
   fullScreen: 'מסך מלא',
   playNextAnswer: 'השמעת התשובה הבאה אוטומטית',
   openComment: 'פתיחת התגובה בזמן {{time}}',
+  videoQuestion: 'צפייה בשאלה',
 } satisfies Translation<typeof en>

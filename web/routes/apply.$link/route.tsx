@@ -18,6 +18,7 @@ import { useAnswerShelf } from '../../journey/use-unsent.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
+import { MediaLink } from '../../media/media-link.ts'
 import { FileSender } from '../../modules/inputs/file-input.tsx'
 import { inputOf } from '../../modules/inputs/table.ts'
 import { useAnswer, useOnHand } from '../../offline/index.ts'
@@ -167,57 +168,59 @@ export default function Apply() {
 
   return (
     <main id="main" className="flex min-h-dvh flex-col">
-      <FileSender.Provider value={fileSender}>
-        <JourneyPage
-          job={job}
-          journey={journey}
-          moduleId={moduleId}
-          answers={candidate?.answers ?? {}}
-          contact={{
-            name: candidate?.name ?? '',
-            email: candidate?.email ?? '',
-            phone: candidate?.phone ?? '',
-            ...kept,
-          }}
-          ownLink={candidate !== null}
-          errors={errors}
-          problem={problem}
-          busy={busy}
-          shelf={shelf}
-          hidden={{ commandId }}
-          backTo={before ? `/apply/${encodeURIComponent(link)}?step=${encodeURIComponent(before)}` : undefined}
-          onSubmit={(event: FormEvent<HTMLFormElement>) => {
-            event.preventDefault()
-            if (!busy) send(event.currentTarget)
-          }}
-          notice={
-            recorded ? (
-              <Suspense>
-                <UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />
-              </Suspense>
-            ) : undefined
-          }
-          interview={
-            module &&
-            hasRole(module, 'interview') &&
-            candidate && (
-              <Suspense>
-                <Interview
-                  key={module.id}
-                  module={module}
-                  candidateId={candidate.candidateId}
-                  known={candidate.takes.filter((take) => take.moduleId === module.id)}
-                  uploads={uploads}
-                  shelf={shelf}
-                  busy={busy}
-                  last={after === null}
-                  onContinue={send}
-                />
-              </Suspense>
-            )
-          }
-        />
-      </FileSender.Provider>
+      <MediaLink.Provider value={link}>
+        <FileSender.Provider value={fileSender}>
+          <JourneyPage
+            job={job}
+            journey={journey}
+            moduleId={moduleId}
+            answers={candidate?.answers ?? {}}
+            contact={{
+              name: candidate?.name ?? '',
+              email: candidate?.email ?? '',
+              phone: candidate?.phone ?? '',
+              ...kept,
+            }}
+            ownLink={candidate !== null}
+            errors={errors}
+            problem={problem}
+            busy={busy}
+            shelf={shelf}
+            hidden={{ commandId }}
+            backTo={before ? `/apply/${encodeURIComponent(link)}?step=${encodeURIComponent(before)}` : undefined}
+            onSubmit={(event: FormEvent<HTMLFormElement>) => {
+              event.preventDefault()
+              if (!busy) send(event.currentTarget)
+            }}
+            notice={
+              recorded ? (
+                <Suspense>
+                  <UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />
+                </Suspense>
+              ) : undefined
+            }
+            interview={
+              module &&
+              hasRole(module, 'interview') &&
+              candidate && (
+                <Suspense>
+                  <Interview
+                    key={module.id}
+                    module={module}
+                    candidateId={candidate.candidateId}
+                    known={candidate.takes.filter((take) => take.moduleId === module.id)}
+                    uploads={uploads}
+                    shelf={shelf}
+                    busy={busy}
+                    last={after === null}
+                    onContinue={send}
+                  />
+                </Suspense>
+              )
+            }
+          />
+        </FileSender.Provider>
+      </MediaLink.Provider>
       <footer className="border-t border-line bg-surface px-4 py-3">
         <LanguageBar />
       </footer>

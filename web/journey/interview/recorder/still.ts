@@ -28,6 +28,41 @@ export async function stillOf(stream: MediaStream): Promise<Blob | null> {
   }
 }
 
+/** A browser that cannot play a file may not even say so. */
+const PATIENCE_MS = 8000
+
+/** One frame of a video file; null when this browser cannot play it. */
+export async function stillOfFile(file: Blob): Promise<Blob | null> {
+  const video = document.createElement('video')
+  const url = URL.createObjectURL(file)
+  const once = (event: string) =>
+    new Promise<void>((done, failed) => {
+      video.addEventListener(event, () => done(), { once: true })
+      video.addEventListener('error', () => failed(new Error('this file cannot be played')), { once: true })
+      setTimeout(() => failed(new Error('no frame came')), PATIENCE_MS)
+    })
+  try {
+    video.muted = true
+    video.playsInline = true
+    video.preload = 'auto'
+    const loaded = once('loadeddata')
+    video.src = url
+    await loaded
+    const at = Number.isFinite(video.duration) ? Math.min(AFTER_MS / 1000, video.duration / 2) : 0
+    if (at > 0) {
+      const found = once('seeked')
+      video.currentTime = at
+      await found
+    }
+    return await drawn(video)
+  } catch {
+    return null
+  } finally {
+    video.removeAttribute('src')
+    URL.revokeObjectURL(url)
+  }
+}
+
 async function drawn(video: HTMLVideoElement): Promise<Blob | null> {
   const { videoWidth, videoHeight } = video
   if (!videoWidth || !videoHeight) return null

@@ -10,8 +10,27 @@ const ENDPOINT = '/api/uploads'
 const passing = (status: number) =>
   status === 0 || status === 408 || status === 409 || status === 423 || status === 429 || status >= 500
 
-/** The upload's actors in a real browser: storage, fetch and tus. `token` is the candidate's own. */
-export const browserActors = (store: TakeStore, token: string) => ({
+/** Who sends, and what they say of a take before its first byte. */
+export type Sender = {
+  headers: Readonly<Record<string, string>>
+  describe(take: StoredTake, prepared: Prepared): object
+  /** Beside the take, whenever that is sent. */
+  sendPoster(take: StoredTake): void
+}
+
+/** Of a candidate; `token` is their own. */
+export const browserActors = (store: TakeStore, token: string) =>
+  browserActorsFor(store, {
+    headers: { 'x-candidate-token': token },
+    describe: ({ recordingId, moduleId, questionId, take, mimeType, durationMs, file }, { sha256 }) =>
+      file
+        ? { purpose: 'file', recordingId, moduleId, name: file.name, sha256 }
+        : { recordingId, moduleId, questionId, take, mimeType, durationMs, sha256 },
+    sendPoster: (take) => void sendPoster(store, take, token),
+  })
+
+/** The upload's actors in a real browser: storage, fetch and tus. */
+export const browserActorsFor = (store: TakeStore, { headers, describe, sendPoster }: Sender) => ({
   prepare: fromPromise<Prepared, StoredTake>(async ({ input }) => {
     const blob = await store.read(input.recordingId)
     if (!blob) throw new Error('the take is gone')
@@ -27,9 +46,9 @@ export const browserActors = (store: TakeStore, token: string) => ({
         method: 'POST',
         headers: {
           'tus-resumable': '1.0.0',
-          'x-candidate-token': token,
+          ...headers,
           'upload-length': String(prepared.blob.size),
-          'upload-metadata': metadataOf(take, prepared),
+          'upload-metadata': metadataOf(describe(take, prepared)),
         },
         signal,
       })
@@ -44,14 +63,14 @@ export const browserActors = (store: TakeStore, token: string) => ({
 
   send: fromCallback<UploadEvent, { take: StoredTake; prepared: Prepared }>(
     ({ input: { take, prepared }, sendBack }) => {
-      void sendPoster(store, take, token)
+      sendPoster(take)
       let upload: Upload | null = null
       let over = false
       const begin = (tus: Awaited<ReturnType<typeof lateSender>>) => {
         if (over) return
         upload = new tus.Upload(prepared.blob, {
           uploadUrl: `${ENDPOINT}/${take.recordingId}`,
-          headers: { 'x-candidate-token': token },
+          headers,
           // Trying again is the machine's; a page that was closed finds the upload by the recording's id.
           retryDelays: null,
           storeFingerprintForResuming: false,
@@ -93,15 +112,8 @@ async function sendPoster(store: TakeStore, { recordingId, candidateId }: Stored
 /** Browsers are sure of having no connection, and only hope that they have one. */
 export const browserGuards = { connected: () => navigator.onLine }
 
-const metadataOf = (
-  { recordingId, moduleId, questionId, take, mimeType, durationMs, file }: StoredTake,
-  { sha256 }: Prepared,
-) =>
-  Object.entries(
-    file
-      ? { purpose: 'file', recordingId, moduleId, name: file.name, sha256 }
-      : { recordingId, moduleId, questionId, take, mimeType, durationMs, sha256 },
-  )
+const metadataOf = (said: object) =>
+  Object.entries(said)
     .map(([key, value]) => `${key} ${base64(String(value))}`)
     .join()
 

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
+import { button, fillDetails, newJob, previewOn, publish, saved, toInterviewBuilder } from '../support/builder.ts'
+import { heading, press, start } from '../support/candidate-steps.ts'
+import { useCompanies } from '../support/companies.ts'
+
+const browser = useBrowser()
+const world = useCompanies(1, undefined, 'team')
+const film = join(import.meta.dirname, '../../services/demo/assets/plain.webm')
+const picture = join(import.meta.dirname, '../../services/demo/assets/plain.webp')
+
+const plays = (page: WatchedPage, label: string) =>
+  page
+    .locator(`video[aria-label='${label}']`)
+    .evaluate((video: HTMLVideoElement) => video.play().then(() => video.videoWidth > 0 && !video.error))
+
+describe('a job with videos', () => {
+  it('is shown by a file, a link and a recording; candidates and reviewers see them', async () => {
+    const recruiter = await browser.open({ viewport: { width: 1400, height: 900 } })
+    const { complaints } = recruiter
+    await world.arrive(recruiter)
+    await newJob(recruiter)
+    await fillDetails(recruiter)
+
+    await button(recruiter, 'Add a video').click()
+    const widget = recruiter.getByRole('dialog', { name: 'Intro video' })
+    const tab = (name: string) => widget.getByRole('tab', { name }).click()
+    const choose = (path: string) => widget.locator('input[type=file]').setInputFiles(path)
+    await choose(picture)
+    await widget.getByText('This file type is not supported').waitFor()
+    await choose(film)
+    await widget.getByText('plain.webm').waitFor()
+    await button(recruiter, 'Choose another file').waitFor()
+    await expectClean(recruiter)
+    await tab('Add Link')
+    await widget.getByRole('textbox', { name: 'Link' }).fill('https://example.org/film')
+    await widget.getByText('Please make sure the link comes from Youtube, Vimeo or Dropbox.').waitFor()
+    await widget.getByRole('textbox', { name: 'Link' }).fill('https://youtu.be/dQw4w9WgXcQ')
+    await widget.getByText('YouTube link added').waitFor()
+    await expectClean(recruiter)
+    await tab('Record video')
+    await button(recruiter, 'Record Now').click()
+    await button(recruiter, 'Start recording').click()
+    await button(recruiter, 'Stop').click()
+    await button(recruiter, 'Use this video').click()
+    await button(recruiter, 'Delete Video').waitFor()
+    await expectClean(recruiter)
+    await button(recruiter, 'Done').click()
+    await previewOn(recruiter).getByLabel('A video about the job').waitFor()
+    await saved(recruiter)
+
+    await toInterviewBuilder(recruiter)
+    await button(recruiter, 'Add Yes or no').click()
+    await recruiter.keyboard.type('Do you like the picture?')
+    await button(recruiter, 'Add a picture or video').first().click()
+    await recruiter.getByRole('dialog').locator('input[type=file]').setInputFiles(picture)
+    await button(recruiter, 'Delete picture').waitFor()
+    await button(recruiter, 'Done').click()
+    await button(recruiter, 'Add Video interview').click()
+    await recruiter.getByLabel('Question', { exact: true }).fill('What did you build?')
+    await button(recruiter, 'Ask by video').click()
+    await recruiter.getByRole('dialog').locator('input[type=file]').setInputFiles(film)
+    await button(recruiter, 'Delete Video').waitFor()
+    await button(recruiter, 'Done').click()
+    await recruiter.getByText('Cannot be set with video question').waitFor()
+    expect(await recruiter.getByLabel('Thinking time').isDisabled()).toBe(true)
+    await expectClean(recruiter)
+    await saved(recruiter)
+    await publish(recruiter)
+    await button(recruiter, 'Get Candidates Now').click()
+    const link = await recruiter.getByLabel('Direct link').inputValue()
+
+    const ada = await browser.open({ ...phone, ...dark })
+    await ada.goto(link)
+    expect(await plays(ada, 'A video about the job')).toBe(true)
+    await expectClean(ada)
+    await start(ada)
+    await heading(ada, /Do you like the picture/).waitFor()
+    await ada.waitForFunction(() => document.querySelector('img')!.naturalWidth > 0)
+    await expectClean(ada)
+    await ada.getByText('Yes', { exact: true }).click()
+    await press(ada, 'Continue')
+    await ada.getByText('Asked by video').waitFor()
+    await press(ada, 'Begin the interview')
+    expect(await plays(ada, 'What did you build?')).toBe(true)
+    await expectClean(ada)
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import type { Translation } from '../text.ts'
+import type en from '../en/media.ts'
+
+export default {
+  tabFile: 'Datei hochladen',
+  tabLink: 'Link hinzufügen',
+  tabRecord: 'Video aufnehmen',
+  done: 'Fertig',
+  chooseFile: 'Datei auswählen',
+  replaceFile: 'Andere Datei auswählen',
+  deleteVideo: 'Video löschen',
+  deletePicture: 'Bild löschen',
+  startOver: 'Neu beginnen',
+  videoRules: 'MP4, WebM oder MOV, höchstens {{video}} MB. Sie können die Datei auch hierher ziehen.',
+  mediaRules:
+    'MP4, WebM oder MOV bis {{video}} MB oder ein Bild bis {{picture}} MB. Sie können die Datei auch hierher ziehen.',
+  recording: 'Aufnahme',
+  uploading: 'Wird hochgeladen',
+  interrupted: 'Wartet auf die Verbindung',
+  cancel: 'Abbrechen',
+  retry: 'Noch einmal versuchen',
+  reset: 'Zurücksetzen',
+  failed: 'Hoppla! Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal',
+  link: 'Link',
+  linkHint:
+    'Von YouTube, Vimeo oder Dropbox (Dropbox-Links enden auf dl=0). Bei Bewerbern lädt das Video erst, wenn sie auf Abspielen drücken.',
+  linkMatched: 'Link von {{provider}} hinzugefügt',
+  checking: 'Ihr Video wird gesucht',
+  processing: 'Ihr Video wird verarbeitet',
+  processing1: 'Das dauert meist weniger als eine Minute.',
+  processing2: 'Wir sind noch dabei.',
+  processing3: 'Längere Videos brauchen etwas mehr Zeit.',
+  processing4: 'Sie können dieses Fenster schließen und später wiederkommen.',
+  checkVideo: 'Video prüfen',
+  useVideo: 'Dieses Video verwenden',
+  recordAgain: 'Noch einmal aufnehmen',
+  playAt: 'Video von {{provider}} abspielen',
+  playNote: 'Es wird erst von {{provider}} geladen, wenn Sie auf Abspielen drücken.',
+  cannotPlay: 'Dieses Video lässt sich hier nicht abspielen.',
+} satisfies Translation<typeof en>
