@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { type JobMedia, type MediaPlace, mediaPlaces } from '#contracts/job/media/media.ts'
+import type { JobMedia, MediaPlace } from '#contracts/job/media/media.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Media } from '../media/late-media.tsx'
 import { Button } from '../ui/button.tsx'
@@ -24,7 +24,7 @@ type Props = {
 export function MediaField({ path, place, media, label, add, disabled, onChange }: Props) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const adding = add ?? t(mediaPlaces[place].picture === null ? 'addVideo' : 'addMedia')
+  const adding = add ?? t(place === 'question' ? 'addMedia' : 'addVideo')
   return (
     <div className="flex flex-col items-start gap-2">
       {media && <Media media={media} label={label} className="w-full max-w-80" />}

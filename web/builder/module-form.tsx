@@ -1,6 +1,5 @@
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { hasRole, rulesOf } from '#contracts/job/modules/table.ts'
-import { placeOf } from '#contracts/job/media/media.ts'
 import { featureFor } from '#contracts/job/plan-features.ts'
 import { isAdded, isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -51,7 +50,7 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
       )}
       <MediaField
         path={at('questionMedia')}
-        place={placeOf(module)}
+        place={module.kind === 'THANK_YOU' ? 'outro' : 'question'}
         label={t(module.kind === 'THANK_YOU' ? 'outroVideoLabel' : 'questionMediaLabel')}
         media={module.questionMedia}
         onChange={(questionMedia) => set({ questionMedia })}

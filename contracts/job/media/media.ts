@@ -48,9 +48,6 @@ export type MediaPlace = keyof typeof mediaPlaces
 export const isPlace = (place: string | null | undefined): place is MediaPlace =>
   Object.hasOwn(mediaPlaces, place ?? '')
 
-/** The place of what a page of a journey shows. */
-export const placeOf = ({ kind }: { kind: string }): MediaPlace => (kind === 'THANK_YOU' ? 'outro' : 'question')
-
 /** Seconds of a recording made in the upload widget (B§9). */
 export const WIDGET_RECORDING_S = 60
 
