@@ -19,6 +19,7 @@ import { useEditor } from './editor.tsx'
 import { MediaField } from './media-field.tsx'
 
 const useText = namespace('builder')
+const useMediaText = namespace('media')
 const useJourneyText = namespace('journey')
 
 const periodKeys = {
@@ -40,6 +41,7 @@ export type DetailsLists = { countries: readonly Option[]; categories: CategoryL
 export function DetailsStep({ countries, categories }: DetailsLists) {
   const t = useText()
   const journey = useJourneyText()
+  const media = useMediaText()
   const { draft, change } = useEditor()
   const { details } = draft
   const set = <Key extends keyof JobDetails>(key: Key, value: JobDetails[Key], typed = false) =>
@@ -110,14 +112,14 @@ export function DetailsStep({ countries, categories }: DetailsLists) {
           onText={(text) => set('jobDescription', text, true)}
         />
       </Card>
-      <Card title={t('introVideoTitle')}>
-        <p className="mb-3 text-muted">{t('introVideoText')}</p>
+      <Card title={media('introVideoTitle')}>
+        <p className="mb-3 text-muted">{media('introVideoText')}</p>
         <MediaField
           path="details.introVideo"
           place="intro"
-          label={t('introVideoLabel')}
+          label={media('introVideoLabel')}
           media={details.introVideo}
-          onChange={(media) => set('introVideo', media)}
+          onChange={(video) => set('introVideo', video)}
         />
       </Card>
       <ListCard of="responsibilities" />

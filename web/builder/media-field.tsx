@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { VideoIcon } from '../ui/icons.tsx'
 
 const UploadWidget = lazy(() => import('../media-upload/upload-widget.tsx'))
-const useText = namespace('builder')
+const useText = namespace('media')
 
 type Props = {
   path: string

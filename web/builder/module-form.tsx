@@ -15,11 +15,13 @@ import { ModuleField } from './module-field.tsx'
 import { newId } from './new-id.ts'
 
 const useText = namespace('builder')
+const useMediaText = namespace('media')
 const useModuleText = namespace('modules')
 
 /** The form of one module: what all have in common, then what only its kind has. */
 export function ModuleForm({ module }: { module: JourneyModule }) {
   const t = useText()
+  const media = useMediaText()
   const { change } = useEditor()
   const { id } = module
   const set = (changes: Partial<JourneyModule>, typed?: string) =>
@@ -51,7 +53,7 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
       <MediaField
         path={at('questionMedia')}
         place={module.kind === 'THANK_YOU' ? 'outro' : 'question'}
-        label={t(module.kind === 'THANK_YOU' ? 'outroVideoLabel' : 'questionMediaLabel')}
+        label={media(module.kind === 'THANK_YOU' ? 'outroVideoLabel' : 'questionMediaLabel')}
         media={module.questionMedia}
         onChange={(questionMedia) => set({ questionMedia })}
       />

@@ -7,13 +7,15 @@ import { useEditor } from './editor.tsx'
 import { FeatureDialog } from './feature-dialog.tsx'
 import { MediaField } from './media-field.tsx'
 
-const useText = namespace('builder')
+const useText = namespace('media')
+const useBuilderText = namespace('builder')
 
 type Props = { path: string; media: JobMedia | undefined; onChange: (media: JobMedia | undefined) => void }
 
 /** A question that a video asks. Without it in the plan, what is there can be seen and removed. */
 export function VideoQuestion({ path, media, onChange }: Props) {
   const t = useText()
+  const builder = useBuilderText()
   const { rules } = useEditor()
   const [asked, setAsked] = useState(false)
   if (!rules.lacks.includes('videoQuestion') || media)
@@ -32,7 +34,7 @@ export function VideoQuestion({ path, media, onChange }: Props) {
     <div>
       <Button size="sm" onClick={() => setAsked(true)}>
         <LockClosedIcon aria-hidden="true" />
-        {t('askByVideo')} · {t('upgrade')}
+        {t('askByVideo')} · {builder('upgrade')}
       </Button>
       <FeatureDialog feature={asked ? 'videoQuestion' : null} onClose={() => setAsked(false)} />
     </div>

@@ -15,7 +15,7 @@ export type HostedEvent =
 
 /**
  * The recorder of the upload widget around a recording: what is stored is looked at first, and looked for again until it is ready;
- * it is replaced only when somebody starts over.
+ * it is replaced only by starting over.
  */
 export const hostedMachine = setup({
   types: {} as {
