@@ -199,6 +199,18 @@ const table = {
     change: 'jobs.create',
     target: 'job',
   },
+  'jobs-cep.create_.$jobId_.versions': {
+    path: '/jobs-cep/create/:jobId/versions',
+    open: 'jobs.create',
+    change: 'jobs.create',
+    target: 'job',
+  },
+  'jobs-cep.create_.$jobId_.versions_.$revision': {
+    path: '/jobs-cep/create/:jobId/versions/0',
+    open: 'jobs.create',
+    change: null,
+    target: 'job',
+  },
   'jobs.$jobId.editAutomation.$actionId': {
     path: '/jobs/:jobId/editAutomation/1',
     open: 'jobs.create',

@@ -16,5 +16,8 @@ export const MAX_SKILLS = 15
 /** What the scorecard step advises; more is allowed up to {@link MAX_SKILLS}. */
 export const ADVISED_SKILLS = 10
 
+/** Characters of the name of a version. */
+export const MAX_VERSION_NAME = 80
+
 export const shareActions = ['open publish', 'copy direct link', 'QR downloaded'] as const
 export type ShareAction = (typeof shareActions)[number]

@@ -44,6 +44,11 @@ export const MoveColumn = command('MoveColumn', { columnId: ColumnId, position: 
 export const RemoveColumn = command('RemoveColumn', { columnId: ColumnId, isEmpty: z.boolean() })
 export const ShareJob = command('ShareJob', { via: z.enum(shareActions), referral: z.boolean() })
 export const SetBlindReview = command('SetBlindReview', { on: z.boolean() })
+/** Names the job as it was at a revision; `name` null takes the name away. */
+export const NameJobVersion = command('NameJobVersion', {
+  revision: z.number().int().min(0),
+  name: z.string().max(500).nullable(),
+})
 
 /** `basedOn` is the revision at which whoever asks last saw the list; when somebody changed it since, it is refused ('job/stale-permissions'). The HTTP call does not say, and replaces it. */
 export const SetJobPermissions = command('SetJobPermissions', {
@@ -67,6 +72,7 @@ export const JobCommand = z.discriminatedUnion('type', [
   RemoveColumn,
   ShareJob,
   SetBlindReview,
+  NameJobVersion,
   SetJobPermissions,
   AddMeetingHost,
 ])

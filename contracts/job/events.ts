@@ -56,6 +56,15 @@ export const ColumnRemoved = defineEvent('ColumnRemoved', z.object({ column: Col
 export const JobShared = defineEvent('JobShared', z.object({ via: z.enum(shareActions), referral: z.boolean() }))
 /** Whether reviewers see the ratings of others only once they have given their own. Jobs of before never said so. */
 export const BlindReviewSet = defineEvent('BlindReviewSet', z.object({ on: z.boolean() }))
+/** A moment of the job got a name; the same revision named again has the new one. */
+export const JobVersionNamed = defineEvent(
+  'JobVersionNamed',
+  z.object({ revision: z.number().int().min(0), name: z.string().max(500) }),
+)
+export const JobVersionNameRemoved = defineEvent(
+  'JobVersionNameRemoved',
+  z.object({ revision: z.number().int().min(0) }),
+)
 
 /** Closed for good; a process erases its candidates. How many there were is all that is kept of them here. */
 export const JobDeleted = defineEvent('JobDeleted', z.object({ candidates: z.number().int().min(0) }))
@@ -81,5 +90,7 @@ export const jobEvents = [
   BlindReviewSet,
   JobDeleted,
   JobErasureContinued,
+  JobVersionNamed,
+  JobVersionNameRemoved,
 ] as const
 export type JobEvent = EventOf<(typeof jobEvents)[number]>

@@ -86,6 +86,8 @@ export const rejections = {
   'job/column-not-empty': 409,
   'job/column-title-invalid': 422,
   'job/too-many-columns': 409,
+  'job/version-not-found': 404,
+  'job/version-name-invalid': 422,
   'job/permissions-role-missing': 422,
   'job/permissions-invalid': 422,
   'job/stale-permissions': 409,

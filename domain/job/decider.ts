@@ -8,6 +8,7 @@ import { archive } from './commands/archive.ts'
 import { continueErasure, deleteJob } from './commands/delete.ts'
 import { draft } from './commands/draft.ts'
 import { moveColumn } from './commands/move-column.ts'
+import { nameVersion } from './commands/name-version.ts'
 import { removeColumn } from './commands/remove-column.ts'
 import { renameColumn } from './commands/rename-column.ts'
 import { returnToDraft } from './commands/return-to-draft.ts'
@@ -50,6 +51,8 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return share(command.data, state)
       case 'SetBlindReview':
         return setBlindReview(command.data, state)
+      case 'NameJobVersion':
+        return nameVersion(command.data, state)
       case 'SetJobPermissions':
         return setPermissions(command.data, state)
       case 'AddMeetingHost':

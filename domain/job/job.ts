@@ -23,6 +23,8 @@ export type KnownJob = {
   published: readonly Journey[]
   /** Scorecards that were live, oldest first: version n is at n - 1. What was scored under one keeps its weights. */
   scorecards: readonly Scorecard[]
+  /** Names of earlier moments, by the revision they name. */
+  versionNames: ReadonlyMap<number, string>
 }
 /** A deleted job is as unknown as one there never was, but that its id is not given again. */
 export type Job = { status: 'unknown'; deleted?: { title: string; candidates: number } } | KnownJob
@@ -52,6 +54,7 @@ export function evolve(state: Job, event: JobEvent): Job {
       blindReview: false,
       published: [],
       scorecards: [],
+      versionNames: new Map(),
     }
   }
   if (state.status === 'unknown') return state
@@ -87,6 +90,10 @@ export function evolve(state: Job, event: JobEvent): Job {
         status: 'unknown',
         deleted: { title: job.draft.details.jobTitle, candidates: event.data.candidates },
       }
+    case 'JobVersionNamed':
+      return { ...job, versionNames: new Map(job.versionNames).set(event.data.revision, event.data.name) }
+    case 'JobVersionNameRemoved':
+      return { ...job, versionNames: new Map([...job.versionNames].filter(([at]) => at !== event.data.revision)) }
     case 'JobShared':
     case 'JobErasureContinued':
       return job

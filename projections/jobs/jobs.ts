@@ -97,6 +97,9 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
       return { ...job, permissions: event.data.permissions, access: accessOf(event.data.permissions) }
     case 'BlindReviewSet':
       return { ...job, blindReview: event.data.on }
+    case 'JobVersionNamed':
+    case 'JobVersionNameRemoved':
+      return job
     case 'JobShared':
       return { ...job, shares: shared(job.shares, event.data) }
     default:

@@ -56,6 +56,9 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'jobs-cep.create_.$jobId_.save': () => ({
     json: { commandId: randomUUID(), draft: {}, step: 'scorecard', basedOn: null },
   }),
+  'jobs-cep.create_.$jobId_.versions': () => ({
+    json: { commandId: randomUUID(), revision: 0, name: 'As it began' },
+  }),
   'jobs.post.$jobId_.invite': () => ({
     json: { commandId: randomUUID(), people: [{ name: 'Grace', email: `${randomUUID()}@example.org` }] },
   }),

@@ -1,36 +1,37 @@
-import { ArrowLeftIcon, EyeClosedIcon, EyeOpenIcon, ResetIcon } from '../ui/icons.tsx'
-import { Link, useNavigate } from '@remix-run/react'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from '@remix-run/react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
+import type { JobDraft } from '#contracts/job/draft.ts'
 import type { EditedStep } from '#contracts/job/sections.ts'
 import type { FieldProblems } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
 import type { PlainKey } from '../locales/text.ts'
-import { Button, buttonClasses } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useToasts } from '../ui/toast.tsx'
 import { type DetailsLists, DetailsStep } from './details-step.tsx'
 import { ConflictCallout, LimitDialog } from './dialogs.tsx'
 import { type Editor, EditorProvider } from './editor.tsx'
 import { containersOf, firstPath, focusPath } from './focus.ts'
-import { glance } from './glance.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { DRAFT_PREVIEW, previewOfLink } from '../preview/messages.ts'
 import { PreviewStep } from './preview-step.tsx'
 import { PublishStep } from './publish-step.tsx'
 import { isEdited, type Step } from './wizard/steps.ts'
 import type { Publication } from './get-candidates.tsx'
-import { SaveIndicator } from './save-indicator.tsx'
 import { ScorecardStep } from './scorecard-step.tsx'
 import { ScreenStep } from './screen-step.tsx'
 import { StepNav } from './step-nav.tsx'
-import { type OpenJob, useDraft } from './use-draft.ts'
+import { TopBar } from './top-bar.tsx'
+import { type OpenJob, typedTitle, useDraft } from './use-draft.ts'
 import { usePreviewOpen } from './use-preview-open.ts'
 import { useLeave } from './use-leave.ts'
 import { usePublishing } from './use-publishing.tsx'
 import { useTouched } from './use-touched.ts'
 import { useWizard } from './use-wizard.ts'
+
+const VersionsPanel = lazy(() => import('./versions/versions-panel.tsx'))
 
 const useText = namespace('builder')
 const useCommonText = namespace('common')
@@ -63,6 +64,7 @@ export function Builder(props: BuilderProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const [selected, setSelected] = useState<string | null>(null)
   const [announcement, announce] = useState('')
+  const [versions, showVersions] = useState(false)
   const preview = usePreviewOpen(job.userId)
   const publishing = usePublishing(job.jobId, live, editing)
   const leave = useLeave(job, editing, mode as 'create' | 'edit', publishing.confirmed)
@@ -116,10 +118,18 @@ export function Builder(props: BuilderProps) {
     document.getElementById('main')?.focus()
   }
   const keys = (event: KeyboardEvent) => {
-    if (!isEdited(step) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    if (versions || !isEdited(step) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
     event.preventDefault()
     if (event.shiftKey) editing.redo()
     else editing.undo()
+  }
+  const closeVersions = () => {
+    showVersions(false)
+    document.getElementById('versions-button')?.focus()
+  }
+  const restore = (then: JobDraft) => {
+    editing.change(() => typedTitle(then))
+    closeVersions()
   }
   const openModule = (id: string) => {
     expand(id)
@@ -178,116 +188,92 @@ export function Builder(props: BuilderProps) {
   return (
     <EditorProvider value={editor}>
       <div className="flex min-h-dvh flex-col" onKeyDown={keys}>
-        <header className="z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-raised px-4 py-2 lg:sticky lg:top-0 lg:h-13">
-          <Link to={leave.to} onClick={leave.click} className={buttonClasses({ variant: 'quiet' })}>
-            <ArrowLeftIcon aria-hidden="true" />
-            {t((mode === 'create' && !live) || leave.unsaved ? 'saveAndExit' : 'exit')}
-          </Link>
-          <h1 dir="auto" className="min-w-0 grow truncate text-lg font-semibold">
-            {glance(draft.details.jobTitle.trim()) || t('untitledJob')}
-          </h1>
-          <SaveIndicator autosave={autosave} />
-          {savedHere && (
-            <Button size="sm" variant="primary" busy={autosave.matches('saving')} onClick={() => void saveHere()}>
-              {common('save')}
-            </Button>
-          )}
-          <span className="flex">
-            {hasPane && (
-              <Button
-                variant="quiet"
-                icon
-                aria-label={t(preview.open ? 'closePreview' : 'openPreview')}
-                aria-expanded={preview.open}
-                aria-controls="preview"
-                onClick={preview.toggle}
-              >
-                {preview.open ? <EyeOpenIcon /> : <EyeClosedIcon />}
-              </Button>
-            )}
-            <Button
-              variant="quiet"
-              icon
-              aria-label={t('undo')}
-              disabled={!isEdited(step) || !editing.canUndo}
-              onClick={editing.undo}
-            >
-              <ResetIcon />
-            </Button>
-            <Button
-              variant="quiet"
-              icon
-              aria-label={t('redo')}
-              disabled={!isEdited(step) || !editing.canRedo}
-              onClick={editing.redo}
-            >
-              <ResetIcon className="-scale-x-100" />
-            </Button>
-          </span>
-        </header>
-        <div
-          className={`grid grow content-start items-start lg:gap-6 lg:p-4 ${previewed ? 'lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_24rem]' : 'lg:grid-cols-[13rem_minmax(0,1fr)]'}`}
-        >
-          <StepNav
-            progress={progress}
-            step={step}
-            draft={draft}
-            onGo={(to) => send({ type: 'person.goTo', step: to })}
-            onModule={openModule}
-          />
-          <main
-            id="main"
-            tabIndex={-1}
-            aria-label={t(name)}
-            className="flex min-w-0 flex-col gap-4 p-4 outline-none lg:p-0"
-          >
-            <noscript>
-              <Callout tone="warning">{t('needsScript')}</Callout>
-            </noscript>
-            {stale && autosave.context.refusal && (
-              <ConflictCallout
-                refusal={autosave.context.refusal}
-                onOverwrite={() => save({ type: 'person.overwrite' })}
-                onDiscard={leave.discard}
-              />
-            )}
-            {refused && (
-              <Callout tone="danger" announce title={refused.message}>
-                {refused.code === 'auth/required' && <p>{t('signInAgain')}</p>}
-              </Callout>
-            )}
-            {refusal && refusal.code !== 'subscription/no-job-slot' && (
-              <Callout
-                tone="danger"
-                announce
-                title={refusal.code === 'command/unavailable' ? t('failed') : refusal.message}
-              />
-            )}
-            {headed && <h2 className="text-xl font-semibold">{t(name)}</h2>}
-            {content}
-            {isEdited(step) && (
-              <footer className="scripted flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line pt-4">
-                <Button
-                  variant="primary"
-                  size="lg"
-                  busy={live && autosave.matches('saving')}
-                  onClick={() => void next()}
-                >
-                  {mode === 'edit' && step === 'screen' ? common('save') : t('next')}
-                </Button>
-              </footer>
-            )}
-          </main>
-          {previewed && (
-            <PreviewPane
+        <TopBar
+          editing={editing}
+          leave={leave}
+          exit={t((mode === 'create' && !live) || leave.unsaved ? 'saveAndExit' : 'exit')}
+          edited={isEdited(step)}
+          onSave={savedHere ? () => void saveHere() : null}
+          preview={hasPane ? preview : null}
+          versions={{ open: versions, show: showVersions }}
+          earlier={job.revision > 0}
+        />
+        {versions ? (
+          <Suspense>
+            <VersionsPanel
+              jobId={job.jobId}
               draft={draft}
+              live={live}
               companyName={companyName}
-              moduleId={step === 'jobDetails' ? null : selected}
-              src={previewAt}
-              closing={!preview.open}
+              onRestore={restore}
+              onClose={closeVersions}
             />
-          )}
-        </div>
+          </Suspense>
+        ) : (
+          <div
+            className={`grid grow content-start items-start lg:gap-6 lg:p-4 ${previewed ? 'lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_24rem]' : 'lg:grid-cols-[13rem_minmax(0,1fr)]'}`}
+          >
+            <StepNav
+              progress={progress}
+              step={step}
+              draft={draft}
+              onGo={(to) => send({ type: 'person.goTo', step: to })}
+              onModule={openModule}
+            />
+            <main
+              id="main"
+              tabIndex={-1}
+              aria-label={t(name)}
+              className="flex min-w-0 flex-col gap-4 p-4 outline-none lg:p-0"
+            >
+              <noscript>
+                <Callout tone="warning">{t('needsScript')}</Callout>
+              </noscript>
+              {stale && autosave.context.refusal && (
+                <ConflictCallout
+                  refusal={autosave.context.refusal}
+                  onOverwrite={() => save({ type: 'person.overwrite' })}
+                  onDiscard={leave.discard}
+                />
+              )}
+              {refused && (
+                <Callout tone="danger" announce title={refused.message}>
+                  {refused.code === 'auth/required' && <p>{t('signInAgain')}</p>}
+                </Callout>
+              )}
+              {refusal && refusal.code !== 'subscription/no-job-slot' && (
+                <Callout
+                  tone="danger"
+                  announce
+                  title={refusal.code === 'command/unavailable' ? t('failed') : refusal.message}
+                />
+              )}
+              {headed && <h2 className="text-xl font-semibold">{t(name)}</h2>}
+              {content}
+              {isEdited(step) && (
+                <footer className="scripted flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line pt-4">
+                  <Button
+                    variant="primary"
+                    size="lg"
+                    busy={live && autosave.matches('saving')}
+                    onClick={() => void next()}
+                  >
+                    {mode === 'edit' && step === 'screen' ? common('save') : t('next')}
+                  </Button>
+                </footer>
+              )}
+            </main>
+            {previewed && (
+              <PreviewPane
+                draft={draft}
+                companyName={companyName}
+                moduleId={step === 'jobDetails' ? null : selected}
+                src={previewAt}
+                closing={!preview.open}
+              />
+            )}
+          </div>
+        )}
         <p role="status" className="sr-only">
           {announcement}
         </p>

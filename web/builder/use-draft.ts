@@ -24,7 +24,7 @@ export type OpenJob = {
 const KEEP_MS = 300
 
 /** The stand-in title is nothing anybody typed, so the field is empty. */
-const typedTitle = (draft: JobDraft): JobDraft =>
+export const typedTitle = (draft: JobDraft): JobDraft =>
   draft.details.jobTitle === UNTITLED ? { ...draft, details: { ...draft.details, jobTitle: '' } } : draft
 
 /** The draft being edited: its undo history, and the autosave that follows it. */

@@ -35,4 +35,5 @@ export type Namespaces = {
   stats: typeof import('./en/stats.ts').default
   system: typeof import('./en/system.ts').default
   team: typeof import('./en/team.ts').default
+  versions: typeof import('./en/versions.ts').default
 }

@@ -8,6 +8,7 @@ import { duplicateJob } from './duplicate-job.ts'
 import { findPlaces } from './find-places.ts'
 import { followJob, unfollowedBy } from './follow-job.ts'
 import { impactOfChange } from './impact-of-change.ts'
+import { jobAt, jobNow, jobVersions, nameJobVersion } from './job-versions.ts'
 import { returnJobToDraft } from './return-job-to-draft.ts'
 import { saveJob } from './save-job.ts'
 
@@ -29,6 +30,10 @@ export const jobUseCases = (core: Core) => ({
   setJobPermissions: setJobPermissions(core),
   findPlaces: findPlaces(core),
   impactOfChange: impactOfChange(core),
+  jobVersions: jobVersions(core),
+  jobAt: jobAt(core),
+  jobNow: jobNow(core),
+  nameJobVersion: nameJobVersion(core),
   followJob: followJob(core),
   unfollowedBy: unfollowedBy(core),
 })

@@ -23,6 +23,7 @@ export default {
   exit: 'Schließen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
+  versions: 'Versionen',
   next: 'Weiter',
   saving: 'Wird gespeichert …',
   savedAt: 'Gespeichert um {{time}}',

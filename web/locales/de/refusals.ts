@@ -86,6 +86,9 @@ export default {
     'Inzwischen hat jemand anderes geändert, wer Zugang zu dieser Stelle hat. Es wurde nichts überschrieben: Sehen Sie die Liste durch und speichern Sie noch einmal.',
   'A column needs a title': 'Eine Spalte braucht einen Titel',
   'The title is too long': 'Der Titel ist zu lang',
+  'No such version': 'Diese Version gibt es nicht',
+  'A version needs a name': 'Eine Version braucht einen Namen',
+  'The name is too long': 'Der Name ist zu lang',
   'No such column': 'Diese Spalte gibt es nicht',
   'The column "{{0}}" belongs to every job and stays as it is':
     'Die Spalte „{{0}}“ gehört zu jeder Stelle und bleibt, wie sie ist',

@@ -20,6 +20,7 @@ export default {
   exit: 'Exit',
   undo: 'Undo',
   redo: 'Redo',
+  versions: 'Versions',
   next: 'Next',
   saving: 'Saving...',
   savedAt: 'Saved at {{time}}',

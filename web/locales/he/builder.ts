@@ -23,6 +23,7 @@ export default {
   exit: 'יציאה',
   undo: 'ביטול',
   redo: 'ביצוע מחדש',
+  versions: 'גרסאות',
   next: 'הבא',
   saving: 'בשמירה…',
   savedAt: 'נשמר בשעה {{time}}',

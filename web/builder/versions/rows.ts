@@ -1,0 +1,203 @@
+import type { skillWeights } from '#contracts/job/choices.ts'
+import { type Difference, differences } from '#contracts/job/compare.ts'
+import type { JobDraft } from '#contracts/job/draft.ts'
+import { isFields, isListed, type Item, partAt, type Path } from '#contracts/job/parts.ts'
+import { qualities } from '#contracts/job/qualities.ts'
+import { type Section, sectionNames } from '#contracts/job/sections.ts'
+import type { Formats } from '../../i18n/format.ts'
+import { durationText } from '../../journey/length.ts'
+import { placeKeys, typeKeys } from '../../journey/job-card.tsx'
+import type { PlainKey, Translate } from '../../locales/text.ts'
+import { webKindOf } from '../../modules/table.ts'
+import { glance } from '../glance.ts'
+
+/** One line of a comparison, in words. An empty cell is nothing there. */
+export type Row = {
+  key: string
+  section: Section
+  /** What is different, from the outside in: the question, its options, the option. */
+  what: string[]
+  kind: Difference['kind']
+  before: string
+  after: string
+}
+
+/** All that a comparison is written with. */
+export type Texts = {
+  t: Translate<'versions'>
+  builder: Translate<'builder'>
+  journey: Translate<'journey'>
+  modules: Translate<'modules'>
+  formats: Formats
+}
+
+/** What is different between two versions of a job, the earlier one first. */
+export const rowsOf = (before: JobDraft, after: JobDraft, texts: Texts): Row[] =>
+  sectionNames.flatMap((section) =>
+    differences(before[section], after[section], [section]).map((difference) => ({
+      key: difference.path.join('/') + difference.kind,
+      section,
+      what: whatOf(difference, before, after, texts),
+      kind: difference.kind,
+      ...cellsOf(difference, texts),
+    })),
+  )
+
+const own = {
+  title: 'pageTitle',
+  options: 'options',
+  answers: 'answers',
+  questions: 'questions',
+  correct: 'rightAnswer',
+  rejectOnWrong: 'rejects',
+  maxSelected: 'maxSelected',
+  phone: 'askPhone',
+  message: 'message',
+  kanbanId: 'column',
+  format: 'dateFormat',
+  maxLength: 'maxLength',
+  minimumTimeShown: 'shownFor',
+  skipAfter: 'skipAfter',
+  selectAllTitle: 'textOfAll',
+  weight: 'weight',
+  required: 'required',
+  interviewMode: 'interviewMode',
+  applyUrl: 'applyUrl',
+  show: 'showSalary',
+  latitude: 'latitude',
+  longitude: 'longitude',
+} as const satisfies Record<string, PlainKey<'versions'>>
+
+/** Fields that the builder's forms have a word for. */
+const ofForms = {
+  jobTitle: 'jobTitle',
+  jobType: 'jobType',
+  location: 'location',
+  countryCode: 'country',
+  workplace: 'workplace',
+  salary: 'salary',
+  currency: 'currency',
+  min: 'minimum',
+  max: 'maximum',
+  period: 'period',
+  jobDescription: 'highlights',
+  benefits: 'keyBenefits',
+  brandName: 'brandName',
+  address: 'address',
+  street: 'street',
+  city: 'city',
+  state: 'region',
+  postcode: 'postcode',
+  responsibilities: 'responsibilities',
+  hiringManager: 'hiringManager',
+  position: 'managerPosition',
+  name: 'managerName',
+  hiringOrganization: 'hiringOrganization',
+  email: 'organizationEmail',
+  website: 'organizationWebsite',
+  sameAs: 'organizationProfile',
+  skills: 'qualification',
+  englishLevel: 'englishLevel',
+  qualities: 'rankedQualities',
+  description: 'description',
+  question: 'question',
+  thinkingTime: 'thinkingTime',
+  partDuration: 'recordTime',
+  numOfRetakes: 'takes',
+} as const satisfies Record<string, PlainKey<'builder'>>
+
+function fieldName(field: string, { t, builder }: Texts): string {
+  if (Object.hasOwn(own, field)) return t(own[field as keyof typeof own])
+  if (Object.hasOwn(ofForms, field)) return builder(ofForms[field as keyof typeof ofForms])
+  return t('otherSetting')
+}
+
+/** The texts of an item that has no other name, in the order in which they are looked for. */
+const titles = ['title', 'label', 'question', 'name'] as const
+const titleOf = (item: Item) => titles.map((field) => item[field]).find((text) => typeof text === 'string') ?? ''
+
+function itemName(item: Item, { builder, modules }: Texts): string {
+  const title = glance(String(titleOf(item)))
+  if (!('kind' in item)) return title || builder('noTitle')
+  const module = modules(webKindOf(item.kind as Parameters<typeof webKindOf>[0]).name)
+  return title ? builder('named', { module, title }) : builder('moduleNoTitle', { module })
+}
+
+/** Pages are known by their number in the later version, or in the earlier one where they are gone. */
+function whatOf({ path, kind }: Difference, before: JobDraft, after: JobDraft, texts: Texts): string[] {
+  const listChanges = kind !== 'changed'
+  const shown = listChanges ? path.slice(0, -1) : path
+  const names = shown.flatMap((key, at): string[] => {
+    if (at === 0 || key === 'modules') return []
+    const list = [after, before].map((version) => partAt(version, shown.slice(0, at)))
+    const found = list.map((value) => (isListed(value) ? partAt(value, [key]) : undefined)).find(isFields)
+    if (!found) return [fieldName(key, texts)]
+    if (path[1] !== 'modules' || at !== 2) return [itemName(found, texts)]
+    return [pageName(found, [after, before], texts)]
+  })
+  if (listChanges && path[1] === 'modules' && path.length === 3) return [texts.builder('pages')]
+  return names
+}
+
+function pageName(page: Item, versions: readonly JobDraft[], texts: Texts): string {
+  const at = versions.map(({ journey }) => journey.modules.findIndex(({ id }) => id === page.id)).find((n) => n >= 0)
+  return `${(at ?? 0) + 1}. ${itemName(page, texts)}`
+}
+
+function cellsOf(difference: Difference, texts: Texts): { before: string; after: string } {
+  switch (difference.kind) {
+    case 'changed': {
+      const said = (value: unknown) => valueText(difference.path, value, texts)
+      return { before: said(difference.before), after: said(difference.after) }
+    }
+    case 'added':
+      return { before: '', after: itemName(difference.item, texts) }
+    case 'removed':
+      return { before: itemName(difference.item, texts), after: '' }
+    case 'moved': {
+      const place = (number: number) => `${itemName(difference.item, texts)}\n${texts.t('position', { number })}`
+      return { before: place(difference.from), after: place(difference.to) }
+    }
+  }
+}
+
+const seconds = ['thinkingTime', 'partDuration', 'minimumTimeShown', 'skipAfter']
+const weights = { 0.5: 'niceToHave', 1: 'important', 2: 'mustHave' } as const satisfies Record<
+  (typeof skillWeights)[number],
+  PlainKey<'builder'>
+>
+
+/** A value as people say it. */
+export function valueText(path: Path, value: unknown, texts: Texts): string {
+  const { t, builder, journey, formats } = texts
+  const field = path.at(-1)!
+  if (value === undefined || value === null || value === '') return t('notSet')
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (typeof value === 'number') {
+    if (field === 'weight' && value in weights) return builder(weights[value as keyof typeof weights])
+    return seconds.includes(field) ? durationText(journey, value) : formats.number(value)
+  }
+  if (typeof value === 'string') return word(field, value, texts)
+  if (Array.isArray(value))
+    return (
+      formats.list(value.filter((each) => each !== null).map((each) => valueText(path, each, texts))) || t('notSet')
+    )
+  const title = isFields(value) ? titleOf(value) : ''
+  return title ? glance(String(title)) : t('otherSetting')
+}
+
+const periods = ['hourly', 'daily', 'weekly', 'monthly', 'annual'] as const
+const asked = ['hidden', 'optional', 'required'] as const
+const oneOf = <Word extends string>(words: readonly Word[], value: string): value is Word =>
+  (words as readonly string[]).includes(value)
+
+function word(field: string, value: string, { t, builder, journey, formats }: Texts): string {
+  if (field === 'jobType' && value in typeKeys) return journey(typeKeys[value as keyof typeof typeKeys])
+  if (field === 'workplace' && value in placeKeys) return journey(placeKeys[value as keyof typeof placeKeys])
+  if (field === 'period' && oneOf(periods, value)) return builder(value)
+  if (field === 'phone' && oneOf(asked, value)) return t(value)
+  if (field === 'qualities' && oneOf(qualities, value)) return builder(value)
+  if (field === 'englishLevel') return builder('fluentEnglish')
+  if (field === 'countryCode') return new Intl.DisplayNames(formats.locale, { type: 'region' }).of(value) ?? value
+  return value
+}
