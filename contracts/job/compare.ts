@@ -10,7 +10,7 @@ export type Difference =
 
 /**
  * What was added, removed, changed and moved from one version to the other, in the order of the later one. Of what is there
- * in both, each field is told by itself; of a list whose items have ids, each item.
+ * in both, each field is named by itself; of a list whose items have ids, each item.
  */
 export function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (same(before, after) || (isBlank(before) && isBlank(after))) return []

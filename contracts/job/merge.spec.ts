@@ -115,7 +115,7 @@ describe('any three drafts', () => {
     )
   })
 
-  it('are told apart exactly where they differ', () => {
+  it('are unequal exactly where they differ', () => {
     fc.assert(
       fc.property(draftOf, draftOf, (one, other) => {
         expect(differences(one, other).length === 0).toBe(same(one, other))

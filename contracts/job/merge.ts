@@ -8,7 +8,7 @@ export type Merged = { draft: JobDraft; overlaps: Overlap[] }
 
 /**
  * What two people made of the same draft, in one: each field that one of them changed as they left it, every item that one
- * of them added, none that one removed and the other left alone. What both changed stays as in `mine`, and is told.
+ * of them added, none that one removed and the other left alone. What both changed stays as in `mine`, and is an overlap.
  */
 export function mergeDrafts(base: JobDraft, mine: JobDraft, theirs: JobDraft): Merged {
   const overlaps: Overlap[] = []

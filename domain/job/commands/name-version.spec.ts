@@ -26,10 +26,12 @@ describe('naming a version', () => {
 
   it('takes a name of 1 to 80 characters, for a revision there is, of a job that is edited', () => {
     given(drafted()).when(name(1, 'Later')).thenRejects('job/version-not-found')
-    given(drafted()).when(name(0, '  ')).thenRejects('job/version-name-invalid', { name: 'Required field' })
+    given(drafted())
+      .when(name(0, '  '))
+      .thenRejects('job/version-name-invalid', 'A version needs a name', { name: 'Required field' })
     given(drafted())
       .when(name(0, 'x'.repeat(500)))
-      .thenRejects('job/version-name-invalid', { name: 'Character limit exceeded' })
+      .thenRejects('job/version-name-invalid', 'The name is too long', { name: 'Character limit exceeded' })
     given(...live(), { type: 'JobArchived', data: {} })
       .when(name(0, 'First'))
       .thenRejects('job/archived')

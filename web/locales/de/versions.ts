@@ -12,7 +12,6 @@ export default {
   system: 'Automatisch',
   created: 'Stelle angelegt',
   published: 'Veröffentlicht: Version {{number}}',
-  publishedShort: 'Veröffentlicht',
   edited: 'Geändert: {{parts}}',
   now: 'Aktueller Stand, mit noch nicht Gespeichertem',
   nowShort: 'Aktuell',

@@ -9,7 +9,6 @@ export default {
   system: 'Automatic',
   created: 'Job created',
   published: 'Published: version {{number}}',
-  publishedShort: 'Published',
   edited: 'Edited: {{parts}}',
   now: 'Now, with what is not saved yet',
   nowShort: 'Now',

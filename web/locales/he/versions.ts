@@ -12,7 +12,6 @@ export default {
   system: 'אוטומטי',
   created: 'המשרה נוצרה',
   published: 'פורסמה: גרסה {{number}}',
-  publishedShort: 'פורסמה',
   edited: 'נערכו: {{parts}}',
   now: 'המצב הנוכחי, כולל מה שעוד לא נשמר',
   nowShort: 'עכשיו',

@@ -7,11 +7,9 @@ import { requireAccess } from '../../lib/access.server.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
 
-const page = 'jobs-cep.create_.$jobId_.versions'
-
 /** What was saved of a job, for the builder that asks. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker } = await requireAccess(page, { request, params, context })
+  const { asker } = await requireAccess('jobs-cep.create_.$jobId_.versions', { request, params, context })
   try {
     const versions = await context.platform.useCases.jobs.jobVersions(asker, jobIdOf(params))
     return Response.json({ versions }, { headers: { 'Cache-Control': 'no-store' } })
@@ -24,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
     {
-      page,
+      page: 'jobs-cep.create_.$jobId_.versions',
       request,
       context,
       schema: NameJobVersion.shape.data.omit({ jobId: true }).extend({ commandId: Uuid }),

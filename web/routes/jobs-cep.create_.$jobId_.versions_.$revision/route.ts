@@ -5,8 +5,7 @@ import { jobIdOf } from '../../lib/job-id.server.ts'
 
 /** The job as it was at a revision; `now` is the last one. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const page = 'jobs-cep.create_.$jobId_.versions_.$revision'
-  const { asker } = await requireAccess(page, { request, params, context })
+  const { asker } = await requireAccess('jobs-cep.create_.$jobId_.versions_.$revision', { request, params, context })
   const { revision = '' } = params
   if (revision !== 'now' && !/^\d{1,9}$/.test(revision)) throw new Response(null, { status: 404 })
   const { jobNow, jobAt } = context.platform.useCases.jobs
