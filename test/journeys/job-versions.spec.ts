@@ -84,3 +84,28 @@ it('a recruiter compares versions in words, names one, looks at it as candidates
   await again.getByRole('table').waitFor()
   await expectClean(again)
 })
+
+it('two people edit one job at once: fields of each arrive in place, and one that both changed is chosen', async () => {
+  const [ada, ben] = [await builderOn(desktop, 'jobDetails'), await builderOn(desktop, 'jobDetails')]
+  await ada.getByLabel('Job title').fill('Baker')
+  await ben.getByLabel('Location').fill('Bonn')
+  await expect.poll(() => ben.getByLabel('Job title').inputValue()).toBe('Baker')
+  await expect.poll(() => ada.getByLabel('Location').inputValue()).toBe('Bonn')
+
+  // Both are in the same field before either is saved.
+  await ben.route('**/save', async (route) => {
+    await ada.getByLabel('Job title').fill('Head baker')
+    await saved(ada)
+    await ben.unroute('**/save')
+    await route.continue()
+  })
+  await ben.getByLabel('Job title').fill('Night baker')
+  const choice = ben.getByRole('alert').filter({ hasText: 'Changed here and elsewhere' })
+  await choice.getByText('Head baker').waitFor()
+  await choice.getByText('Night baker').waitFor()
+  await expectClean(ben)
+  await choice.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.poll(() => ben.getByLabel('Job title').inputValue()).toBe('Head baker')
+  await choice.waitFor({ state: 'detached' })
+  expect(await ada.getByLabel('Job title').inputValue()).toBe('Head baker')
+})

@@ -10,8 +10,13 @@ import type { PlainKey } from '../locales/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useToasts } from '../ui/toast.tsx'
+<<<<<<< ours
 import { type DetailsLists, DetailsStep } from './details-step.tsx'
 import { ConflictCallout, LimitDialog } from './dialogs.tsx'
+=======
+import { DetailsStep } from './details-step.tsx'
+import { LimitDialog } from './dialogs.tsx'
+>>>>>>> theirs
 import { type Editor, EditorProvider } from './editor.tsx'
 import { containersOf, firstPath, focusPath } from './focus.ts'
 import { PreviewPane } from './preview-pane.tsx'
@@ -24,13 +29,16 @@ import { ScorecardStep } from './scorecard-step.tsx'
 import { ScreenStep } from './screen-step.tsx'
 import { StepNav } from './step-nav.tsx'
 import { TopBar } from './top-bar.tsx'
-import { type OpenJob, typedTitle, useDraft } from './use-draft.ts'
+import { typedTitle } from './typed-title.ts'
+import { type OpenJob, useDraft } from './use-draft.ts'
 import { usePreviewOpen } from './use-preview-open.ts'
 import { useLeave } from './use-leave.ts'
 import { usePublishing } from './use-publishing.tsx'
+import { useTakenOver } from './use-taken-over.ts'
 import { useTouched } from './use-touched.ts'
 import { useWizard } from './use-wizard.ts'
 
+const Overlaps = lazy(() => import('./versions/overlaps.tsx'))
 const VersionsPanel = lazy(() => import('./versions/versions-panel.tsx'))
 
 const useText = namespace('builder')
@@ -61,6 +69,7 @@ export function Builder(props: BuilderProps) {
   const { live, valid, blocked, refusal } = state.context
   const progress = { mode: mode as 'create' | 'edit', live, valid }
   const { touched, touch } = useTouched()
+  useTakenOver(autosave.context.met)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const [selected, setSelected] = useState<string | null>(null)
   const [announcement, announce] = useState('')
@@ -139,10 +148,10 @@ export function Builder(props: BuilderProps) {
   const hasPane = step === 'jobDetails' || step === 'screen'
   const previewed = hasPane && (preview.open || preview.closing)
   const previewAt = live ? previewOfLink(publication.link) : DRAFT_PREVIEW
-  const stale = autosave.matches('refused') && autosave.context.refusal?.code === 'job/stale-draft'
+  const overlaps = autosave.context.work.overlaps ?? []
   // A live job can be left unsaved for a step that has no button of its own to save it.
   const savedHere = live && !isEdited(step) && (autosave.matches('changed') || autosave.matches('saving'))
-  const refused = autosave.matches('refused') && !stale ? autosave.context.refusal : null
+  const refused = autosave.matches('refused') ? autosave.context.refusal : null
 
   // A panel that is not headed by its name has a heading of its own.
   const panels: Record<Step, { name: PlainKey<'builder'>; headed: boolean; content: ReactNode }> = {
@@ -229,12 +238,15 @@ export function Builder(props: BuilderProps) {
               <noscript>
                 <Callout tone="warning">{t('needsScript')}</Callout>
               </noscript>
-              {stale && autosave.context.refusal && (
-                <ConflictCallout
-                  refusal={autosave.context.refusal}
-                  onOverwrite={() => save({ type: 'person.overwrite' })}
-                  onDiscard={leave.discard}
-                />
+              {overlaps.length > 0 && (
+                <Suspense>
+                  <Overlaps
+                    overlaps={overlaps}
+                    draft={draft}
+                    onChange={editing.change}
+                    onChosen={(overlap) => save({ type: 'person.chose', overlap })}
+                  />
+                </Suspense>
               )}
               {refused && (
                 <Callout tone="danger" announce title={refused.message}>

@@ -18,6 +18,17 @@ export function commit<Value>(history: History<Value>, next: Value, mergeKey: st
   return { past, present: next, future: [], merging: mergeKey }
 }
 
+/** Every draft as something else makes it. */
+export const overEach = <Value>(
+  { past, present, future, merging }: History<Value>,
+  change: (draft: Value) => Value,
+) => ({
+  past: past.map(change),
+  present: change(present),
+  future: future.map(change),
+  merging,
+})
+
 export function undo<Value>(history: History<Value>): History<Value> {
   const previous = history.past.at(-1)
   if (previous === undefined) return history

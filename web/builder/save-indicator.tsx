@@ -24,7 +24,7 @@ export function SaveIndicator({ autosave }: { autosave: SnapshotFrom<typeof auto
 
   return (
     <p role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-muted">
-      {(autosave.matches('saving') || (autosave.matches('changed') && automatic)) && (
+      {(autosave.matches('saving') || autosave.matches('catchingUp') || (autosave.matches('changed') && automatic)) && (
         <>
           <Spinner /> {t('saving')}
         </>
@@ -38,7 +38,8 @@ export function SaveIndicator({ autosave }: { autosave: SnapshotFrom<typeof auto
         </>
       )}
       {waits && t('notSavedYet')}
-      {autosave.matches('retrying') && (
+      {autosave.matches('choosing') && <span className="text-warning-ink">{t('chooseFirst')}</span>}
+      {(autosave.matches('retrying') || autosave.matches('behind')) && (
         <span className="flex items-center gap-1.5 text-warning-ink">
           <ExclamationTriangleIcon aria-hidden="true" /> {t('notReachable')}
         </span>

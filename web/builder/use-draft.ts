@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { UNTITLED } from '#contracts/kernel/initial-titles.ts'
+import { fromPromise } from 'xstate'
 import { forEverySection } from '#contracts/job/sections.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { draftShelf, saveOver } from './autosave/autosave.actors.ts'
@@ -8,7 +8,10 @@ import { autosaveMachine } from './autosave/autosave.machine.ts'
 import type { Work } from './autosave/pending.ts'
 import type { Step } from './wizard/steps.ts'
 import { newCommandId } from '../offline/index.ts'
-import { commit, historyOf, redo, undo } from './history.ts'
+import { mergeDrafts } from '#contracts/job/merge.ts'
+import { commit, historyOf, overEach, redo, undo } from './history.ts'
+import { nowOver, useOthers } from './use-others.ts'
+import { typedTitle } from './typed-title.ts'
 import { historyShelf, resumeHistory } from './history-shelf.ts'
 
 export type OpenJob = {
@@ -23,10 +26,6 @@ export type OpenJob = {
 /** Typing goes on meanwhile: what can be undone is written down once it pauses, and at the latest with the page. */
 const KEEP_MS = 300
 
-/** The stand-in title is nothing anybody typed, so the field is empty. */
-export const typedTitle = (draft: JobDraft): JobDraft =>
-  draft.details.jobTitle === UNTITLED ? { ...draft, details: { ...draft.details, jobTitle: '' } } : draft
-
 /** The draft being edited: its undo history, and the autosave that follows it. */
 export function useDraft({ jobId, userId, status, draft: loaded, step: reached, revision }: OpenJob) {
   const [history, setHistory] = useState(() => historyOf(typedTitle(loaded)))
@@ -35,7 +34,10 @@ export function useDraft({ jobId, userId, status, draft: loaded, step: reached, 
   const machine = useMemo(
     () =>
       autosaveMachine.provide({
-        actors: { save: saveOver(`/jobs-cep/create/${jobId}/save`) },
+        actors: {
+          save: saveOver(`/jobs-cep/create/${jobId}/save`),
+          readNow: fromPromise(() => nowOver(jobId)),
+        },
         actions: { keep: (_, work) => shelf.keep(work), forget: () => shelf.forget() },
       }),
     [jobId, shelf],
@@ -68,6 +70,13 @@ export function useDraft({ jobId, userId, status, draft: loaded, step: reached, 
     addEventListener('online', online)
     return () => removeEventListener('online', online)
   }, [send])
+
+  useOthers(jobId, autosave, send)
+  const { met } = autosave.context
+  // What was taken over is not the person's own: undo goes past it, and leaves it.
+  useEffect(() => {
+    if (met) setHistory((now) => overEach(now, (draft) => mergeDrafts(met.base, draft, met.theirs).draft))
+  }, [met])
 
   const step = useRef(reached)
   const report = useCallback((draft: JobDraft) => send({ type: 'draft.changed', draft, step: step.current }), [send])

@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { waitFor } from 'xstate'
 import { savedTitle } from '#contracts/job/blank.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -18,7 +18,7 @@ const UNSAVED = 'The job could not be saved'
 /** Leaving the builder saves what is there; a save that fails says so, and the builder is left all the same (JOB-054). */
 export function useLeave(
   { jobId }: OpenJob,
-  { draft, autosave, actor, send, forget }: ReturnType<typeof useDraft>,
+  { draft, autosave, actor, send }: ReturnType<typeof useDraft>,
   mode: Mode,
   confirmed: () => Promise<boolean>,
 ) {
@@ -34,7 +34,8 @@ export function useLeave(
     send({ type: 'person.save' })
     const ended = await waitFor(
       actor,
-      (state) => ['settled', 'refused', 'retrying'].some((each) => state.matches(each as 'settled')),
+      (state) =>
+        ['settled', 'refused', 'retrying', 'choosing', 'behind'].some((each) => state.matches(each as 'settled')),
       { timeout: SETTLE_MS },
     ).catch(() => null)
     if (ended?.matches('settled')) return true
@@ -64,10 +65,9 @@ export function useLeave(
   }
 
   const unsaved = !autosave.matches('settled')
-  const givenUp = useRef(false)
   useEffect(() => {
     if (!unsaved) return
-    const guard = (event: BeforeUnloadEvent) => !givenUp.current && event.preventDefault()
+    const guard = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', guard)
     return () => removeEventListener('beforeunload', guard)
   }, [unsaved])
@@ -82,12 +82,6 @@ export function useLeave(
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       void go(navigate)
-    },
-    /** Gives up what is only here and opens the job as the server has it. */
-    discard() {
-      givenUp.current = true
-      forget()
-      location.reload()
     },
   }
 }

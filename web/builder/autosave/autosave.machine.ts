@@ -1,11 +1,25 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { JobDraft } from '#contracts/job/draft.ts'
-import { type Attempt, attemptOf, confirm, isSettled, resume, type Step, type Work } from './pending.ts'
+import type { Overlap } from '#contracts/job/merge.ts'
+import type { JobThen } from '#contracts/views/job-versions.ts'
+import {
+  type Attempt,
+  attemptOf,
+  chosen,
+  confirm,
+  isSettled,
+  meet,
+  type Met,
+  resume,
+  type Step,
+  type Work,
+} from './pending.ts'
 
 export type Refusal = { code: string; message: string; fields: Record<string, string> }
 /** Anything that is neither saved nor refused, the network above all, is thrown and tried again. */
 export type Outcome = { saved: true; revision: number; savedAt: string } | { saved: false; refusal: Refusal }
 type Done = { output: Outcome }
+const isStale = (outcome: Outcome) => !outcome.saved && outcome.refusal.code === 'job/stale-draft'
 
 export type AutosaveInput = {
   work: Work
@@ -13,7 +27,13 @@ export type AutosaveInput = {
   automatic: boolean
   newCommandId: () => string
 }
-type Context = AutosaveInput & { failures: number; savedAt: string | null; refusal: Refusal | null; overwrite: boolean }
+type Context = AutosaveInput & {
+  failures: number
+  savedAt: string | null
+  refusal: Refusal | null
+  /** What was last taken over from elsewhere. */
+  met: Met | null
+}
 
 const QUIET_MS = 600
 const backoff = ({ context }: { context: Context }) => Math.min(1000 * 2 ** (context.failures - 1), 30_000)
@@ -30,12 +50,14 @@ export const autosaveMachine = setup({
       | { type: 'draft.changed'; draft: JobDraft; step: Step }
       | { type: 'draft.restored'; kept: Work }
       | { type: 'person.save' }
-      | { type: 'person.overwrite' }
+      | { type: 'person.chose'; overlap: Overlap }
+      | { type: 'theirs.arrived'; then: JobThen }
       | { type: 'network.online' }
       | { type: 'job.activated' },
   },
   actors: {
     save: fromPromise<Outcome, Attempt>(() => Promise.reject(new Error('the app provides save'))),
+    readNow: fromPromise<JobThen>(() => Promise.reject(new Error('the app provides readNow'))),
   },
   actions: {
     keep: (_, _work: Work) => {},
@@ -46,12 +68,13 @@ export const autosaveMachine = setup({
     unsettled: ({ context }) => !isSettled(context.work),
     unheard: ({ context }) => context.work.attempt !== null,
     automatic: ({ context }) => context.automatic,
-    stale: ({ context }) => context.refusal?.code === 'job/stale-draft',
+    overlapping: ({ context }) => (context.work.overlaps ?? []).length > 0,
+    news: ({ context, event }) => event.type === 'theirs.arrived' && meet(context.work, event.then) !== null,
   },
   delays: { quiet: QUIET_MS, backoff },
 }).createMachine({
   id: 'autosave',
-  context: ({ input }) => ({ ...input, failures: 0, savedAt: null, refusal: null, overwrite: false }),
+  context: ({ input }) => ({ ...input, failures: 0, savedAt: null, refusal: null, met: null }),
   initial: 'settled',
   on: {
     'draft.changed': {
@@ -66,6 +89,11 @@ export const autosaveMachine = setup({
       target: '.deciding',
       actions: assign({ work: ({ context, event }) => resume(event.kept, context.work) }),
     },
+    'theirs.arrived': {
+      guard: 'news',
+      target: '.deciding',
+      actions: assign(({ context, event }) => ({ ...meet(context.work, event.then), refusal: null })),
+    },
     'job.activated': { actions: assign({ automatic: false }) },
   },
   states: {
@@ -75,9 +103,34 @@ export const autosaveMachine = setup({
     deciding: {
       always: [
         { guard: 'unheard', target: 'saving' },
+        { guard: 'overlapping', target: 'choosing' },
         { guard: 'settled', target: 'settled', actions: 'forget' },
         { target: 'changed' },
       ],
+    },
+    /** Both versions are here, and nothing is sent before the person has chosen. */
+    choosing: {
+      entry: { type: 'keep', params: ({ context }) => context.work },
+      on: {
+        'person.chose': {
+          target: 'deciding',
+          actions: assign({ work: ({ context, event }) => chosen(context.work, event.overlap) }),
+        },
+      },
+    },
+    catchingUp: {
+      invoke: {
+        src: 'readNow',
+        onDone: {
+          target: 'deciding',
+          actions: assign(({ context, event }) => ({ ...meet(context.work, event.output), failures: 0 })),
+        },
+        onError: { target: 'behind', actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+      },
+    },
+    behind: {
+      after: { backoff: 'catchingUp' },
+      on: { 'person.save': 'catchingUp', 'network.online': 'catchingUp' },
     },
     changed: {
       always: { guard: 'settled', target: 'settled', actions: 'forget' },
@@ -102,11 +155,10 @@ export const autosaveMachine = setup({
     saving: {
       entry: [
         assign({
-          work: ({ context: { work, newCommandId, overwrite } }) => ({
+          work: ({ context: { work, newCommandId } }) => ({
             ...work,
-            attempt: work.attempt ?? attemptOf(work, newCommandId(), { overwrite }),
+            attempt: work.attempt ?? attemptOf(work, newCommandId()),
           }),
-          overwrite: false,
         }),
         { type: 'keep', params: ({ context }) => context.work },
       ],
@@ -132,6 +184,11 @@ export const autosaveMachine = setup({
             ],
           },
           {
+            guard: ({ event }) => isStale((event as Done).output),
+            target: 'catchingUp',
+            actions: assign({ work: ({ context }) => ({ ...context.work, attempt: null }) }),
+          },
+          {
             target: 'refused',
             actions: [
               assign(({ context: { work }, event }) => ({
@@ -154,15 +211,6 @@ export const autosaveMachine = setup({
       on: {
         'draft.changed': [
           {
-            guard: 'stale',
-            actions: [
-              assign({
-                work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }),
-              }),
-              { type: 'keep', params: ({ context }) => context.work },
-            ],
-          },
-          {
             target: 'changed',
             actions: [
               assign({
@@ -172,8 +220,7 @@ export const autosaveMachine = setup({
             ],
           },
         ],
-        'person.save': { guard: ({ context }) => context.refusal?.code !== 'job/stale-draft', target: 'saving' },
-        'person.overwrite': { target: 'saving', actions: assign({ overwrite: true }) },
+        'person.save': 'saving',
       },
     },
   },

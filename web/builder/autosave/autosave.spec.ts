@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { JobDraft } from '#contracts/job/draft.ts'
+import type { JobThen } from '#contracts/views/job-versions.ts'
 import { aJob } from '#test/fixtures/job.ts'
 import { autosaveMachine, type Outcome } from './autosave.machine.ts'
 import type { Attempt, Work } from './pending.ts'
@@ -18,6 +19,7 @@ function open({ work = fresh(), automatic = true } = {}) {
   const clock = new SimulatedClock()
   const sent: Attempt[] = []
   const waiting: PromiseWithResolvers<Outcome>[] = []
+  const reading: PromiseWithResolvers<JobThen>[] = []
   let kept: Work | null = null
   let ids = 0
   const machine = autosaveMachine.provide({
@@ -26,6 +28,11 @@ function open({ work = fresh(), automatic = true } = {}) {
         sent.push(input)
         const answer = Promise.withResolvers<Outcome>()
         waiting.push(answer)
+        return answer.promise
+      }),
+      readNow: fromPromise(() => {
+        const answer = Promise.withResolvers<JobThen>()
+        reading.push(answer)
         return answer.promise
       }),
     },
@@ -37,7 +44,10 @@ function open({ work = fresh(), automatic = true } = {}) {
     answer(waiting.shift()!)
     await new Promise<void>((turn) => setImmediate(turn))
   }
+  const turn = () => new Promise<void>((done) => setImmediate(done))
   return {
+    read: (then: JobThen) => (reading.shift()!.resolve(then), turn()),
+    unread: () => (reading.shift()!.reject(new Error('offline')), turn()),
     actor,
     sent,
     clock,
@@ -170,22 +180,72 @@ describe('a reload before the server has confirmed', () => {
   })
 })
 
-describe('a change somebody else made first', () => {
-  it('waits for the person to decide, and sends theirs over the other when they say so', async () => {
+describe('a change that another made first', () => {
+  const theirs = (changes: Partial<JobDraft['details']>, revision = 7) => ({ revision, draft: aJob(changes) })
+
+  it('is taken over where it was not touched here, and what is here is saved over what is new', async () => {
     const page = open()
     page.type(titled('New title'))
     page.quiet()
     await page.refused('job/stale-draft')
-    page.type(titled('Newer title'))
+    await page.read(theirs({ jobTitle: 'Old title', location: 'Bonn' }))
     page.quiet()
-    page.actor.send({ type: 'person.save' })
-    expect(page.sent).toHaveLength(1)
-    expect(page.state().value).toBe('refused')
-
-    page.actor.send({ type: 'person.overwrite' })
-    expect(page.sent[1]).toMatchObject({ draft: { details: { jobTitle: 'Newer title' } }, basedOn: null })
+    expect(page.sent[1]).toMatchObject({
+      draft: { details: { jobTitle: 'New title', location: 'Bonn' } },
+      basedOn: { details: 7 },
+    })
     await page.saved(8)
     expect(page.state().value).toBe('settled')
+  })
+
+  it('waits for the person where both changed the same field, and sends nothing before', async () => {
+    const page = open()
+    page.type(titled('New title'))
+    page.quiet()
+    await page.refused('job/stale-draft')
+    await page.read(theirs({ jobTitle: 'Their title' }))
+    expect(page.state().value).toBe('choosing')
+    page.type(titled('Newer title'))
+    page.actor.send({ type: 'person.save' })
+    page.quiet()
+    expect(page.sent).toHaveLength(1)
+    const [overlap] = page.device()!.overlaps!
+    expect(overlap).toEqual({ path: ['details', 'jobTitle'], theirs: 'Their title' })
+
+    page.actor.send({ type: 'person.chose', overlap: overlap! })
+    page.quiet()
+    expect(page.sent[1]).toMatchObject({ draft: { details: { jobTitle: 'Newer title' } }, basedOn: { details: 7 } })
+  })
+
+  it('comes in place while nothing is on its way, and keeps what waits to be chosen', () => {
+    const page = open({ automatic: false })
+    page.type(titled('Mine'))
+    page.actor.send({ type: 'theirs.arrived', then: theirs({ jobTitle: 'Theirs' }) })
+    page.actor.send({ type: 'theirs.arrived', then: theirs({ jobTitle: 'Theirs', location: 'Bonn' }, 8) })
+    const { wanted, overlaps, seen } = page.state().context.work
+    expect([wanted.draft.details.jobTitle, wanted.draft.details.location]).toEqual(['Mine', 'Bonn'])
+    expect([overlaps?.length, seen.journey]).toEqual([1, 8])
+  })
+
+  it('leaves alone what is older, and a save that is not answered', () => {
+    const page = open()
+    page.actor.send({ type: 'theirs.arrived', then: theirs({ location: 'Bonn' }, 3) })
+    page.type(titled('Mine'))
+    page.quiet()
+    page.actor.send({ type: 'theirs.arrived', then: theirs({ location: 'Bonn' }, 9) })
+    expect(page.state().context.work).toMatchObject({ seen: { details: 3 }, wanted: { draft: titled('Mine') } })
+  })
+
+  it('is read again, later each time, while it cannot be reached', async () => {
+    const page = open()
+    page.type(titled('New title'))
+    page.quiet()
+    await page.refused('job/stale-draft')
+    await page.unread()
+    expect(page.state().value).toBe('behind')
+    page.clock.increment(1000)
+    await page.read(theirs({ jobTitle: 'Old title', brandName: 'Zed' }))
+    expect(page.state().context.work.wanted.draft.details).toMatchObject({ jobTitle: 'New title', brandName: 'Zed' })
   })
 })
 

@@ -1,6 +1,9 @@
 import type { builderSteps } from '#contracts/job/choices.ts'
+import { withoutBlanks } from '#contracts/job/blank.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
-import { type Section, sectionNames } from '#contracts/job/sections.ts'
+import { mergeDrafts, type Overlap, reusing } from '#contracts/job/merge.ts'
+import { partAt } from '#contracts/job/parts.ts'
+import { forEverySection, type Section, sectionNames } from '#contracts/job/sections.ts'
 import { same } from '#contracts/kernel/same.ts'
 
 export type Step = (typeof builderSteps)[number]
@@ -17,6 +20,8 @@ export type Work = {
   wanted: { draft: JobDraft; step: Step }
   /** Sent, and not heard of yet: it may have arrived, so it is asked again before anything newer is. */
   attempt: Attempt | null
+  /** What was changed here and elsewhere, and waits for the person to choose. */
+  overlaps?: readonly Overlap[]
 }
 
 export const changedSections = ({ confirmed, wanted }: Work): Section[] =>
@@ -25,15 +30,14 @@ export const changedSections = ({ confirmed, wanted }: Work): Section[] =>
 export const isSettled = (work: Work) =>
   work.attempt === null && work.wanted.step === work.confirmed.step && changedSections(work).length === 0
 
-/** `overwrite` leaves out what was seen: the person has decided that theirs shall stand. */
-export function attemptOf(work: Work, commandId: string, { overwrite = false } = {}): Attempt {
+export function attemptOf(work: Work, commandId: string): Attempt {
   const changed = changedSections(work)
   const { draft, step } = work.wanted
   return {
     commandId,
     draft: Object.fromEntries(changed.map((section) => [section, draft[section]])),
     step: step === work.confirmed.step ? null : step,
-    basedOn: overwrite ? null : Object.fromEntries(changed.map((section) => [section, work.seen[section]])),
+    basedOn: Object.fromEntries(changed.map((section) => [section, work.seen[section]])),
   }
 }
 
@@ -62,5 +66,53 @@ export function resume(kept: Work, current: Work): Work {
     seen: pick(kept.seen, current.seen),
     wanted: { draft: pick(kept.wanted.draft, current.wanted.draft), step: current.wanted.step },
     attempt: kept.attempt,
+    overlaps: kept.overlaps ?? [],
   }
 }
+
+/** What others saved meets what is here: drafts before and after it, for all that is kept of earlier ones. */
+export type Met = { base: JobDraft; theirs: JobDraft; sections: readonly Section[] }
+
+const samePath = (one: Overlap, other: Overlap) => same(one.path, other.path)
+
+/**
+ * Takes over what was saved elsewhere: fields that were not touched here are as they are there, the rest stays, and what both
+ * changed is to be chosen. Null where there is nothing new, or while a save is not yet answered.
+ */
+export function meet(
+  work: Work,
+  { revision, draft }: { revision: number; draft: JobDraft },
+): { work: Work; met: Met } | null {
+  if (work.attempt !== null || revision <= Math.max(...Object.values(work.seen))) return null
+  const base = withoutBlanks(work.confirmed.draft)
+  const changed = sectionNames.filter((section) => !same(base[section], draft[section]))
+  const theirs: JobDraft = {
+    ...work.confirmed.draft,
+    ...Object.fromEntries(changed.map((section) => [section, reusing(base[section], draft[section])])),
+  }
+  const before: JobDraft = {
+    ...work.confirmed.draft,
+    ...Object.fromEntries(changed.map((section) => [section, base[section]])),
+  }
+  const { draft: merged, overlaps } = mergeDrafts(before, work.wanted.draft, theirs)
+  const open = (work.overlaps ?? [])
+    .filter((old) => !overlaps.some((overlap) => samePath(old, overlap)))
+    .map((old): Overlap => ({ ...old, theirs: partAt(theirs, old.path) }))
+    .filter((old) => !same(old.theirs, partAt(merged, old.path)))
+  return {
+    work: {
+      ...work,
+      confirmed: { ...work.confirmed, draft: theirs },
+      seen: forEverySection(revision),
+      wanted: { ...work.wanted, draft: merged },
+      overlaps: [...open, ...overlaps],
+    },
+    met: { base: before, theirs, sections: changed },
+  }
+}
+
+/** The person has chosen what is here. */
+export const chosen = (work: Work, overlap: Overlap): Work => ({
+  ...work,
+  overlaps: (work.overlaps ?? []).filter((each) => !samePath(each, overlap)),
+})

@@ -3,6 +3,7 @@ import { type Difference, differences } from '#contracts/job/compare.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { isFields, isListed, type Item, partAt, type Path } from '#contracts/job/parts.ts'
 import { qualities } from '#contracts/job/qualities.ts'
+import { type Overlap, takeTheirs } from '#contracts/job/merge.ts'
 import { type Section, sectionNames } from '#contracts/job/sections.ts'
 import type { Formats } from '../../i18n/format.ts'
 import { durationText } from '../../journey/length.ts'
@@ -200,4 +201,19 @@ function word(field: string, value: string, { t, builder, journey, formats }: Te
   if (field === 'englishLevel') return builder('fluentEnglish')
   if (field === 'countryCode') return new Intl.DisplayNames(formats.locale, { type: 'region' }).of(value) ?? value
   return value
+}
+
+/** Something that was changed here and elsewhere, in words. */
+export function overlapIn(draft: JobDraft, overlap: Overlap, texts: Texts) {
+  const { path, theirs } = overlap
+  const mine = partAt(draft, path)
+  const gone = typeof mine === 'object' || typeof theirs === 'object'
+  const said = (value: unknown) =>
+    gone && value === undefined
+      ? texts.t('removed')
+      : isFields(value) && gone
+        ? itemName(value, texts)
+        : valueText(path, value, texts)
+  const what = whatOf({ kind: 'changed', path, before: theirs, after: mine }, takeTheirs(draft, overlap), draft, texts)
+  return { what: what.join(' · '), mine: said(mine), theirs: said(theirs) }
 }

@@ -38,10 +38,8 @@ export default {
     'Diese Seite braucht JavaScript. Bitte erlauben Sie es für sie und laden Sie sie neu: Ohne wird nichts gespeichert, was Sie hier eingeben.',
   signInAgain:
     'Melden Sie sich in einem anderen Tab neu an und ändern Sie dann hier etwas. Ihr Entwurf ist auf diesem Gerät aufgehoben.',
-  changedBySomebody: '{{parts}}: inzwischen von jemand anderem geändert',
-  yoursIsHere: 'Ihre Fassung ist auf diesem Gerät.',
-  saveMine: 'Meine Fassung speichern',
-  takeTheirs: 'Die andere übernehmen',
+  takenOver: '{{parts}}: mit Änderungen von anderswo aktualisiert',
+  chooseFirst: 'Bitte wählen, was bleibt',
   limitTitle: 'Ihr Tarif erlaubt keine weitere aktive Stelle',
   limitText:
     'Diese Stelle bleibt ein Entwurf mit allem, was Sie eingegeben haben. Archivieren Sie eine Stelle, die keine Bewerbungen mehr annimmt, dann ist ihr Platz für diese frei.',

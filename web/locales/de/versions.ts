@@ -45,6 +45,12 @@ export default {
   nameRemoved: 'Name entfernt. Die Version ist weiterhin da.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 
+  overlapTitle: 'Hier und anderswo geändert',
+  overlapText: 'Gespeichert wird erst, wenn Sie gewählt haben.',
+  yours: 'Ihre Fassung',
+  theirs: 'Andere Fassung',
+  keepYours: 'Eigene behalten',
+  takeTheirs: 'Andere übernehmen',
   pageTitle: 'Titel',
   options: 'Antwortmöglichkeiten',
   answers: 'Antworten',

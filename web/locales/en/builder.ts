@@ -34,10 +34,8 @@ export default {
   needsScript:
     'The job builder needs JavaScript. Please allow it for this page, then reload: without it nothing entered here is kept.',
   signInAgain: 'Sign in again in another tab, then change anything here. Your draft is kept on this device.',
-  changedBySomebody: '{{parts}}: changed by somebody else meanwhile',
-  yoursIsHere: 'Your version is on this device.',
-  saveMine: 'Save my version',
-  takeTheirs: 'Take theirs',
+  takenOver: '{{parts}}: updated with what was changed elsewhere',
+  chooseFirst: 'Choose which version to keep',
   limitTitle: "You have reached your plan's job limit",
   limitText:
     'This job stays a draft with everything you entered. Archive a job that no longer takes candidates, and its slot is free for this one.',

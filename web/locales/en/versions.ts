@@ -42,6 +42,12 @@ export default {
   failed: 'That did not work. Please try again.',
 
   // What is compared, where the builder has no word of its own
+  overlapTitle: 'Changed here and elsewhere',
+  overlapText: 'Nothing is saved before you have chosen.',
+  yours: 'Yours',
+  theirs: 'Theirs',
+  keepYours: 'Keep yours',
+  takeTheirs: 'Take theirs',
   pageTitle: 'Title',
   options: 'Options',
   answers: 'Answers',

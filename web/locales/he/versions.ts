@@ -44,6 +44,12 @@ export default {
   nameRemoved: 'השם הוסר. הגרסה עדיין כאן.',
   failed: 'הפעולה לא הצליחה. נסו שוב.',
 
+  overlapTitle: 'שונה כאן ובמקום אחר',
+  overlapText: 'שום דבר לא יישמר לפני שתבחרו.',
+  yours: 'שלכם',
+  theirs: 'של האחרים',
+  keepYours: 'להשאיר את שלי',
+  takeTheirs: 'לקבל את שלהם',
   pageTitle: 'כותרת',
   options: 'אפשרויות',
   answers: 'תשובות',
