@@ -10,13 +10,8 @@ import type { PlainKey } from '../locales/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useToasts } from '../ui/toast.tsx'
-<<<<<<< ours
 import { type DetailsLists, DetailsStep } from './details-step.tsx'
-import { ConflictCallout, LimitDialog } from './dialogs.tsx'
-=======
-import { DetailsStep } from './details-step.tsx'
 import { LimitDialog } from './dialogs.tsx'
->>>>>>> theirs
 import { type Editor, EditorProvider } from './editor.tsx'
 import { containersOf, firstPath, focusPath } from './focus.ts'
 import { PreviewPane } from './preview-pane.tsx'
