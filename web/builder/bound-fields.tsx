@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { Select, type Option } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -68,6 +68,7 @@ export function NumberBox({
   min,
   max,
   step,
+  offered,
   ...field
 }: Common & {
   value: number | null
@@ -75,16 +76,19 @@ export function NumberBox({
   min?: number
   max?: number
   step?: number | 'any'
+  offered?: readonly number[]
 }) {
   const { errorOf, touch } = useEditor()
   const read = (text: string) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text))
   // Emptied to be typed anew, it is empty until then, whatever number stands for nothing.
   const [emptied, setEmptied] = useState(false)
+  const listId = useId()
   return (
     <Field {...field} error={errorOf(path)}>
       <TextInput
         {...at(path)}
         type="number"
+        list={offered && listId}
         inputMode="decimal"
         min={min}
         max={max}
@@ -99,6 +103,13 @@ export function NumberBox({
           touch(path)
         }}
       />
+      {offered && (
+        <datalist id={listId}>
+          {offered.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
     </Field>
   )
 }

@@ -63,6 +63,7 @@ export function ModuleField({ field, ...form }: ModuleFormProps & { field: AnyFi
           min={field.min}
           max={typeof field.max === 'number' ? field.max : field.max(values)}
           step={1}
+          {...(field.offered && { offered: field.offered })}
           className="max-w-48"
           value={values[field.field]!}
           onNumber={(value) => put(field.field, Math.trunc(Math.min(Math.max(value ?? 0, 0), field.most)), field.field)}

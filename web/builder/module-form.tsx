@@ -67,6 +67,14 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
           onChange={(event) => set({ required: event.target.checked })}
         />
       )}
+      {isAdded(module) && !hasRole(module, 'pause') && (
+        <Checkbox
+          label={t('verbatimTitle')}
+          hint={t('verbatimTitleHint')}
+          checked={module.verbatimTitle}
+          onChange={(event) => set({ verbatimTitle: event.target.checked })}
+        />
+      )}
     </div>
   )
 }

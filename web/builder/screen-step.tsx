@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { moduleLimitMessage } from '#contracts/job/validation.ts'
 import { hasRole } from '#contracts/job/modules/table.ts'
@@ -18,6 +18,8 @@ import { Inventory } from './inventory.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { newId } from './new-id.ts'
 import { useSortable } from './use-sortable.ts'
+
+const JourneyMap = lazy(() => import('./map/journey-map.tsx'))
 
 const useText = namespace('builder')
 const useModuleText = namespace('modules')
@@ -67,6 +69,7 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
         <Inventory onAdd={add} onLocked={setWanted} used={added.length} limit={rules.moduleLimit} modules={modules} />
         <FeatureDialog feature={wanted} onClose={() => setWanted(null)} />
         <div className="flex min-w-0 flex-col gap-3">
+          <MapOfJourney modules={modules} />
           <FieldError id="modules-error" error={errorOf('journey.modules')} />
           {modules
             .filter((module) => hasRole(module, 'form'))
@@ -97,6 +100,31 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
         </div>
       </div>
     </div>
+  )
+}
+
+/** Drawn once it is opened. */
+function MapOfJourney({ modules }: { modules: readonly JourneyModule[] }) {
+  const t = useText()
+  const { expand, select } = useEditor()
+  const [opened, setOpened] = useState(false)
+  const show = (id: string) => {
+    expand(id)
+    select(id)
+    requestAnimationFrame(() => document.getElementById(`module-${id}`)?.scrollIntoView({ block: 'center' }))
+  }
+  return (
+    <details
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+      className="rounded-lg border border-line bg-raised p-2 shadow-card"
+    >
+      <summary className="rounded-md px-2 py-1 font-medium">{t('map')}</summary>
+      {opened && (
+        <Suspense>
+          <JourneyMap modules={modules} onModule={show} />
+        </Suspense>
+      )}
+    </details>
   )
 }
 

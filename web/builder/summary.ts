@@ -11,6 +11,7 @@ export const summaryOf = (t: Translate<'builder'>, saying: Saying, module: Journ
   [
     ...webKindOf(module.kind).folded(module, saying),
     isAdded(module) && !hasRole(module, 'pause') ? t(module.required ? 'foldedRequired' : 'foldedOptional') : '',
+    isAdded(module) && module.verbatimTitle ? t('foldedVerbatim') : '',
   ]
     .filter(Boolean)
     .map((part) => glance(part))

@@ -1,4 +1,4 @@
-import { maxLengths } from '#contracts/job/modules/free-text.ts'
+import { maxLengths, usualLengths } from '#contracts/job/modules/free-text.ts'
 import { ChatBubbleIcon } from '../ui/icons.tsx'
 import { blank } from './blank.ts'
 import type { WebKindOf } from './kind.ts'
@@ -8,7 +8,7 @@ export const freeText: WebKindOf<'FREE_TEXT'> = {
   name: 'freeText',
   hint: 'freeTextHint',
   form: [
-    { type: 'number', field: 'maxLength', label: 'maxCharacters', ...maxLengths, most: 100_000 },
+    { type: 'number', field: 'maxLength', label: 'maxCharacters', ...maxLengths, most: 100_000, offered: usualLengths },
     { type: 'switch', field: 'antiCheat', label: 'antiCheat', hint: 'antiCheatHint' },
   ],
   folded: ({ maxLength }, { t }) => [t('freeText'), t('foldedCharacters', { count: maxLength })],

@@ -26,6 +26,8 @@ export type FormField<Module> =
       min: number
       max: number | Most<Module>
       most: number
+      /** Offered while it is typed; any other number can be. */
+      offered?: readonly number[]
     }
   /** A number of seconds; `none` names null, `zero` none at all. */
   | {

@@ -15,6 +15,8 @@ export const page = () => config(fields())
 export const answer = () => answered('FREE_TEXT', { text: text(20_000) })
 
 export const maxLengths = { min: 1, max: 5000 }
+/** On offer (B§9, MOD-040). "Unlimited" is not: of a written answer B§5 wants a number from 1 to 5000. */
+export const usualLengths = [500, 1000, 2000, 4000] as const
 export const tooManyCharacters = (most: number) => said`Please use at most ${most} characters`
 
 export const kind: QuestionKind<z.infer<ReturnType<typeof schema>>, z.infer<ReturnType<typeof answer>>> = {
