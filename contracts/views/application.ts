@@ -1,3 +1,4 @@
+import type { WornBrand } from '../company/brand-theme.ts'
 import type { AnswerValue } from '../candidate/answers.ts'
 import type { CandidateStatus } from '../candidate/events.ts'
 import type { JobDetails } from '../job/draft.ts'
@@ -8,6 +9,8 @@ export type Application = {
   link: string
   jobId: string
   companyName: string
+  /** What the job wears; null for a company that has no brand. */
+  brand: WornBrand | null
   details: JobDetails
   /** The journey the candidate started on, else the one that is live now. */
   journey: Journey

@@ -1,4 +1,5 @@
 import { ClockIcon, PersonIcon } from '../ui/icons.tsx'
+import type { WornBrand } from '#contracts/company/brand-theme.ts'
 import { chosenTitle, publicDetails } from '#contracts/job/blank.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import type { Journey } from '#contracts/job/journey.ts'
@@ -27,14 +28,17 @@ export type JobSummary = {
   responsibilities: readonly { id: string; title: string }[]
   manager: { name: string; position: string } | null
   introVideo?: JobMedia | undefined
+  /** How the pages look: nothing of it where the company has no brand. */
+  brand?: WornBrand | null
 }
 
 /** From what the builder edits to what a candidate sees. */
-export const summaryOf = (edited: JobDetails, company: string): JobSummary => {
+export const summaryOf = (edited: JobDetails, company: string, brand: WornBrand | null = null): JobSummary => {
   const details = publicDetails(edited)
   return {
     title: chosenTitle(details.jobTitle),
-    company: details.brandName || company,
+    company: details.brandName || brand?.name || company,
+    brand,
     location: details.location,
     workplace: details.workplace,
     jobType: details.jobType,
@@ -95,6 +99,15 @@ export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobC
   const pages = stepsOf(journey).length - 1
   return (
     <section className="min-w-0">
+      {job.brand?.bannerImage && (
+        <img
+          src={job.brand.bannerImage.src}
+          width={job.brand.bannerImage.width}
+          height={job.brand.bannerImage.height}
+          alt=""
+          className="mb-5 aspect-3/1 h-auto w-full rounded-lg object-cover"
+        />
+      )}
       {job.company && (
         <p dir="auto" className="font-medium text-accent-ink">
           {job.company}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { WornBrand } from '#contracts/company/brand-theme.ts'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { hasRole, isQuestion } from '#contracts/job/modules/table.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
@@ -28,12 +29,16 @@ export function JourneyPage(props: JourneyPageProps) {
   const step = steps.findIndex(({ id }) => id === module.id)
 
   return (
-    <div className="@container flex min-h-full flex-1 flex-col bg-surface text-ink">
-      <StepHeader company={job.company} title={job.title} step={step} steps={steps.length} />
+    <div
+      className="@container flex min-h-full flex-1 flex-col bg-surface bg-cover bg-center text-ink"
+      style={{ ...job.brand?.style, ...behind(job.brand) }}
+    >
+      <StepHeader company={job.company} title={job.title} step={step} steps={steps.length} logo={job.brand?.logo} />
       <div
         className={classes(
           'mx-auto flex w-full max-w-5xl flex-1 flex-col gap-4 px-4 py-6 @2xl:px-8 @2xl:py-10',
           notice !== undefined && 'docks',
+          job.brand?.backgroundImage && 'my-6 rounded-lg bg-surface',
         )}
       >
         {problem && (
@@ -47,6 +52,14 @@ export function JourneyPage(props: JourneyPageProps) {
     </div>
   )
 }
+
+/** The background image under the brand's own color; what is read is on a page of its own in front of it. */
+const behind = (brand: WornBrand | null | undefined) =>
+  brand?.backgroundImage
+    ? {
+        backgroundImage: `linear-gradient(color-mix(in srgb, ${brand.overlay} 45%, transparent) 0 0), url("${brand.backgroundImage.src}")`,
+      }
+    : undefined
 
 function Page({ module, ...props }: JourneyPageProps & { module: JourneyModule; last: boolean }) {
   if (isQuestion(module)) return <Question key={module.id} module={module} {...props} />

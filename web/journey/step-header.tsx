@@ -1,18 +1,28 @@
+import type { ShownPicture } from '#contracts/company/brand-theme.ts'
 import { namespace } from '../i18n/namespace.ts'
 
 const useText = namespace('journey')
 
-type StepHeaderProps = { company: string; title: string; step: number; steps: number }
+type StepHeaderProps = {
+  company: string
+  title: string
+  step: number
+  steps: number
+  logo?: ShownPicture | null | undefined
+}
 
 /** Whose job this is and how far along the candidate is; no progress on the endings. */
-export function StepHeader({ company, title, step, steps }: StepHeaderProps) {
+export function StepHeader({ company, title, step, steps, logo }: StepHeaderProps) {
   const t = useText()
   const shown = step >= 0
   const at = t('step', { step: step + 1, steps })
   return (
     <header className="border-b border-line bg-raised">
       <div className="mx-auto flex max-w-5xl items-center justify-between gap-4 px-4 py-3 @2xl:px-8">
-        <p className="min-w-0 truncate">
+        {logo && (
+          <img src={logo.src} width={36} height={36} alt="" className="size-9 shrink-0 rounded-md object-contain" />
+        )}
+        <p className="min-w-0 grow truncate">
           {company && (
             <span className="font-semibold">
               <bdi>{company}</bdi> ·{' '}

@@ -1,4 +1,6 @@
 import type { Application } from '#contracts/views/application.ts'
+import { brandWorn } from '#contracts/company/brand.ts'
+import { worn } from '#contracts/company/brand-theme.ts'
 import { publicDetails } from '#contracts/job/blank.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
@@ -34,11 +36,14 @@ export const openApplication =
       (await core.commands.stateOf(candidateDecider, candidateAsker(own), own.candidateId, { opened: true })).state
     const candidate = known && isKnown(known) && known.jobId === address.jobId ? known : null
 
-    const { stopped } = await core.entitlementsOf(address.companyId)
+    const { stopped, features } = await core.entitlementsOf(address.companyId)
+    const branding = company.state.status === 'registered' ? company.state.branding : null
+    const look = branding && brandWorn(branding, job.draft.details.brandId, features.multiBranding)
     return {
       link: linkOf(address),
       jobId: address.jobId,
       companyName: company.state.status === 'registered' ? company.state.details.name : '',
+      brand: look && worn(address.companyId, look, (id) => branding?.pictures.get(id)),
       details: publicDetails(job.draft.details),
       journey: (candidate?.journeyVersion && publishedJourney(job, candidate.journeyVersion)) || live.journey,
       open: job.status === 'active' && (candidate !== null || stopped === null),

@@ -9,7 +9,7 @@ import { AnotherApplication } from '../../journey/another-application.tsx'
 import { EndedLink } from '../../journey/ended-link.tsx'
 import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { previewOf } from '../../preview/messages.ts'
-import { summaryOf } from '../../journey/job-card.tsx'
+import { type JobSummary, summaryOf } from '../../journey/job-card.tsx'
 import { useFileSender } from '../../journey/files/use-file-sender.tsx'
 import { JourneyPage, sectionBreak } from '../../journey/journey-page.tsx'
 import { signals } from '../../journey/question.tsx'
@@ -66,7 +66,20 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => [
       : documentTitle(useText.for(matches)(`${endOf(error) ?? 'unavailable'}Title`)),
   },
   { name: 'robots', content: 'noindex' },
+  ...(data ? linkPreview(data) : []),
 ]
+
+/** What a message shows of a link that was shared: the job, the company, and its banner or logo. */
+function linkPreview({ job, site, link }: { job: JobSummary; site: string; link: string }) {
+  const picture = job.brand?.bannerImage ?? job.brand?.logo
+  return Object.entries({
+    'og:type': 'website',
+    'og:title': job.title,
+    'og:site_name': job.company,
+    'og:url': `${site}/apply/${link}`,
+    ...(picture && { 'og:image': `${site}${picture.src}/plain` }),
+  }).map(([property, content]) => ({ property, content }))
+}
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const link = params.link!
@@ -79,7 +92,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     personal ?? candidateTokenOf(request, context, jobIdIn(link)),
   )
   if (!application) throw data(null, { status: await leadsNowhere(context, link) })
-  const { jobId, candidate, journey, details, companyName, open, expired, ended } = application
+  const { jobId, candidate, journey, details, companyName, brand, open, expired, ended } = application
   if (personal !== null) {
     const other =
       candidate || ended ? await otherApplication(request, context, link, personal, candidate?.candidateId) : null
@@ -101,7 +114,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(
     {
       link,
-      job: summaryOf(details, companyName),
+      site: context.platform.settings.publicUrl,
+      job: summaryOf(details, companyName, brand),
       journey,
       candidate,
       moduleId: page.id,

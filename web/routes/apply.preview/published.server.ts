@@ -10,6 +10,6 @@ import type { Previewed } from '../../preview/messages.ts'
 export async function publishedAt(context: AppLoadContext, link: string): Promise<Previewed | null> {
   const application = await context.platform.useCases.candidacy.openApplication(link, null)
   if (!application || application.expired || !application.open) return null
-  const { journey, details, companyName } = application
-  return { job: summaryOf(details, companyName), journey, moduleId: pageFor(journey, null, null).id }
+  const { journey, details, companyName, brand } = application
+  return { job: summaryOf(details, companyName, brand), journey, moduleId: pageFor(journey, null, null).id }
 }

@@ -1,42 +1,74 @@
 import { Link } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { addressOfTab } from '../names.ts'
 import type { TabProps } from '../tab.ts'
 import type { branding } from './tab.server.ts'
 
 const useText = namespace('settings')
 
-/** The brand a company has today, on the pages its candidates open. */
-export function BrandingTab({ data: { name } }: TabProps<typeof branding>) {
+/** Colors that are counted and previewed come with the one tab that has them. */
+const BrandForm = lazy(async () => ({ default: (await import('./brand-form.tsx')).BrandForm }))
+
+/** How candidates see the company: its brands where the plan has several, else the one. */
+export function BrandingTab({ data, answer }: TabProps<typeof branding>) {
   const t = useText()
+  const { brands, brand, has, companyName, mayUpgrade } = data
+  const refused = answer && 'refused' in answer ? answer : null
+  const address = (id: string) => `${addressOfTab('branding')}&brand=${id}`
   return (
-    <Card title={t('tabBranding')}>
-      <p className="mb-4 text-muted">{t('brandingAbout')}</p>
-      <div
-        aria-label={t('brandingSample')}
-        role="img"
-        className="mb-4 max-w-md rounded-lg border border-line bg-sunken p-4"
-      >
-        <p className="text-sm text-muted">{name}</p>
-        <p className="text-lg font-semibold">{t('brandingSampleJob')}</p>
-        <p className="mt-3 inline-flex min-h-9 items-center rounded-md bg-accent px-3 font-medium text-on-accent">
-          {t('brandingSampleStart')}
-        </p>
-      </div>
-      <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
-        <dt className="text-muted">{t('brandingName')}</dt>
-        <dd>
-          {name}{' '}
-          <Link to={addressOfTab('company-details')} className="link">
-            {t('brandingChangeName')}
-          </Link>
-        </dd>
-        <dt className="text-muted">{t('brandingColors')}</dt>
-        <dd>{t('brandingColorsOwn')}</dd>
-        <dt className="text-muted">{t('brandingLogo')}</dt>
-        <dd>{t('brandingLogoNone')}</dd>
-      </dl>
-    </Card>
+    <>
+      {refused && Object.keys(refused.refused.fields).length === 0 && <Problem of={refused.refused} />}
+      {answer && 'done' in answer && (
+        <Callout tone="success" announce>
+          {t(answer.done === 'saved' ? 'brandSaved' : 'brandDeleted')}
+        </Callout>
+      )}
+      {has.several && brands.length > 0 ? (
+        <Card title={t('brands')}>
+          <ul className="flex flex-wrap gap-2">
+            {brands.map((each) => (
+              <li key={each.brandId}>
+                <Link
+                  to={address(each.brandId)}
+                  aria-current={each.brandId === brand.brandId || undefined}
+                  className="flex min-h-11 items-center gap-2 rounded-md border border-edge bg-raised px-3 no-underline hover:bg-hover aria-[current]:border-accent aria-[current]:bg-accent-soft"
+                >
+                  {each.logo && <img src={each.logo} alt="" className="size-6 rounded-sm object-contain" />}
+                  <bdi>{each.brandName || companyName}</bdi>
+                  {each.isDefault && <Badge>{t('brandDefault')}</Badge>}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <ButtonLink to={address('new')}>{t('brandNew')}</ButtonLink>
+            </li>
+          </ul>
+        </Card>
+      ) : (
+        !has.several && (
+          <Callout tone="info">
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              {t(has.basic ? 'brandOne' : 'brandNone')}
+              {mayUpgrade && (
+                <ButtonLink to="/admin/billing" size="sm">
+                  {t('upgradeNow')}
+                </ButtonLink>
+              )}
+            </span>
+          </Callout>
+        )
+      )}
+      {has.basic && (
+        <Suspense>
+          <BrandForm key={`${brand.brandId} ${JSON.stringify(brand)}`} {...data} refused={refused} />
+        </Suspense>
+      )}
+    </>
   )
 }
