@@ -59,10 +59,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   const team = await foundTeam(platform, admin, name)
   await plan('performance')
 
-  const { brandId } = await useCases.company.createBrand(admin, {
-    brandName: `${marker} Careers`,
-    commandId: randomUUID(),
-  })
+  const { brandId } = await useCases.company.createBrand(admin, { commandId: randomUUID() })
 
   const session = async (id: string): Promise<Who> => {
     const { sessionToken } = await useCases.accounts.openSession({ companyId, userId: id })
