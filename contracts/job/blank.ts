@@ -74,8 +74,8 @@ const filledScorecard = ({ qualities, ...scorecard }: Scorecard): Scorecard => (
   ...(isRanked(qualities) && { qualities: [...qualities] }),
 })
 
-/** What candidates may know of a job: no salary that is kept to the company, and no address to write to past the platform. */
-export function publicDetails({ hiringOrganization, ...details }: JobDetails): JobDetails {
+/** What candidates may know of a job: no salary that is kept to the company, no address to write to past the platform, and not how it was made. */
+export function publicDetails({ hiringOrganization, template: _, ...details }: JobDetails): JobDetails {
   const { show = true, ...salary } = details.salary
   return {
     ...details,

@@ -39,6 +39,8 @@ export const laterDetails = {
   hiringOrganization: HiringOrganization.optional(),
   /** REACTIVE: candidates record when they like; LIVE: they meet an interviewer. */
   interviewMode: z.enum(interviewModes).optional(),
+  /** The template it was begun with, a company's or one of the starter library, and which version of it. */
+  template: z.object({ templateId: z.string().max(100), version: z.number().int().min(1) }).optional(),
   applyUrl: z.string().max(2000).optional(),
   introVideo: JobMedia().optional(),
   categories: JobCategories.optional(),

@@ -22,6 +22,7 @@ export const JobView = z.object({
     'Skills with their weights (0.5 nice to have, 1 important, 2 must have), the English level and the ranked qualities',
   ),
   journey: Journey.describe('The candidate journey as last saved; candidates see the published version'),
+  templateId: z.string().nullable().describe('The template it was begun with; null: none'),
   step: BuilderStep.describe('The builder step the job was last left at'),
   columns: z.array(Column).describe("The board's columns from left to right"),
   permissions: z.array(JobPermission).describe('Which users and groups have which role on the job'),

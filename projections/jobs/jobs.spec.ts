@@ -38,6 +38,14 @@ describe('the document of a job', () => {
     })
   })
 
+  it('remembers the template it came from', () => {
+    const template = { templateId: 'chef', version: 1 }
+    given(drafted()).shows({ templateId: null })
+    given(drafted(), { type: 'JobDetailsEdited', data: { details: { ...aJob().details, template } } }).shows({
+      templateId: 'chef',
+    })
+  })
+
   it('knows since when it is live, and on which version of its journey', () => {
     given(...live()).shows({ status: 'active', journeyVersion: 1, activatedAt: minutesPastNoon(2), archivedAt: null })
     given(...live(), { type: 'JobArchived', data: {} }).shows({ status: 'archived', archivedAt: minutesPastNoon(3) })

@@ -17,7 +17,11 @@ export const jobs: Projection<JobView, JobEvent> = {
   description:
     'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
   schema: JobView,
-  indexes: [{ fields: ['companyId', 'status', 'updatedAt'] }, { fields: ['companyId', 'updatedAt', 'search'] }],
+  indexes: [
+    { fields: ['companyId', 'status', 'updatedAt'] },
+    { fields: ['companyId', 'updatedAt', 'search'] },
+    { fields: ['companyId', 'templateId', 'updatedAt'] },
+  ],
   counters: [
     { name: 'by_status', by: ['companyId', 'status'] },
     { name: 'by_access', by: ['companyId', 'access', 'status', 'jobId'] },
@@ -34,6 +38,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         search: foundBy(draft.details.jobTitle),
         categories: idsOf(draft.details),
         ...draft,
+        templateId: draft.details.template?.templateId ?? null,
         step: 'jobDetails',
         columns,
         blindReview: false,
@@ -70,6 +75,7 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
       return {
         ...job,
         details: event.data.details,
+        templateId: event.data.details.template?.templateId ?? null,
         title: event.data.details.jobTitle,
         search: foundBy(event.data.details.jobTitle),
         categories: idsOf(event.data.details),

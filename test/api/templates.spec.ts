@@ -87,6 +87,35 @@ describe('client and chatbot templates', () => {
   })
 })
 
+describe('a sample interview', () => {
+  const make = (body: object, who = admin()) =>
+    api.post(who, '/api/legacy/jobs/createSampleInterviewFromTemplate', body)
+
+  it('is a draft with the questions of a template, which it remembers', async () => {
+    const { template } = await create({ name: 'Night porters', questions: [nights, video], scorecards: skills })
+    const { job_id } = (await make({ template_id: template.template_id })).body
+    const { body: job } = await api.get(admin(), `/api/v2/jobs/${job_id}`)
+    expect(job).toMatchObject({ status: 'draft', title: 'Night porters', skills: ['Calm'] })
+    expect(Object.keys(job.candidate_experience.pages)).toEqual(['info', 'nights', 'video', 'thanks', 'reject'])
+    const filter = encodeURIComponent(JSON.stringify({ templateId: template.template_id }))
+    expect((await api.get(admin(), `/api/analytics/read-models/jobs?filter=${filter}`)).body.rows).toHaveLength(1)
+    expect((await make({})).body).toMatchObject({ job_id: expect.any(String), url: expect.any(String) })
+  })
+
+  it('is not made from what is not there: the answer says why, and is empty otherwise', async () => {
+    const theirs = (await create({ name: 'Secret', questions: [nights] })).template.template_id
+    for (const [who, template_id] of [
+      [admin(), randomUUID()],
+      [admin(), 'astronaut'],
+      [api.rival.admin, theirs],
+    ] as const)
+      expect((await make({ template_id }, who)).body).toEqual({
+        error: { code: 'template/not-found', detail: 'There is no such template' },
+      })
+    expect((await make({}, review())).status).toBe(403)
+  })
+})
+
 describe('assessment templates', () => {
   const at = (id = '') => `/api/v2/templates/assessment${id && `/${id}`}`
 

@@ -203,6 +203,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   syncTemplates: () => ({}),
   createNewTemplate: () => ({ body: { name: 'Hello', first_question: 'When can you start?' } }),
   updateTemplate: ({ templateId }) => ({ body: { template_id: templateId, name: 'Engineers' } }),
+  createSampleInterviewFromTemplate: () => ({ body: {} }),
   deleteTemplate: ({ templateId }) => ({ body: { template_id: templateId } }),
   assessmentTemplates: () => ({}),
   assessmentTemplate: ({ templateId }) => ({ params: { id: templateId } }),

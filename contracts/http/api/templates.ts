@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { JobMedia } from '../../job/media/schema.ts'
 import { type ModuleKind, pageSchemas, rulesOf } from '../../job/modules/table.ts'
-import { Instant, ModuleId, Uuid } from '../../kernel/ids.ts'
+import { Instant, JobId, ModuleId, Uuid } from '../../kernel/ids.ts'
 import { scorecardFields } from './job-wire.ts'
 import { knownFieldsOnly } from './known-fields.ts'
 import { defineRoutes } from './route.ts'
@@ -57,6 +57,9 @@ const ok = z.object({ status: z.literal('OK') })
 const byId = z.object({ id: Uuid })
 const access = { permission: 'company.templates' } as const
 
+/** The starter set that a sample interview is made from. */
+const SAMPLE_INTERVIEW = 'customer-support'
+
 /** The company's templates (B§3, B§7, C§7; LEG-040 to LEG-043, AUTO-013). */
 export const templateRoutes = defineRoutes({
   getChatbotTemplates: {
@@ -100,6 +103,28 @@ export const templateRoutes = defineRoutes({
     target: 'template',
     body: knownFieldsOnly(z.object({ ...legacy, template_id: Uuid, version })),
     reply: z.object({ template: Template }),
+  },
+  createSampleInterviewFromTemplate: {
+    at: [['legacy', 'POST', '/jobs/createSampleInterviewFromTemplate']],
+    summary:
+      'Creates a draft from a template, or a sample interview where none is named. What fails is told as `error`',
+    permission: 'jobs.create',
+    target: 'none',
+    body: z.object({
+      template_id: z
+        .string()
+        .max(100)
+        .default(SAMPLE_INTERVIEW)
+        .describe('A template of the company, or of the starter library by its word, such as `chef`'),
+    }),
+    reply: z.object({
+      job_id: JobId.optional(),
+      url: z.string().optional(),
+      error: z
+        .object({ code: z.string(), detail: z.string() })
+        .optional()
+        .describe('Why nothing was created; the answer is empty but for this'),
+    }),
   },
   deleteTemplate: {
     at: [['legacy', 'PUT', '/templates/deleteTemplate']],

@@ -10,7 +10,7 @@ import type { JobListItem } from '#projections/jobs/reader.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
 import { experienceOf, journeyOf } from './journey-wire.ts'
 
-type StoredJob = Omit<JobView, 'access'> & { revision: number }
+type StoredJob = Omit<JobView, 'access' | 'templateId'> & { revision: number }
 
 /** A saved job in the specification's words (B§3). */
 export function savedJob(job: StoredJob, url: string, company: string): SavedJob {
@@ -185,6 +185,7 @@ function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
     ...(later.interviewMode && { interviewMode: later.interviewMode }),
     ...(introVideo && { introVideo }),
     ...(later.brandId && { brandId: later.brandId }),
+    ...(now.template && { template: now.template }),
   }
 }
 

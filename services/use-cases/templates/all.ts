@@ -1,9 +1,14 @@
 import type { Core } from '../../core/core.ts'
-import { changeTemplate, createTemplate, deleteTemplate, templateNow } from './templates.ts'
+import { offeredTemplate, offeredTemplates } from './find-template.ts'
+import { changeTemplate, createTemplate, deleteTemplate } from './templates.ts'
+import { createJobFromTemplate, saveJobAsTemplate } from './use-template.ts'
 
 export const templateUseCases = (core: Core) => ({
   createTemplate: createTemplate(core),
   changeTemplate: changeTemplate(core),
   deleteTemplate: deleteTemplate(core),
-  templateNow: templateNow(core),
+  offeredTemplates: offeredTemplates(core),
+  offeredTemplate: offeredTemplate(core),
+  createJobFromTemplate: createJobFromTemplate(core),
+  saveJobAsTemplate: saveJobAsTemplate(core),
 })

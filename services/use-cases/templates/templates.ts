@@ -25,7 +25,7 @@ export const createTemplate =
   }
 
 /** A template as the log has it. @throws Rejected 'template/not-found', also for another company's or one of another kind. */
-export const templateNow =
+const templateNow =
   (core: Core) =>
   async (
     asker: Asker,

@@ -22,7 +22,7 @@ import { jobSummary, questionsOf, savedJob, sectionsOf } from '../job-wire.ts'
 const ATTEMPTS = 3
 const notFound = () => new Rejected('job/not-found', 'No such job')
 
-const linkOf = ({ settings }: Platform, { companyId }: Asker, jobId: JobId) =>
+export const linkOf = ({ settings }: Platform, { companyId }: Asker, jobId: JobId) =>
   `${settings.publicUrl}/apply/${addressOf({ companyId, jobId })}`
 
 const companyName = async ({ readers }: Platform, asker: Asker) => (await readers.companyOf(asker))?.name ?? ''

@@ -7,6 +7,7 @@ import { templates, type TemplateView } from '#projections/templates/templates.t
 import type { Platform } from '../../../platform.ts'
 import { aheadOfReads } from '../ahead.ts'
 import type { Handlers } from '../call.ts'
+import { linkOf } from './jobs.ts'
 import { changed, chatbotWire, interviewWire, newContent, templateWire } from '../template-wire.ts'
 
 async function one(
@@ -59,6 +60,20 @@ export const templateHandlers: Handlers<typeof templateRoutes> = {
       commandId,
     })
     return { body: { template: templateWire(await one(platform, asker, template_id, token)) }, token }
+  },
+
+  /** The specification's answer to a failure is an empty one (JOB-064). */
+  async createSampleInterviewFromTemplate(platform, { asker, body: { template_id }, commandId }) {
+    try {
+      const made = await platform.useCases.templates.createJobFromTemplate(asker, {
+        templateId: template_id,
+        commandId,
+      })
+      return { body: { job_id: made.jobId, url: linkOf(platform, asker, made.jobId) }, token: made.token }
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error
+      return { body: { error: { code: error.code, detail: error.message } } }
+    }
   },
 
   async deleteTemplate({ useCases }, { asker, body: { template_id }, commandId }) {
