@@ -104,7 +104,7 @@ const askedInWords = (module: JourneyModule): JourneyModule =>
     ? { ...module, questions: module.questions.map(({ videoQuestion: _, ...question }) => question) }
     : module
 
-/** How many questions candidates are asked: each one of an interview counts. */
+/** How many questions candidates answer: each one of an interview counts. */
 export const questionsIn = (modules: readonly JourneyModule[]) =>
   modules.reduce((sum, module) => sum + (module.kind === 'WIDGET' ? module.questions.length : 1), 0)
 

@@ -107,7 +107,7 @@ export const templateRoutes = defineRoutes({
   createSampleInterviewFromTemplate: {
     at: [['legacy', 'POST', '/jobs/createSampleInterviewFromTemplate']],
     summary:
-      'Creates a draft from a template, or a sample interview where none is named. What fails is told as `error`',
+      'Creates a draft from a template, or a sample interview where none is named. `error` says why nothing was created',
     permission: 'jobs.create',
     target: 'none',
     body: z.object({
