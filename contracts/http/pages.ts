@@ -150,7 +150,18 @@ const table = {
   'admin.stats': { path: '/admin/stats', open: 'analytics', change: 'analytics', target: 'none' },
   'admin.stats_.candidates': { path: '/admin/stats/candidates', open: 'candidates.read', change: null, target: 'none' },
   'admin.support': { path: '/admin/support', open: null, change: 'signed-in', target: 'none' },
-  'admin.templates': { path: '/admin/templates', open: 'company.templates', change: null, target: 'none' },
+  'admin.templates': {
+    path: '/admin/templates',
+    open: 'company.templates',
+    change: 'company.templates',
+    target: 'none',
+  },
+  'admin.templates_.$templateId': {
+    path: '/admin/templates/chef',
+    open: 'company.templates',
+    change: 'company.templates',
+    target: 'none',
+  },
   'admin.videos': { path: '/admin/videos', open: 'candidates.read', change: 'candidates.read', target: 'none' },
   'admin.videos_.export[.]csv': {
     path: '/admin/videos/export.csv',

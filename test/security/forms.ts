@@ -47,6 +47,8 @@ export const forms: Record<string, (named: Named) => Sent> = {
       address: 'range=30d',
     },
   }),
+  'admin.templates': ({ jobId }) => ({ form: { jobId, name: 'Porters', commandId: randomUUID() } }),
+  'admin.templates_.$templateId': () => ({ form: { intent: 'use', commandId: randomUUID() } }),
   'admin.support': () => ({ form: { text: 'Where is my invoice?', page: '/admin/billing' } }),
   'signup_.details': () => ({ form: { companyName: 'Acme', phone: '' } }),
   'signup_.verify': () => ({ form: { intent: 'resend' } }),

@@ -34,6 +34,7 @@ export type Namespaces = {
   shell: typeof import('./en/shell.ts').default
   stats: typeof import('./en/stats.ts').default
   system: typeof import('./en/system.ts').default
+  templates: typeof import('./en/templates.ts').default
   team: typeof import('./en/team.ts').default
   versions: typeof import('./en/versions.ts').default
 }

@@ -62,13 +62,7 @@ const groups: Group[] = [
     label: 'navCompanyGroup',
     entries: [
       { to: '/admin/stats', label: 'navAnalytics', icon: BarChartIcon, needs: ['analytics'] },
-      {
-        to: '/admin/templates',
-        label: 'navTemplates',
-        icon: FileTextIcon,
-        needs: ['company.templates'],
-        isComing: true,
-      },
+      { to: '/admin/templates', label: 'navTemplates', icon: FileTextIcon, needs: ['company.templates'] },
     ],
   },
   {

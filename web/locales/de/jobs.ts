@@ -70,6 +70,7 @@ export default {
   hiredOf_one: '{{number}} eingestellter Kandidat von {{title}}',
   hiredOf_other: '{{number}} eingestellte Kandidaten von {{title}}',
   delete: 'Löschen …',
+  saveAsTemplate: 'Als Vorlage speichern',
   duplicate: 'Duplizieren',
   copyOf: 'Kopie von {{title}}',
   selectAllShown: 'Alle angezeigten Jobs auswählen',

@@ -17,10 +17,6 @@ export default {
   livesWhat: 'Hier werden Anfragen für Live-Interviews liegen, vom ersten Terminvorschlag bis zur Freigabe danach.',
   livesToday:
     'Zeitversetzte Interviews gibt es jetzt schon: Fragen Sie auf Video, lassen Sie Kandidaten ihre Antworten aufnehmen, und beurteilen Sie sie gemeinsam.',
-  templates: 'Vorlagen',
-  templatesWhat: 'Hier wird Ihr eigener Wortlaut für die Nachrichten an Kandidaten liegen.',
-  templatesToday:
-    'Einladungen und Erinnerungen gehen mit einem Wortlaut hinaus, der Job, Unternehmen und Kandidat nennt.',
   integration: 'Integration',
   integrationWhat: 'Hier werden Bewerbermanagementsysteme, Webhooks und Kalender angebunden.',
   integrationToday:

@@ -65,6 +65,7 @@ export default {
   hiredOf_one: '{{number}} hired candidate of {{title}}',
   hiredOf_other: '{{number}} hired candidates of {{title}}',
   delete: 'Delete…',
+  saveAsTemplate: 'Save as template',
   duplicate: 'Duplicate',
   copyOf: 'Copy of {{title}}',
   selectAllShown: 'Select all jobs shown',

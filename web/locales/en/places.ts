@@ -14,9 +14,6 @@ export default {
   livesWhat: 'Requests for live interviews will be here, from the first proposal of times to the approval afterwards.',
   livesToday:
     'One-way interviews work now: ask on video, let candidates record their answers, and judge them together.',
-  templates: 'Templates',
-  templatesWhat: 'Your own wording for the messages that candidates get will be kept here.',
-  templatesToday: 'Invitations and reminders go out in wording that names the job, your company and the candidate.',
   integration: 'Integration',
   integrationWhat: 'Applicant-tracking systems, webhooks and calendars will be connected here.',
   integrationToday:

@@ -71,6 +71,7 @@ export default {
   hiredOf_two: '{{number}} מועמדים שהתקבלו למשרה {{title}}',
   hiredOf_other: '{{number}} מועמדים שהתקבלו למשרה {{title}}',
   delete: 'מחיקה…',
+  saveAsTemplate: 'שמירה כתבנית',
   duplicate: 'שכפול',
   copyOf: 'עותק של {{title}}',
   selectAllShown: 'בחירת כל המשרות המוצגות',

@@ -3,13 +3,14 @@ import { buttonClasses } from '../../ui/button.tsx'
 import { DotsHorizontalIcon } from '../../ui/icons.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { useJobTitle } from '../../ui/titles.ts'
+import { savePath } from '../../templates/summary.ts'
 import type { JobRow } from './jobs.server.ts'
 import { CHANGE_FORM, DUPLICATE } from './list.ts'
 
 const useText = namespace('jobs')
 
 /** What can be done with a job, for those who may create jobs. */
-export function JobMenu({ job: { jobId, title: stored, status, mayDelete } }: { job: JobRow }) {
+export function JobMenu({ job: { jobId, title: stored, status, mayDelete, mayTemplate } }: { job: JobRow }) {
   const t = useText()
   const title = useJobTitle()(stored)
   return (
@@ -25,6 +26,7 @@ export function JobMenu({ job: { jobId, title: stored, status, mayDelete } }: { 
       <MenuItem type="submit" form={CHANGE_FORM} name={DUPLICATE} value={jobId}>
         {t('duplicate')}
       </MenuItem>
+      {mayTemplate && <MenuLink to={savePath(jobId)}>{t('saveAsTemplate')}</MenuLink>}
       <MenuSeparator />
       {status === 'archived' ? (
         <>

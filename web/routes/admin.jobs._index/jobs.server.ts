@@ -40,6 +40,7 @@ export async function jobsPage(platform: Platform, asker: UserAsker, asked: Aske
           ...row,
           maySee: may.includes('candidates.read'),
           mayDelete: asker.permissions.includes('company.settings'),
+          mayTemplate: asker.permissions.includes('company.templates'),
           mayInvite: row.status === 'active' && may.includes('candidates.invite'),
         }
       }),
