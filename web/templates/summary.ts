@@ -1,4 +1,18 @@
 import type { FieldOfWork } from '#contracts/template/starter.ts'
+import type { PlainKey } from '../locales/text.ts'
+
+export const fieldTexts = {
+  software: 'software',
+  product: 'product',
+  sales: 'sales',
+  marketing: 'marketing',
+  service: 'service',
+  office: 'office',
+  logistics: 'logistics',
+  hospitality: 'hospitality',
+  care: 'care',
+  trades: 'trades',
+} as const satisfies Record<FieldOfWork, PlainKey<'templates'>>
 
 /** A template in a list. */
 export type TemplateSummary = {

@@ -1,6 +1,6 @@
 import type { FieldOfWork } from '#contracts/template/starter.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import type { TemplateSummary } from '../../templates/summary.ts'
+import { fieldTexts, type TemplateSummary } from '../../templates/summary.ts'
 import { TemplateGrid } from '../../templates/template-card.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -94,8 +94,8 @@ export function Gallery({ search, own, groups, chatbots }: Props) {
           </div>
           {groups.map(({ field, templates }) => (
             <div key={field} className="flex flex-col gap-2">
-              <h3 className="font-medium text-muted">{t(field)}</h3>
-              <TemplateGrid label={t(field)} templates={templates} />
+              <h3 className="font-medium text-muted">{t(fieldTexts[field])}</h3>
+              <TemplateGrid label={t(fieldTexts[field])} templates={templates} />
             </div>
           ))}
         </section>

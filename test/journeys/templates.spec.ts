@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
+import { useCompanies } from '#test/support/companies.ts'
+
+const browser = useBrowser()
+const world = useCompanies(1)
+const at = (path: string) => `${world.server.url}${path}`
+
+it('keeps the questions of a job, shows them as candidates see them, and begins the next job with them', async () => {
+  const page = await browser.open()
+  await world.arrive(page)
+  await page.goto(at('/admin/templates'))
+  await page.getByText('Nothing saved yet').waitFor()
+  await page.getByRole('heading', { name: 'Hospitality' }).waitFor()
+  await expectClean(page)
+
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('chef')
+  await page.getByRole('link', { name: /^Waiter/ }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: /^Chef/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Chef' }).waitFor()
+  await page.getByText('A guest with a nut allergy orders from your station.').waitFor()
+  await page.frameLocator('iframe').getByRole('heading').first().waitFor()
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Create job from it' }).click()
+  await page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]{36}/)
+  expect(await page.getByLabel('Job title').inputValue()).toBe('Chef')
+
+  await page.goto(at('/admin/jobs?currentTab=draft'))
+  await page.getByRole('button', { name: 'Actions for Chef' }).click()
+  await page.getByRole('menuitem', { name: 'Save as template' }).click()
+  await page.getByLabel('Name').fill('Our chefs')
+  await page.getByRole('button', { name: 'Save template' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Our chefs' }).waitFor()
+  await page.getByText('Version 1').waitFor()
+  await page.getByText('No job came from it yet.').waitFor()
+  const own = page.url()
+
+  await page.getByRole('button', { name: 'Create job from it' }).click()
+  await page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]{36}/)
+  await page.goto(own)
+  await page.getByRole('list', { name: 'Jobs from this template' }).getByRole('link', { name: 'Our chefs' }).waitFor()
+  await page.getByLabel('Name').fill('Cooks')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByText('Version 2').waitFor()
+
+  for (const look of [dark, phone, { locale: 'he-IL' }]) {
+    const other = await browser.open({ ...look, storageState: await page.context().storageState() })
+    for (const address of [own, at('/admin/templates')]) {
+      await other.goto(address)
+      await other.getByRole('heading', { level: 1 }).waitFor()
+      await expectClean(other)
+    }
+    expect(await other.locator('html').getAttribute('dir')).toBe('locale' in look ? 'rtl' : 'ltr')
+  }
+
+  await page.getByText('Delete template').first().click()
+  await page.getByRole('button', { name: 'Delete template' }).click()
+  await page.getByText('Nothing saved yet').waitFor()
+})
