@@ -191,6 +191,12 @@ const table = {
     target: 'none',
     companyWide: true,
   },
+  'jobs-cep.create_.templates': {
+    path: '/jobs-cep/create/templates',
+    open: 'jobs.create',
+    change: null,
+    target: 'none',
+  },
   'jobs-cep.create_.$jobId': { path: '/jobs-cep/create/:jobId', open: 'jobs.create', change: null, target: 'job' },
   'jobs-cep.create_.$jobId_.activate': {
     path: '/jobs-cep/create/:jobId/activate',

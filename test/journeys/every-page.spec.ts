@@ -23,6 +23,7 @@ const noPage = [
   'admin.jobs.$jobId_.candidates.$candidateId_.events.$revision',
   'admin.jobs.$jobId_.candidates.$candidateId_.history[.]ndjson',
   'admin.search_.found',
+  'jobs-cep.create_.templates',
   'admin.settings_.roots[.]ndjson',
   'admin.videos_.export[.]csv',
   'auth_.confirm',

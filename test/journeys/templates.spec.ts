@@ -3,7 +3,7 @@ import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { useCompanies } from '#test/support/companies.ts'
 
 const browser = useBrowser()
-const world = useCompanies(1)
+const world = useCompanies(2)
 const at = (path: string) => `${world.server.url}${path}`
 
 it('keeps the questions of a job, shows them as candidates see them, and begins the next job with them', async () => {
@@ -56,4 +56,23 @@ it('keeps the questions of a job, shows them as candidates see them, and begins 
   await page.getByText('Delete template').first().click()
   await page.getByRole('button', { name: 'Delete template' }).click()
   await page.getByText('Nothing saved yet').waitFor()
+})
+
+it('fills a draft with a template, says before what that replaces, and takes it back', async () => {
+  const page = await browser.open()
+  await world.arrive(page)
+  await page.goto(at('/admin/templates/waiter'))
+  await page.getByRole('button', { name: 'Create job from it' }).click()
+  await page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]{36}/)
+  await page.goto(`${page.url().split('?')[0]}?step=screen`)
+  await page.getByRole('button', { name: 'Autofill with Templates' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill('electric')
+  await dialog.getByRole('button', { name: /^Electrician/ }).click()
+  await dialog.getByText('Replaces 8 questions, 6 skills of this job. Undo brings them back.').waitFor()
+  await expectClean(page)
+  await dialog.getByRole('button', { name: 'Use this template' }).click()
+  await page.getByText('Are you a fully qualified electrician?').first().waitFor()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('On which services can you work?').first().waitFor()
 })

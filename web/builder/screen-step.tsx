@@ -10,6 +10,7 @@ import { type AddableKind, addedKindOf } from '../modules/table.ts'
 import { Callout } from '../ui/callout.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { useToasts } from '../ui/toast.tsx'
+import { Autofill } from './autofill.tsx'
 import { addModule, atModuleLimit, moveModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
 import { FeatureDialog } from './feature-dialog.tsx'
@@ -55,9 +56,12 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
 
   return (
     <div className="flex flex-col gap-4">
-      <div>
-        <h2 className="text-xl font-semibold">{t('customise')}</h2>
-        <p className="text-muted">{t('customiseText')}</p>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div>
+          <h2 className="text-xl font-semibold">{t('customise')}</h2>
+          <p className="text-muted">{t('customiseText')}</p>
+        </div>
+        <Autofill />
       </div>
       {live && (
         <Callout tone="warning" title={t('liveTitle')}>

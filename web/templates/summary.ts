@@ -1,3 +1,4 @@
+import type { JobFeature } from '#contracts/job/plan-features.ts'
 import type { FieldOfWork } from '#contracts/template/starter.ts'
 import type { PlainKey } from '../locales/text.ts'
 
@@ -13,6 +14,15 @@ export const fieldTexts = {
   care: 'care',
   trades: 'trades',
 } as const satisfies Record<FieldOfWork, PlainKey<'templates'>>
+
+export const featureTexts = {
+  answerType: 'featureAnswerType',
+  videoQuestion: 'featureVideoQuestion',
+  documentUpload: 'featureDocumentUpload',
+  scorecard: 'featureScorecard',
+  intelligence: 'featureIntelligence',
+  idAnalyzer: 'featureIdAnalyzer',
+} as const satisfies Record<JobFeature, PlainKey<'templates'>>
 
 /** A template in a list. */
 export type TemplateSummary = {

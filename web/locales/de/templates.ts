@@ -57,6 +57,7 @@ export default {
   featureAnswerType: 'andere Antworten als Video',
   featureVideoQuestion: 'Fragen als Video',
   featureDocumentUpload: 'Dateien von Bewerbern',
+  featureIdAnalyzer: 'Ausweisdokumente',
   featureScorecard: 'der Bewertungsbogen',
   featureIntelligence: 'Smart Shortlisting',
   jobs: 'Jobs aus dieser Vorlage',
@@ -66,4 +67,10 @@ export default {
   jobArchived: 'Archiviert',
   changeHint: 'Um die Fragen zu ändern, erstellen Sie einen Job daraus, ändern ihn und speichern ihn als neue Version.',
   seconds: '{{seconds}} s zum Antworten',
+  autofill: 'Aus Vorlage ausfüllen',
+  apply: 'Diese Vorlage verwenden',
+  replaces: 'Ersetzt in diesem Job: {{what}}. „Rückgängig“ holt sie zurück.',
+  replacesNothing: 'Dieser Job hat noch keine Fragen: Es wird nichts ersetzt.',
+  applied: '„{{name}}“ ist jetzt im Job',
+  loadFailed: 'Die Vorlagen konnten nicht geladen werden. Schließen Sie das Fenster und versuchen Sie es erneut.',
 } satisfies Translation<typeof en>

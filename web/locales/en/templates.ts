@@ -52,6 +52,7 @@ export default {
   featureAnswerType: 'other answers than video',
   featureVideoQuestion: 'questions on video',
   featureDocumentUpload: 'files from candidates',
+  featureIdAnalyzer: 'identity documents',
   featureScorecard: 'the scorecard',
   featureIntelligence: 'Smart Shortlisting',
   jobs: 'Jobs from this template',
@@ -61,4 +62,10 @@ export default {
   jobArchived: 'Archived',
   changeHint: 'To change the questions, create a job from it, change that, and save it as a new version.',
   seconds: '{{seconds}} s to answer',
+  autofill: 'Autofill with Templates',
+  apply: 'Use this template',
+  replaces: 'Replaces {{what}} of this job. Undo brings them back.',
+  replacesNothing: 'This job has no questions yet: nothing is replaced.',
+  applied: '“{{name}}” is in the job now',
+  loadFailed: 'The templates could not be loaded. Close this and try again.',
 } as const

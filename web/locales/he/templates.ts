@@ -57,6 +57,7 @@ export default {
   featureAnswerType: 'תשובות שאינן וידאו',
   featureVideoQuestion: 'שאלות בווידאו',
   featureDocumentUpload: 'קבצים מהמועמדים',
+  featureIdAnalyzer: 'מסמכים מזהים',
   featureScorecard: 'כרטיס הניקוד',
   featureIntelligence: 'Smart Shortlisting',
   jobs: 'משרות מהתבנית הזו',
@@ -66,4 +67,10 @@ export default {
   jobArchived: 'בארכיון',
   changeHint: 'כדי לשנות את השאלות יש ליצור ממנה משרה, לשנות אותה ולשמור אותה כגרסה חדשה.',
   seconds: '{{seconds}} שניות לתשובה',
+  autofill: 'מילוי מתבנית',
+  apply: 'שימוש בתבנית הזו',
+  replaces: 'מחליף במשרה הזו: {{what}}. ביטול מחזיר אותם.',
+  replacesNothing: 'למשרה הזו אין עדיין שאלות: דבר לא מוחלף.',
+  applied: '„{{name}}” נמצאת עכשיו במשרה',
+  loadFailed: 'אי אפשר היה לטעון את התבניות. יש לסגור ולנסות שוב.',
 } satisfies Translation<typeof en>

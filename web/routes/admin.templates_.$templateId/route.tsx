@@ -4,6 +4,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { useAnswer } from '../../offline/index.ts'
+import { featureTexts } from '../../templates/summary.ts'
 import { TemplateFacts } from '../../templates/template-card.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -42,14 +43,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 const redirectOrRefusal = <Refused,>(outcome: { to: string } | { refusal: Refused }) =>
   'to' in outcome ? redirect(outcome.to) : outcome.refusal
-
-const featureTexts = {
-  answerType: 'featureAnswerType',
-  videoQuestion: 'featureVideoQuestion',
-  documentUpload: 'featureDocumentUpload',
-  scorecard: 'featureScorecard',
-  intelligence: 'featureIntelligence',
-} as const
 
 export default function TemplateRoute() {
   const { template, draft, jobs, companyName, lacks, mayUse } = useLoaderData<typeof loader>()
