@@ -22,6 +22,7 @@ export const featureTexts = {
   scorecard: 'featureScorecard',
   intelligence: 'featureIntelligence',
   idAnalyzer: 'featureIdAnalyzer',
+  multiBranding: 'featureMultiBranding',
 } as const satisfies Record<JobFeature, PlainKey<'templates'>>
 
 /** A template in a list. */

@@ -58,6 +58,7 @@ export default {
   featureVideoQuestion: 'Fragen als Video',
   featureDocumentUpload: 'Dateien von Bewerbern',
   featureIdAnalyzer: 'Ausweisdokumente',
+  featureMultiBranding: 'weitere Marken',
   featureScorecard: 'der Bewertungsbogen',
   featureIntelligence: 'Smart Shortlisting',
   jobs: 'Jobs aus dieser Vorlage',

@@ -53,6 +53,7 @@ export default {
   featureVideoQuestion: 'questions on video',
   featureDocumentUpload: 'files from candidates',
   featureIdAnalyzer: 'identity documents',
+  featureMultiBranding: 'other brands',
   featureScorecard: 'the scorecard',
   featureIntelligence: 'Smart Shortlisting',
   jobs: 'Jobs from this template',

@@ -58,6 +58,7 @@ export default {
   featureVideoQuestion: 'שאלות בווידאו',
   featureDocumentUpload: 'קבצים מהמועמדים',
   featureIdAnalyzer: 'מסמכים מזהים',
+  featureMultiBranding: 'מותגים נוספים',
   featureScorecard: 'כרטיס הניקוד',
   featureIntelligence: 'Smart Shortlisting',
   jobs: 'משרות מהתבנית הזו',
