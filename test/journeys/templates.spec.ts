@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { fillDetails, toInterviewBuilder } from '#test/support/builder.ts'
 import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { useCompanies } from '#test/support/companies.ts'
 
@@ -64,7 +65,8 @@ it('fills a draft with a template, says before what that replaces, and takes it 
   await page.goto(at('/admin/templates/waiter'))
   await page.getByRole('button', { name: 'Create job from it' }).click()
   await page.waitForURL(/\/jobs-cep\/create\/[0-9a-f-]{36}/)
-  await page.goto(`${page.url().split('?')[0]}?step=screen`)
+  await fillDetails(page)
+  await toInterviewBuilder(page)
   await page.getByRole('button', { name: 'Autofill with Templates' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox').fill('electric')
