@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aJob, choice, journeyWith } from '#test/fixtures/job.ts'
 import { expectClean, phone, useBrowser } from '../support/browser.ts'
@@ -93,12 +93,13 @@ it('two people edit one job at once: fields of each arrive in place, and one tha
   await expect.poll(() => ada.getByLabel('Location').inputValue()).toBe('Bonn')
 
   // Both are in the same field before either is saved.
-  await ben.route('**/save', async (route) => {
+  const first = async (route: Route) => {
+    const answered = ada.waitForResponse('**/save')
     await ada.getByLabel('Job title').fill('Head baker')
-    await saved(ada)
-    await ben.unroute('**/save')
+    await answered
     await route.continue()
-  })
+  }
+  await ben.route('**/save', first, { times: 1 })
   await ben.getByLabel('Job title').fill('Night baker')
   const choice = ben.getByRole('alert').filter({ hasText: 'Changed here and elsewhere' })
   await choice.getByText('Head baker').waitFor()
