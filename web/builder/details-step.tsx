@@ -16,7 +16,7 @@ import { CategoryField } from './details/category-field.tsx'
 import { Hiring } from './details/hiring.tsx'
 import { ListCard } from './details/list-card.tsx'
 import { useEditor } from './editor.tsx'
-import { MediaField } from './media-field.tsx'
+import { MediaField } from './late-media-field.tsx'
 
 const useText = namespace('builder')
 const useMediaText = namespace('media')

@@ -16,7 +16,7 @@ import { glance } from './glance.ts'
 import { addQuestion, editQuestion, moveQuestion, removeQuestion } from './lists.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { newId } from './new-id.ts'
-import { VideoQuestion } from './video-question.tsx'
+import { VideoQuestion } from './late-media-field.tsx'
 import type { ModuleFormProps } from './module-form-props.ts'
 import { RemoveButton } from './remove-button.tsx'
 

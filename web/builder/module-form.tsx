@@ -10,7 +10,7 @@ import { Choice, TextBlock, TextBox } from './bound-fields.tsx'
 import { changeKind, editModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
 import { focusPath } from './focus.ts'
-import { MediaField } from './media-field.tsx'
+import { MediaField } from './late-media-field.tsx'
 import { ModuleField } from './module-field.tsx'
 import { newId } from './new-id.ts'
 
