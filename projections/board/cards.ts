@@ -23,7 +23,7 @@ export const CardDocument = z.object({
   movedBy: z.string().nullable().describe('Who put it there, by id; null: not a person of the company'),
   rank: z.string().describe('Order in the column, the greatest on top'),
   trail: z
-    .array(z.object({ columnId: z.string(), enteredAt: instant }))
+    .array(z.object({ columnId: z.string(), enteredAt: instant, movedBy: z.string().nullable() }))
     .describe('The stays before this one, the last one last, without what was taken back'),
   status: CandidateStatus.describe('Application status'),
   rejected: z.boolean().describe('Lies in the rejected column'),
@@ -97,7 +97,7 @@ type Contact = Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStar
 
 function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): CardDocument | null {
   const next = changed(card, recorded)
-  if (!next || !card || next.trail === card.trail) return next
+  if (!next || !card || next.trail.length <= card.trail.length) return next
   return { ...next, movedBy: recorded.actor.kind === 'user' ? recorded.actor.id : null }
 }
 
@@ -186,12 +186,12 @@ const inColumn = (card: CardDocument, id: string, columnId: string, at: string):
   columnId,
   enteredColumnAt: at,
   rank: `${at}~${id}`,
-  trail: [...card.trail, { columnId: card.columnId, enteredAt: card.enteredColumnAt }],
+  trail: [...card.trail, { columnId: card.columnId, enteredAt: card.enteredColumnAt, movedBy: card.movedBy }],
 })
 /** In the column before, at the place that it had there. */
 const backInColumn = (card: CardDocument, id: string, columnId: string, at: string): CardDocument => {
-  const { enteredAt } = card.trail.at(-1) ?? { enteredAt: at }
-  return { ...inColumn(card, id, columnId, enteredAt), trail: card.trail.slice(0, -1) }
+  const { enteredAt, movedBy } = card.trail.at(-1) ?? { enteredAt: at, movedBy: null }
+  return { ...inColumn(card, id, columnId, enteredAt), movedBy, trail: card.trail.slice(0, -1) }
 }
 
 const blank = (data: Contact, at: string): CardDocument => ({

@@ -97,7 +97,10 @@ export function boardStore(first: BoardPage, hideRejected: boolean, firstOrder: 
       }
       if (guessed.has(card.id)) return void waiting.set(card.id, card)
       change(place(state, card))
-      return shown && shown.rev < card.rev && shown.columnId !== card.columnId ? movedBy : undefined
+      // A card that is taken back is where it was put earlier.
+      return shown && shown.enteredColumnAt < card.enteredColumnAt && shown.columnId !== card.columnId
+        ? movedBy
+        : undefined
     },
     remove: (id: string) => change(removeCard(state, id)),
     counts(counts: Readonly<Record<string, number>>) {
