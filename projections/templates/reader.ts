@@ -1,4 +1,5 @@
 import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
+import { mayTry } from '#contracts/job/access.ts'
 import type { TemplateKind } from '#contracts/template/content.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { jobAccess } from '../jobs/access.ts'
@@ -10,7 +11,8 @@ import { templates, type TemplateView } from './templates.ts'
 /** More than a company keeps in use. */
 const MOST = 500
 
-const maySee = (asker: Asker) => mayDo(asker, 'company.templates') || mayDo(asker, 'jobs.create')
+/** Who arranges templates, and who may build a job with one, be it a single job. */
+export const maySeeTemplates = (asker: Asker) => mayDo(asker, 'company.templates') || mayTry(asker, 'jobs.create')
 const viewOf = (doc: Doc) => doc as unknown as TemplateView
 
 export type JobOfTemplate = Pick<JobView, 'jobId' | 'title' | 'status' | 'updatedAt'> & { version: number }
@@ -39,7 +41,7 @@ export function templatesReader(reads: Reads) {
 
     /** The company's templates by name, capital and small letters alike; of these kinds alone where some are named. */
     async templatesOf(asker: Asker, kinds?: readonly TemplateKind[]): Promise<TemplateView[]> {
-      if (!maySee(asker)) return []
+      if (!maySeeTemplates(asker)) return []
       const found = await reads.store.find(reads.live(templates), {
         filter: { companyId: asker.companyId },
         sort: { _id: 1 },
@@ -52,7 +54,7 @@ export function templatesReader(reads: Reads) {
     },
 
     async templateOf(asker: Asker, templateId: string): Promise<TemplateView | null> {
-      if (!maySee(asker)) return null
+      if (!maySeeTemplates(asker)) return null
       const doc = await reads.store.get(reads.live(templates), templateId)
       return doc && doc.companyId === asker.companyId && doc.dead !== true ? viewOf(doc) : null
     },

@@ -1,7 +1,8 @@
-import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { AppliedTemplate } from '#contracts/template/apply.ts'
 import { type FieldOfWork, STARTER_VERSION, type StarterTemplate } from '#contracts/template/starter.ts'
+import { maySeeTemplates } from '#projections/templates/reader.ts'
 import type { TemplateView } from '#projections/templates/templates.ts'
 import type { Core } from '../../core/core.ts'
 import { starterTemplates } from '../../starter-templates/all.ts'
@@ -31,8 +32,7 @@ const ofCompany = ({ templateId, version, name, modules, scorecard, introVideo, 
 const library = starterTemplates.map(ofLibrary)
 
 function allowReading(asker: Asker) {
-  if (!mayDo(asker, 'company.templates') && !mayDo(asker, 'jobs.create'))
-    throw new Rejected('auth/forbidden', 'Your role does not allow this')
+  if (!maySeeTemplates(asker)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
 }
 
 /** The company's own by name, and those of the library. */
