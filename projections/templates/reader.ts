@@ -48,6 +48,7 @@ export function templatesReader(reads: Reads) {
         limit: MOST,
       })
       return found
+        .filter(({ dead }) => dead !== true)
         .map(viewOf)
         .filter(({ kind }) => !kinds || kinds.includes(kind))
         .sort((one, other) => byName.compare(one.name, other.name))

@@ -7,6 +7,7 @@ import type { FieldProblems } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
 import type { PlainKey } from '../locales/text.ts'
+import { useOnHand } from '../offline/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useToasts } from '../ui/toast.tsx'
@@ -14,13 +15,10 @@ import { type DetailsLists, DetailsStep } from './details-step.tsx'
 import { LimitDialog } from './dialogs.tsx'
 import { type Editor, EditorProvider } from './editor.tsx'
 import { containersOf, firstPath, focusPath } from './focus.ts'
-import { PreviewPane } from './preview-pane.tsx'
+import { lateParts, PreviewPane, PreviewStep, PublishStep, ScorecardStep } from './late-parts.tsx'
 import { DRAFT_PREVIEW, previewOfLink } from '../preview/messages.ts'
-import { PreviewStep } from './preview-step.tsx'
-import { PublishStep } from './publish-step.tsx'
 import { isEdited, type Step } from './wizard/steps.ts'
 import type { Publication } from './get-candidates.tsx'
-import { ScorecardStep } from './scorecard-step.tsx'
 import { ScreenStep } from './screen-step.tsx'
 import { StepNav } from './step-nav.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -57,6 +55,7 @@ export function Builder(props: BuilderProps) {
   const navigate = useNavigate()
   const { show } = useToasts()
   const [mode] = useState(job.status === 'active' ? 'edit' : 'create')
+  useOnHand(lateParts)
   const editing = useDraft(job)
   const wizard = useWizard(job.jobId, rules, mode as 'create' | 'edit', job.status === 'active', job.step, editing)
   const { draft, autosave, send: save } = editing

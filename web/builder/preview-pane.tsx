@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { summaryOf } from '../journey/job-card.tsx'
+import { summaryOf } from '../journey/job-summary.ts'
 import { type Device, PreviewFrame } from '../preview/preview-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'

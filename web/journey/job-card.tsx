@@ -1,9 +1,6 @@
 import { ClockIcon, PersonIcon } from '../ui/icons.tsx'
-import type { WornBrand } from '#contracts/company/brand-theme.ts'
-import { chosenTitle, publicDetails } from '#contracts/job/blank.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import type { Journey } from '#contracts/job/journey.ts'
-import type { JobMedia } from '#contracts/job/media/media.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { type Formats, useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -11,54 +8,11 @@ import type { Translate } from '../locales/text.ts'
 import { Media } from '../media/late-media.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { TickList } from '../ui/tick-list.tsx'
+import { type JobSummary, placeKeys, typeKeys } from './job-summary.ts'
 import { minutesFor } from './length.ts'
 
 const useText = namespace('journey')
 
-/** What candidates are told about a job. */
-export type JobSummary = {
-  title: string
-  company: string
-  location: string
-  workplace: JobDetails['workplace']
-  jobType: JobDetails['jobType']
-  salary: JobDetails['salary']
-  description: string
-  benefits: readonly { id: string; title: string }[]
-  responsibilities: readonly { id: string; title: string }[]
-  manager: { name: string; position: string } | null
-  introVideo?: JobMedia | undefined
-  /** How the pages look: nothing of it where the company has no brand. */
-  brand?: WornBrand | null
-}
-
-/** From what the builder edits to what a candidate sees. */
-export const summaryOf = (edited: JobDetails, company: string, brand: WornBrand | null = null): JobSummary => {
-  const details = publicDetails(edited)
-  return {
-    title: chosenTitle(details.jobTitle),
-    company: details.brandName || brand?.name || company,
-    brand,
-    location: details.location,
-    workplace: details.workplace,
-    jobType: details.jobType,
-    salary: details.salary,
-    description: details.jobDescription,
-    benefits: details.benefits.filter(({ title }) => title.trim() !== ''),
-    responsibilities: (details.responsibilities ?? []).filter(({ title }) => title.trim() !== ''),
-    manager: details.hiringManager?.name.trim() ? details.hiringManager : null,
-    introVideo: details.introVideo,
-  }
-}
-
-export const typeKeys = {
-  full_time: 'typeFullTime',
-  part_time: 'typePartTime',
-  contractor: 'typeContractor',
-  temporary: 'typeTemporary',
-  other: 'typeOther',
-} as const
-export const placeKeys = { 'On-site': 'placeOnSite', Remote: 'placeRemote', Hybrid: 'placeHybrid' } as const
 const periods = {
   hourly: 'salaryHourly',
   daily: 'salaryDaily',

@@ -3,7 +3,7 @@ import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { Contact } from '#contracts/candidate/contact.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import type { AnswerShelf } from './answer-shelf.ts'
-import type { JobSummary } from './job-card.tsx'
+import type { JobSummary } from './job-summary.ts'
 
 export type JourneyPageProps = {
   job: JobSummary

@@ -1,6 +1,6 @@
 import type { Journey } from '#contracts/job/journey.ts'
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
-import type { JobSummary } from '../journey/job-card.tsx'
+import type { JobSummary } from '../journey/job-summary.ts'
 
 /** What is previewed: a journey at one of its pages, filled in or not. */
 export type Previewed = {

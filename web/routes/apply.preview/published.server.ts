@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { summaryOf } from '../../journey/job-card.tsx'
+import { summaryOf } from '../../journey/job-summary.ts'
 import { pageFor } from '../../journey/position.ts'
 import type { Previewed } from '../../preview/messages.ts'
 
