@@ -20,7 +20,6 @@ export const sections = {
 } as const satisfies { [Name in Section]: SectionRules<JobDraft[Name]> }
 
 export const sectionNames = Object.keys(sections) as Section[]
-export const isSection = (name: string): name is Section => Object.hasOwn(sections, name)
 
 export const forEverySection = <Value>(value: Value) =>
   Object.fromEntries(sectionNames.map((name) => [name, value])) as Record<Section, Value>
