@@ -6,11 +6,13 @@ const publish = () => import('./publish-step.tsx').then(({ PublishStep }) => ({ 
 const scorecard = () => import('./scorecard-step.tsx').then(({ ScorecardStep }) => ({ default: ScorecardStep }))
 const matrix = () => import('./matrix-fields.tsx').then(({ MatrixFields }) => ({ default: MatrixFields }))
 
-/** What the builder fetches once its page is there: a job begins with its details. */
-export const lateParts = [scorecard, pane, preview, publish, matrix] as const
-
 export const PreviewPane = late(pane)
 export const PreviewStep = late(preview)
 export const PublishStep = late(publish)
 export const ScorecardStep = late(scorecard)
 export const MatrixFields = late(matrix)
+
+/** What the builder fetches as soon as its page is there: a job begins with its details. */
+export const lateParts = [ScorecardStep, PreviewPane, PreviewStep, PublishStep, MatrixFields].map(
+  ({ fetched }) => fetched,
+)
