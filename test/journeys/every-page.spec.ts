@@ -32,13 +32,15 @@ const noPage = [
   'configure-job.$jobId',
   'favicon[.]ico',
   'jobs-cep.places',
+  'jobs-cep.create_.$jobId_.versions',
+  'jobs-cep.create_.$jobId_.versions_.$revision',
   'jobs.$jobId.invite',
   'jobs.post.$jobId_.qr[.]png',
   'settings.system',
 ]
 
-/** For developers, in English. */
-const inEnglish = ['dev.ui']
+/** In English: for developers, and a question set of the library, which the journey of templates looks at. */
+const inEnglish = ['dev.ui', 'admin.templates_.$templateId']
 
 /** A browser does not stay on these as they are. */
 const leadsOnByScript = ['redirect', 'auth_.callback']

@@ -6,7 +6,7 @@ const publish = () => import('./publish-step.tsx').then(({ PublishStep }) => ({ 
 const scorecard = () => import('./scorecard-step.tsx').then(({ ScorecardStep }) => ({ default: ScorecardStep }))
 const matrix = () => import('./matrix-fields.tsx').then(({ MatrixFields }) => ({ default: MatrixFields }))
 
-export const PreviewPane = late(pane)
+export const PreviewPane = late(pane, <div id="preview" />)
 export const PreviewStep = late(preview)
 export const PublishStep = late(publish)
 export const ScorecardStep = late(scorecard)

@@ -28,7 +28,7 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
       className="flex h-full min-w-0 flex-col gap-0.5 rounded-lg border border-line bg-raised px-3 py-2.5 shadow-card hover:border-control"
     >
       <span className="flex min-w-0 items-baseline justify-between gap-2">
-        <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
+        <span dir="auto" translate="no" className="min-w-0 font-medium wrap-anywhere">
           {name}
         </span>
         {field === null && version > 1 && <Badge>{t('version', { version })}</Badge>}
