@@ -8,15 +8,14 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { SearchSelect } from '../ui/search-select.tsx'
 import type { Option } from '../ui/select.tsx'
-import { placeKeys, typeKeys } from '../journey/job-summary.ts'
+import { placeKeys, typeKeys } from '../journey/job-words.ts'
 import { Choice, NumberBox, TextBlock, TextBox } from './bound-fields.tsx'
 import { editDetails, editSalary } from './draft.ts'
 import { AddressCard } from './details/address-card.tsx'
-import { CategoryField } from './details/category-field.tsx'
-import { Hiring } from './details/hiring.tsx'
 import { ListCard } from './details/list-card.tsx'
 import { useEditor } from './editor.tsx'
 import { MediaField } from './late-media-field.tsx'
+import { CategoryField, Hiring } from './late-parts.tsx'
 
 const useText = namespace('builder')
 const useMediaText = namespace('media')

@@ -4,15 +4,22 @@ const pane = () => import('./preview-pane.tsx').then(({ PreviewPane }) => ({ def
 const preview = () => import('./preview-step.tsx').then(({ PreviewStep }) => ({ default: PreviewStep }))
 const publish = () => import('./publish-step.tsx').then(({ PublishStep }) => ({ default: PublishStep }))
 const scorecard = () => import('./scorecard-step.tsx').then(({ ScorecardStep }) => ({ default: ScorecardStep }))
+const hiring = () => import('./details/hiring.tsx').then(({ Hiring }) => ({ default: Hiring }))
+const categories = () =>
+  import('./details/category-field.tsx').then(({ CategoryField }) => ({ default: CategoryField }))
+const several = () => import('./several.tsx').then(({ Several }) => ({ default: Several }))
 const matrix = () => import('./matrix-fields.tsx').then(({ MatrixFields }) => ({ default: MatrixFields }))
 
 export const PreviewPane = late(pane, <div id="preview" />)
 export const PreviewStep = late(preview)
 export const PublishStep = late(publish)
 export const ScorecardStep = late(scorecard)
+export const Hiring = late(hiring)
+export const CategoryField = late(categories, <div className="min-h-16" />)
+export const Several = late(several)
 export const MatrixFields = late(matrix)
 
 /** What the builder fetches as soon as its page is there: a job begins with its details. */
-export const lateParts = [ScorecardStep, PreviewPane, PreviewStep, PublishStep, MatrixFields].map(
+export const lateParts = [ScorecardStep, PreviewPane, PreviewStep, PublishStep, Several, MatrixFields].map(
   ({ fetched }) => fetched,
 )

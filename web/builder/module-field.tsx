@@ -4,9 +4,8 @@ import type { AnyField } from '../modules/kind.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Choice, NumberBox, TextBlock } from './bound-fields.tsx'
 import { InterviewFields } from './interview-fields.tsx'
-import { MatrixFields } from './late-parts.tsx'
+import { MatrixFields, Several } from './late-parts.tsx'
 import type { ModuleFormProps } from './module-form-props.ts'
-import { Several } from './several.tsx'
 import { OptionFields } from './option-fields.tsx'
 
 const useText = namespace('builder')

@@ -8,7 +8,8 @@ import type { Translate } from '../locales/text.ts'
 import { Media } from '../media/late-media.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { TickList } from '../ui/tick-list.tsx'
-import { type JobSummary, placeKeys, typeKeys } from './job-summary.ts'
+import type { JobSummary } from './job-summary.ts'
+import { placeKeys, typeKeys } from './job-words.ts'
 import { minutesFor } from './length.ts'
 
 const useText = namespace('journey')

@@ -38,12 +38,3 @@ export const summaryOf = (edited: JobDetails, company: string, brand: WornBrand 
     introVideo: details.introVideo,
   }
 }
-
-export const typeKeys = {
-  full_time: 'typeFullTime',
-  part_time: 'typePartTime',
-  contractor: 'typeContractor',
-  temporary: 'typeTemporary',
-  other: 'typeOther',
-} as const
-export const placeKeys = { 'On-site': 'placeOnSite', Remote: 'placeRemote', Hybrid: 'placeHybrid' } as const

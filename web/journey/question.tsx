@@ -12,7 +12,7 @@ import type { JourneyPageProps } from './journey-page-props.ts'
 import { useUnsent } from './use-unsent.ts'
 
 const useText = namespace('journey')
-const useModuleText = namespace('modules')
+const useAnswerText = namespace('answers')
 
 type QuestionProps = Pick<
   JourneyPageProps,
@@ -42,7 +42,7 @@ export function Question({
 }: QuestionProps) {
   const id = useId()
   const t = useText()
-  const own = useModuleText()
+  const own = useAnswerText()
   const { open, mend } = useOpenErrors(errors)
   const error = open[module.id]
   const given = answers[module.id] ?? null

@@ -6,7 +6,7 @@ import { namespace } from '../i18n/namespace.ts'
 import { documentNames } from './document-names.ts'
 import { useFileLine } from '../ui/use-file-line.ts'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 /** What an answer says, in the language of the page: a line for each thing that was chosen. */
 export function useAnswerLines(): (text: AnswerText) => string[] {
@@ -18,7 +18,7 @@ export function useAnswerLines(): (text: AnswerText) => string[] {
       case 'file':
         return [fileLine(value)]
       case 'identity':
-        return [t('identityGiven', { document: value.method ? t(documentNames[value.method]) : t('idAnalyzer') })]
+        return [t('identityGiven', { document: value.method ? t(documentNames[value.method]) : t('identityDocument') })]
       case 'choice':
       case 'place':
         return [...value]

@@ -6,4 +6,4 @@ export const documentNames = {
   I: 'idCard',
   D: 'driversLicense',
   P: 'passport',
-} as const satisfies Record<IdDocument, PlainKey<'modules'>>
+} as const satisfies Record<IdDocument, PlainKey<'modules'> & PlainKey<'answers'>>

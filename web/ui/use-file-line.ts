@@ -2,7 +2,7 @@ import type { StoredFile } from '#contracts/job/modules/files.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 /** Name and size in one line. */
 export function useFileLine(): (file: Pick<StoredFile, 'name' | 'size'>) => string {

@@ -7,6 +7,7 @@ import {
   attemptOf,
   chosen,
   confirm,
+  isOvertaken,
   isSettled,
   meet,
   type Met,
@@ -187,6 +188,12 @@ export const autosaveMachine = setup({
             guard: ({ event }) => isStale((event as Done).output),
             target: 'catchingUp',
             actions: assign({ work: ({ context }) => ({ ...context.work, attempt: null }) }),
+          },
+          {
+            // What was refused is no longer wanted.
+            guard: ({ context }) => context.automatic && isOvertaken(context.work),
+            target: 'changed',
+            actions: assign({ work: ({ context }) => ({ ...context.work, attempt: null }), failures: 0 }),
           },
           {
             target: 'refused',

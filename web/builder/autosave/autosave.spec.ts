@@ -267,6 +267,16 @@ describe('a job that is live', () => {
     expect(page.sent).toEqual([])
   })
 
+  it('sends what was mended before the refusal was here', async () => {
+    const page = open()
+    page.type(titled('No'))
+    page.quiet()
+    page.type(titled('Mended'))
+    await page.refused('job/invalid-fields')
+    page.quiet()
+    expect(page.sent.map(({ draft }) => draft.details?.jobTitle)).toEqual(['No', 'Mended'])
+  })
+
   it('lets the person mend what was refused', async () => {
     const page = open({ automatic: false })
     page.type(titled('No'))

@@ -41,6 +41,12 @@ export function attemptOf(work: Work, commandId: string): Attempt {
   }
 }
 
+/** Whether what was sent has been changed again since. */
+export const isOvertaken = ({ wanted, attempt }: Work): boolean =>
+  (Object.keys(attempt?.draft ?? {}) as Section[]).some(
+    (section) => !same(wanted.draft[section], attempt!.draft[section]),
+  )
+
 /** After the server has confirmed an attempt. Only what was sent counts as seen at the new revision. */
 export function confirm(work: Work, attempt: Attempt, revision: number): Work {
   const saved = Object.keys(attempt.draft) as Section[]

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { fileProblem, MAX_FILE_MB, type StoredFile } from '#contracts/job/modules/files.ts'
 import type { Words } from '#contracts/kernel/wording.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import { useRuleText } from '../../i18n/rule-text.ts'
+import { useKindRuleText } from '../../i18n/kind-rule-text.ts'
 import { acceptedFiles, type FileInputProps } from '../../modules/inputs/file-input.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -12,7 +12,7 @@ import { useFileLine } from '../../ui/use-file-line.ts'
 import { allEndings, type FileTake, giveUp, keepFile, pictureEndings, unfinishedFile } from './file-takes.ts'
 import { Sending } from './sending.tsx'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 type Candidate = { candidateId: string; token: string }
 
@@ -25,7 +25,7 @@ export function FileAnswer({
   candidate,
 }: FileInputProps & { candidate: Candidate }) {
   const t = useText()
-  const say = useRuleText()
+  const say = useKindRuleText()
   const lineOf = useFileLine()
   const field = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)

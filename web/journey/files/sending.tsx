@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { MOST_FILES, type StoredFile, TOO_BIG, UNSUPPORTED_FILE } from '#contracts/job/modules/files.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import { useRuleText } from '../../i18n/rule-text.ts'
+import { useKindRuleText } from '../../i18n/kind-rule-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -12,7 +12,7 @@ import { progressOf, uploadMachine } from '../interview/upload/upload.machine.ts
 import { lateStore, useOnline } from '../interview/use-uploads.ts'
 import { fileStore, type FileTake } from './file-takes.ts'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 type SendingProps = {
   take: FileTake
@@ -24,7 +24,7 @@ type SendingProps = {
 /** A file on its way, as recordings go: in pieces, again after every break, from where it got to. */
 export function Sending({ take, token, onArrived, onCancel }: SendingProps) {
   const t = useText()
-  const say = useRuleText()
+  const say = useKindRuleText()
   const lineOf = useFileLine()
   const online = useOnline()
   const machine = useMemo(

@@ -5,7 +5,7 @@ import { quietly } from '../../offline/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 type Code = typeof import('./file-answer.tsx')
 const load = () => quietly(() => import('./file-answer.tsx'))

@@ -4,7 +4,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { Button } from '../../ui/button.tsx'
 import { GlobeIcon } from '../../ui/icons.tsx'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 /** The place of the device, which is asked for when its button is pressed and at no other time. */
 export default function DevicePlace({ given, changed }: { given: Point | null; changed: () => void }) {

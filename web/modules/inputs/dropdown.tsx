@@ -4,7 +4,7 @@ import { Select } from '../../ui/select.tsx'
 import { textOf } from './form-data.ts'
 import type { InputOf } from './kind.ts'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 export const dropdown: InputOf<'DROPDOWN'> = {
   read: (form) => ({ kind: 'DROPDOWN', optionId: textOf(form, 'option') || null }),

@@ -7,7 +7,7 @@ import { UploadIcon } from '../../ui/icons.tsx'
 import { textOf } from './form-data.ts'
 import type { InputWiring } from './kind.ts'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 export type FileInputProps = { moduleId: string; given: StoredFile | null; wiring: InputWiring; picturesOnly?: boolean }
 

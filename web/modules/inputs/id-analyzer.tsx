@@ -1,12 +1,11 @@
+import { lazy } from 'react'
 import { idDocuments } from '#contracts/job/modules/files.ts'
-import { namespace } from '../../i18n/namespace.ts'
-import { documentNames } from '../document-names.ts'
-import { ChoiceGroup, ChoiceRow } from './choice-rows.tsx'
-import { fileFrom, FileInput } from './file-input.tsx'
+import { fileFrom } from './file-input.tsx'
 import { textOf } from './form-data.ts'
 import type { InputOf } from './kind.ts'
 
-const useText = namespace('modules')
+const idDocument = () => import('./id-document.tsx')
+const IdDocument = lazy(idDocument)
 
 export const idAnalyzer: InputOf<'ID_ANALYZER'> = {
   read: (form) => ({
@@ -15,26 +14,6 @@ export const idAnalyzer: InputOf<'ID_ANALYZER'> = {
     file: fileFrom(form),
   }),
   instruction: (_, t) => t('idStored'),
-  Input: function IdAnalyzer({ module: { id, methods }, answer, wiring }) {
-    const t = useText()
-    return (
-      <>
-        <ChoiceGroup role="radiogroup" wiring={{ ...wiring, error: undefined }}>
-          {methods.map((method) => (
-            <ChoiceRow
-              key={method}
-              type="radio"
-              name="method"
-              value={method}
-              checked={answer?.method === method || methods.length === 1}
-              wiring={{ ...wiring, error: undefined }}
-            >
-              {t(documentNames[method])}
-            </ChoiceRow>
-          ))}
-        </ChoiceGroup>
-        <FileInput moduleId={id} given={answer?.file ?? null} wiring={wiring} picturesOnly />
-      </>
-    )
-  },
+  code: idDocument,
+  Input: (props) => <IdDocument {...props} />,
 }

@@ -23,7 +23,7 @@ export type Input<Module, Answer> = {
   /** What the page's form sends, as an answer; null where nothing was chosen. */
   read(form: FormData, module: Module): Answer | null
   /** How to answer, said above the input. */
-  instruction?(module: Module, t: Translate<'modules'>): string | null
+  instruction?(module: Module, t: Translate<'answers'>): string | null
 }
 
 export type InputOf<Kind extends AnswerKind> = Input<ModuleOf<Kind>, AnswerOf<Kind>>

@@ -6,7 +6,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { FieldError } from '../../ui/field.tsx'
 import type { InputWiring } from './kind.ts'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 /** Every question with its answers as buttons for a thumb, and one for all of them. */
 export default function MatrixInput({

@@ -3,7 +3,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { ChoiceGroup, ChoiceRow } from './choice-rows.tsx'
 import type { InputOf } from './kind.ts'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 export const multipleChoice: InputOf<'MULTIPLE_CHOICE'> = {
   read: (form) => ({

@@ -3,7 +3,7 @@ import { ChoiceGroup, ChoiceRow } from './choice-rows.tsx'
 import { textOf } from './form-data.ts'
 import type { InputOf } from './kind.ts'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 export const singleChoice: InputOf<'SINGLE_CHOICE'> = {
   read: (form) => {

@@ -3,7 +3,7 @@ import { ChoiceGroup, ChoiceRow } from './choice-rows.tsx'
 import { textOf } from './form-data.ts'
 import type { InputOf } from './kind.ts'
 
-const useText = namespace('modules')
+const useText = namespace('answers')
 
 const choices = ['yes', 'no'] as const
 
