@@ -18,7 +18,7 @@ export const MOST_AWAY_S = 24 * 3600
 export const MOST_PASTED = 20_000
 /** An answer may have waited this long for a connection. */
 const LONGEST_WAIT_S = 30 * 24 * 3600
-/** A page that is sent again tells the same again, a moment apart. */
+/** A page that is sent again reports the same signal again, a moment later. */
 const SAME_WITHIN_MS = 5000
 
 /** Whether the page notes tab switches and pastes while it is answered. */

@@ -2,7 +2,7 @@
 export const MEGABYTE = 1024 * 1024
 export const MAX_PICTURE_MB = 2
 export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * MEGABYTE
-/** A picture of a few bytes can be drawn on gigabytes of memory: what is larger is not even opened. */
+/** A file of a few bytes can decode to gigabytes: larger pictures are not opened. */
 export const MAX_PICTURE_PIXELS = 50_000_000
 export const pictureTypes = ['image/png', 'image/gif', 'image/jpeg'] as const
 

@@ -9,8 +9,8 @@ export type Difference =
   | { kind: 'moved'; path: Path; item: Item; from: number; to: number }
 
 /**
- * What was added, removed, changed and moved from one version to the other, in the order of the later one. Of what is there
- * in both, each field is named by itself; of a list whose items have ids, each item.
+ * What was added, removed, changed and moved from one version to the other, in the order of the later one. Where both
+ * have a value, each field is listed separately, and each item of a list whose items have ids.
  */
 export function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (same(before, after) || (isBlank(before) && isBlank(after))) return []

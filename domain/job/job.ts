@@ -26,7 +26,7 @@ export type KnownJob = {
   /** Names of earlier moments, by the revision they name. */
   versionNames: ReadonlyMap<number, string>
 }
-/** A deleted job is as unknown as one there never was, but that its id is not given again. */
+/** A deleted job is unknown, as one that never existed; only its id cannot be used again. */
 export type Job = { status: 'unknown'; deleted?: { title: string; candidates: number } } | KnownJob
 
 export const initialState = (): Job => ({ status: 'unknown' })

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MediaInfo, MediaStore } from '#infra/engines/media-store/media-store.ts'
 
-/** Answers with a stored file, or the piece of it that a player asks for. It can do nothing where it is opened by itself. */
+/** Answers with a stored file, or the byte range that a player asks for. Opened directly, it cannot run anything. */
 export async function sendMedia(request: FastifyRequest, reply: FastifyReply, media: MediaStore, info: MediaInfo) {
   reply.headers({
     'content-type': info.mimeType,

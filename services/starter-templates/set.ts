@@ -64,7 +64,7 @@ function weighed(id: string, { must, important, nice }: Written['skills']): Skil
 const options = (id: string, labels: string[]) =>
   labels.map((label, index) => ({ id: `${id}-${index + 1}`, label, correct: false }))
 
-/** `right`: the answer the work needs. A set never rejects by itself: that is for the recruiter to switch on. */
+/** `right`: the answer that the work requires. Automatic rejection is off in every set: recruiters turn it on. */
 export const yesNo =
   (title: string, right: 'yes' | 'no' | null = null): Screening =>
   (page) => ({ kind: 'YES_NO', ...page, title, correct: right, rejectOnWrong: false })

@@ -83,7 +83,7 @@ export function uploads(deps: UploadDeps) {
     finishing.get(label.recordingId) ?? locks.alone(label.recordingId, () => finish(label))
 
   const staff = new WeakMap<Request, StaffIdentity>()
-  /** A candidate's token counts before the session of a browser in which somebody is signed in as well. */
+  /** A candidate's token takes precedence over the session of a person who is signed in. */
   const asker = (request: Request): CandidateHolder | StaffIdentity | null => {
     const token = request.headers.get(TOKEN_HEADER)
     return token === null ? (staff.get(request) ?? null) : readCandidateToken(keys, token)

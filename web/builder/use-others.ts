@@ -6,7 +6,7 @@ import type { autosaveMachine } from './autosave/autosave.machine.ts'
 import { typedTitle } from './typed-title.ts'
 import { versionOver } from './versions/requests.ts'
 
-/** The job as it was last saved, by anybody. */
+/** The job as it was last saved, here or elsewhere. */
 export async function nowOver(jobId: string): Promise<JobThen> {
   const { revision, draft } = await versionOver(jobId, 'now')
   return { revision, draft: typedTitle(draft) }
@@ -37,7 +37,7 @@ export function useOthers(
         if (heard.current === asked) heard.current = 0
         state.current.send({ type: 'theirs.arrived', then })
       },
-      // The next save of anybody tells again, and a save of this page meets it.
+      // The next save says it again, and a save of this page is merged with it.
       () => {},
     )
   }

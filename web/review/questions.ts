@@ -42,7 +42,7 @@ export function chaptersOf(
   ]
 }
 
-/** A picture of an identity document is nothing but given to those who may not open it. */
+/** Those who may not open a picture of an identity document see only that it was given. */
 const shown = (said: AnswerText, opensIdentity: boolean): AnswerText =>
   said.type === 'identity' && !opensIdentity ? { ...said, value: { ...said.value, file: null } } : said
 

@@ -2,7 +2,7 @@ import { said, type Words } from '../../kernel/wording.ts'
 import { endingOf, fileNameProblem, UNSUPPORTED_FILE } from '../modules/files.ts'
 import { matchLink } from './link.ts'
 
-/** A video or picture put into a job. What it is, is told by its URL (B§4): a stored recording, a stored file, or a link. */
+/** A video or picture of a job. Its URL says what it is (B§4): a stored recording, a stored file, or a link. */
 export type JobMedia = {
   url: string
   type: 'video' | 'picture'

@@ -49,7 +49,7 @@ export function addBrandPicture(
   ]
 }
 
-/** The look as it is kept. @throws Rejected 'company/brand-invalid', or 'company/picture-not-found' for a picture of nobody here. */
+/** The look, checked and normalized. @throws Rejected 'company/brand-invalid', or 'company/picture-not-found' for a picture that is not the company's. */
 function accepted(typed: BrandLook, { brands, pictures }: Branding, brandId: string): BrandLook {
   const { look, problems } = checkedLook(typed)
   const isTaken = [...brands].some(([id, { brandName }]) => id !== brandId && sameName(brandName, look.brandName))

@@ -6,7 +6,7 @@ import { signalShelf } from './signal-shelf.ts'
 
 const useText = namespace('journey')
 
-/** Shorter looks away are how people use a computer. */
+/** A shorter switch to another window is ordinary use of a computer. */
 const SHORTEST_AWAY_MS = 2000
 
 type Props = { moduleId: string; questionId?: string | null; shelf: AnswerShelf | undefined }

@@ -28,7 +28,7 @@ export async function stillOf(stream: MediaStream): Promise<Blob | null> {
   }
 }
 
-/** A browser that cannot play a file may not even say so. */
+/** Some browsers do not report a file that they cannot play. */
 const PATIENCE_MS = 8000
 
 /** One frame of a video file; null when this browser cannot play it. */
