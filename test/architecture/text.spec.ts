@@ -132,8 +132,9 @@ function usesByNamespace(): Map<string, RegExp[]> {
       else if (ts.isTypeReferenceNode(node) && /^(Key|PlainKey|Translate)$/.test(node.typeName.getText()))
         asked.push(node.typeArguments?.[0]?.getText().replaceAll("'", '') ?? '')
       // What people see of a kind of module names its texts.
-      else if (ts.isTypeReferenceNode(node) && /^(WebKindOf|FixedKind|InputOf)$/.test(node.typeName.getText()))
+      else if (ts.isTypeReferenceNode(node) && /^(WebKindOf|FixedKind)$/.test(node.typeName.getText()))
         asked.push('modules')
+      else if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'InputOf') asked.push('answers')
       else if (ts.isStringLiteralLike(node)) keys.push(literally(node.text))
       else if (ts.isTemplateExpression(node))
         keys.push(
