@@ -33,6 +33,23 @@ export default tseslint.config(
     },
   },
   {
+    // A formatter takes memory that the garbage collector does not see: one module makes them and keeps them.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['contracts/kernel/formatters.ts', 'test/**', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          ':matches(NewExpression, CallExpression)[callee.object.name="Intl"]',
+          'CallExpression[callee.property.name=/^(toLocale(Date|Time)?String|localeCompare)$/]',
+        ].map((selector) => ({
+          selector,
+          message: 'Take the formatter or collator from contracts/kernel/formatters.ts.',
+        })),
+      ],
+    },
+  },
+  {
     // Programs for a terminal talk on standard output.
     files: ['infra/**', 'services/main.ts', 'services/cli/**', 'test/**'],
     rules: { 'no-console': 'off' },

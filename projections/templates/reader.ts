@@ -1,4 +1,5 @@
 import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
+import { collator } from '#contracts/kernel/formatters.ts'
 import { mayTry } from '#contracts/job/access.ts'
 import type { TemplateKind } from '#contracts/template/content.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
@@ -51,7 +52,7 @@ export function templatesReader(reads: Reads) {
         .filter(({ dead }) => dead !== true)
         .map(viewOf)
         .filter(({ kind }) => !kinds || kinds.includes(kind))
-        .sort((one, other) => byName.compare(one.name, other.name))
+        .sort((one, other) => collator('en', { sensitivity: 'accent', numeric: true }).compare(one.name, other.name))
     },
 
     async templateOf(asker: Asker, templateId: string): Promise<TemplateView | null> {
@@ -61,5 +62,3 @@ export function templatesReader(reads: Reads) {
     },
   }
 }
-
-const byName = new Intl.Collator('en', { sensitivity: 'accent', numeric: true })

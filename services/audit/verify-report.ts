@@ -1,6 +1,7 @@
+import { numberFormat } from '#contracts/kernel/formatters.ts'
 import type { Verification } from './verify-everything.ts'
 
-const number = (value: number) => value.toLocaleString('en-US')
+const number = (value: number) => numberFormat('en-US', {}).format(value)
 const more = (shown: number, all: number) => (all > shown ? [`  … and ${number(all - shown)} more`] : [])
 
 /** What was checked, what was found, and what no check of this kind can see. */

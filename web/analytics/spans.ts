@@ -1,3 +1,4 @@
+import { numberFormat } from '#contracts/kernel/formatters.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useDuration } from '../insight/duration.ts'
 
@@ -8,22 +9,8 @@ const units = [
   ['second', 1],
 ] as const
 
-const known = new Map<string, Intl.NumberFormat>()
-function formatOf(locale: string, unit: string) {
-  const key = `${locale} ${unit}`
-  let format = known.get(key)
-  if (!format)
-    known.set(
-      key,
-      (format = new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit,
-        unitDisplay: 'narrow',
-        maximumFractionDigits: 1,
-      })),
-    )
-  return format
-}
+const formatOf = (locale: string, unit: string) =>
+  numberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow', maximumFractionDigits: 1 })
 
 /** A length of time in its two largest units at most, "3 d 10 h"; `narrow` in the largest alone, for an axis. */
 export function useSpan() {

@@ -1,3 +1,4 @@
+import { collator, displayNames } from '#contracts/kernel/formatters.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
 import { formatsIn } from '../i18n/format.ts'
 import type { Option } from '../ui/select.tsx'
@@ -9,7 +10,7 @@ const codes =
 /** Named on the server, so that browsers with other names for a country show the same list. */
 export function countries(language: PageLanguage): Option[] {
   const { locale } = formatsIn(language)
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const names = displayNames(locale, { type: 'region' })
   const listed = codes.split(' ').map((value) => ({ value, label: names.of(value) ?? value }))
-  return listed.sort((a, b) => a.label.localeCompare(b.label, locale))
+  return listed.sort((a, b) => collator(locale, {}).compare(a.label, b.label))
 }

@@ -1,6 +1,7 @@
 import { CheckIcon, ExclamationTriangleIcon } from '../ui/icons.tsx'
 import { useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { dateTimeFormat } from '#contracts/kernel/formatters.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { autosaveMachine } from './autosave/autosave.machine.ts'
@@ -9,6 +10,7 @@ import { Spinner } from '../ui/spinner.tsx'
 const useText = namespace('builder')
 
 const nothing = () => () => {}
+const clock = (locale: string) => dateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
 
 /** Where the draft is: on its way, saved and when, or still only here. */
 export function SaveIndicator({ autosave }: { autosave: SnapshotFrom<typeof autosaveMachine> }) {
@@ -33,7 +35,7 @@ export function SaveIndicator({ autosave }: { autosave: SnapshotFrom<typeof auto
         <>
           <CheckIcon aria-hidden="true" />{' '}
           {t('savedAt', {
-            time: local ? new Date(savedAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }) : '',
+            time: local ? clock(locale).format(new Date(savedAt)) : '',
           })}
         </>
       )}

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#contracts/kernel/formatters.ts'
 import { localeOf, type PageLanguage } from '#contracts/kernel/language.ts'
 import { useLanguage } from '../i18n/namespace.ts'
 
@@ -9,17 +10,8 @@ const shapes = {
   month: { short: { month: 'short', year: '2-digit' }, long: { month: 'long', year: 'numeric' } },
 } as const
 
-const known = new Map<string, Intl.DateTimeFormat>()
-function formatOf(language: PageLanguage, grain: Grain, length: 'short' | 'long') {
-  const key = `${language} ${grain} ${length}`
-  let format = known.get(key)
-  if (!format)
-    known.set(
-      key,
-      (format = new Intl.DateTimeFormat(localeOf(language), { ...shapes[grain][length], timeZone: 'UTC' })),
-    )
-  return format
-}
+const formatOf = (language: PageLanguage, grain: Grain, length: 'short' | 'long') =>
+  dateTimeFormat(localeOf(language), { ...shapes[grain][length], timeZone: 'UTC' })
 
 /** How the days, weeks and months of a time axis read. A day of a chart is a day in UTC, for every reader the same. */
 export function useDates(grain: Grain) {

@@ -1,3 +1,4 @@
+import { dateTimeFormat, listFormat, numberFormat, relativeTimeFormat } from '#contracts/kernel/formatters.ts'
 import { directionOf, type PageLanguage, localeOf } from '#contracts/kernel/language.ts'
 import { useLanguage } from './namespace.ts'
 
@@ -6,55 +7,30 @@ export type Precision = 'day' | 'minute' | 'second' | 'time'
 
 /** Dates read dd/LL/yyyy in English (GEN-013), as British English writes them, and elsewhere as the language does. */
 const dateLocaleOf = (locale: string) => (locale.startsWith('en') ? 'en-GB' : locale)
-const days = new Map<string, Intl.DateTimeFormat>()
-function dayIn(locale: string, timeZone: string) {
-  const key = `${locale} ${timeZone}`
-  let format = days.get(key)
-  if (!format)
-    days.set(
-      key,
-      (format = new Intl.DateTimeFormat(dateLocaleOf(locale), {
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        timeZone,
-      })),
-    )
-  return format
-}
+
+const dayIn = (locale: string, timeZone: string) =>
+  dateTimeFormat(dateLocaleOf(locale), { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
 
 function formatsOf(language: PageLanguage) {
   const locale = localeOf(language)
-  const numbers = new Intl.NumberFormat(locale)
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const decimals = new Map<number, Intl.NumberFormat>()
-  const decimalOf = (digits: number) => {
-    let format = decimals.get(digits)
-    if (!format)
-      decimals.set(
-        digits,
-        (format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })),
-      )
-    return format
-  }
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     locale,
     direction: directionOf(language),
-    number: (value: number) => numbers.format(value),
+    number: (value: number) => numberFormat(locale, {}).format(value),
     /** With that many digits after the point, no fewer. */
-    decimal: (value: number, digits: number) => decimalOf(digits).format(value),
+    decimal: (value: number, digits: number) =>
+      numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     /** A share of one. */
-    percent: (share: number) => percents.format(share),
+    percent: (share: number) => numberFormat(locale, { style: 'percent' }).format(share),
     /** Amounts of money that are read together: in whole units when all of them are, else all with the currency's smaller unit. */
     money(currency: string, amounts: readonly number[]) {
       const digits = amounts.every(Number.isInteger) ? { maximumFractionDigits: 0 } : {}
-      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits })
+      const format = numberFormat(locale, { style: 'currency', currency, ...digits })
       return amounts.map((amount) => format.format(amount))
     },
-    list: (items: readonly string[]) => and.format(items),
-    relative: (value: number, unit: Intl.RelativeTimeFormatUnit) => relative.format(value, unit),
+    list: (items: readonly string[]) => listFormat(locale, { type: 'conjunction' }).format(items),
+    relative: (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+      relativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit),
     /** A moment, its time always with the zone it is told in. */
     instant(at: string, { timeZone, precision = 'minute' }: { timeZone: string; precision?: Precision }) {
       const date = new Date(at)
@@ -68,12 +44,12 @@ function formatsOf(language: PageLanguage) {
         timeZone,
         ...(precision !== 'minute' && ({ second: '2-digit' } as const)),
       } as const
-      const clock = new Intl.DateTimeFormat(locale, time).format(date)
+      const clock = dateTimeFormat(locale, time).format(date)
       return precision === 'time' ? clock : `${day}, ${clock}`
     },
     /** A day as a heading: with its weekday, the month in words. */
     dayHeading: (at: string, timeZone: string) =>
-      new Intl.DateTimeFormat(dateLocaleOf(locale), {
+      dateTimeFormat(dateLocaleOf(locale), {
         weekday: 'long',
         day: 'numeric',
         month: 'long',

@@ -1,4 +1,5 @@
 import { colorOf, type TeamColor } from '#contracts/company/colors.ts'
+import { graphemesOf } from '#contracts/kernel/formatters.ts'
 import { classes } from './classes.ts'
 import { Picture } from './picture.tsx'
 
@@ -13,14 +14,12 @@ export const colorClasses: Record<TeamColor, string> = {
   violet: 'bg-violet-soft text-violet-ink',
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
 /** The first letter or digit of a word with all its marks; a word without any, say an emoji, gives its first sign. */
 function initialOf(word: string): string {
-  const signs = [...graphemes.segment(word)].map(({ segment }) => segment)
+  const signs = graphemesOf(word)
   const initial = signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? ''
   const capital = initial.toUpperCase()
-  return [...graphemes.segment(capital)].length > 1 ? initial : capital
+  return graphemesOf(capital).length > 1 ? initial : capital
 }
 
 /** Letters of these scripts are joined inside a word, which initials are not. */

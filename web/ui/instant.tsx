@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { localTimeZone } from '#contracts/kernel/formatters.ts'
 import { type Precision, useFormat } from '../i18n/format.ts'
 
 const nothing = () => () => {}
-const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The reader's own zone; UTC where the server draws. */
-export const useTimeZone = () => useSyncExternalStore(nothing, localZone, () => 'UTC')
+export const useTimeZone = () => useSyncExternalStore(nothing, localTimeZone, () => 'UTC')
 
 /** A moment, with its zone: the server writes it in UTC, the browser in the reader's own zone. */
 export function Instant({

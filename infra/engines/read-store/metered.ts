@@ -5,6 +5,7 @@ import * as pipeline from 'mingo/operators/pipeline'
 import * as projection from 'mingo/operators/projection'
 import * as query from 'mingo/operators/query'
 import * as window from 'mingo/operators/window'
+import { numberFormat } from '#contracts/kernel/formatters.ts'
 
 /** What one question may cost: operators worked out, documents handed from stage to stage, and elements of what is made on the way. */
 const MOST_STEPS = 10_000_000
@@ -30,7 +31,7 @@ export function meteredContext(mostSteps = MOST_STEPS) {
     left -= steps
     if (left < 0)
       throw new TooMuch(
-        `This takes more than ${mostSteps.toLocaleString('en')} steps. Narrow the filter or ask for less.`,
+        `This takes more than ${numberFormat('en', {}).format(mostSteps)} steps. Narrow the filter or ask for less.`,
       )
   }
   const each = <Table extends object>(operators: Table, wrap: (operator: Operator) => Operator) =>

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
 import { Query as MingoQuery } from 'mingo'
 import { Aggregator } from 'mingo/aggregator'
+import { numberFormat } from '#contracts/kernel/formatters.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
 import type { CollectionSpec, Doc } from './read-store.ts'
 import type { Filter } from './filter.ts'
@@ -73,7 +74,9 @@ export function companyReader(directory: string) {
     const docs: Doc[] = []
     for (const doc of scan(scope, collection, filter)) {
       if (docs.length === MOST_DOCUMENTS)
-        throw new TooMuch(`More than ${MOST_DOCUMENTS.toLocaleString('en')} documents match. Narrow the filter.`)
+        throw new TooMuch(
+          `More than ${numberFormat('en', {}).format(MOST_DOCUMENTS)} documents match. Narrow the filter.`,
+        )
       docs.push(doc)
     }
     return docs

@@ -5,6 +5,7 @@ import { isFields, isListed, type Item, partAt, type Path } from '#contracts/job
 import { qualities } from '#contracts/job/qualities.ts'
 import { type Overlap, takeTheirs } from '#contracts/job/merge.ts'
 import { type Section, sectionNames } from '#contracts/job/sections.ts'
+import { displayNames } from '#contracts/kernel/formatters.ts'
 import type { Formats } from '../../i18n/format.ts'
 import { durationText } from '../../journey/length.ts'
 import { placeKeys, typeKeys } from '../../journey/job-words.ts'
@@ -199,7 +200,7 @@ function word(field: string, value: string, { t, builder, journey, formats }: Te
   if (field === 'phone' && oneOf(asked, value)) return t(value)
   if (field === 'qualities' && oneOf(qualities, value)) return builder(value)
   if (field === 'englishLevel') return builder('fluentEnglish')
-  if (field === 'countryCode') return new Intl.DisplayNames(formats.locale, { type: 'region' }).of(value) ?? value
+  if (field === 'countryCode') return displayNames(formats.locale, { type: 'region' }).of(value) ?? value
   return value
 }
 

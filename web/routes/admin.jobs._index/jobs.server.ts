@@ -1,5 +1,6 @@
 import { everyCategory } from '#contracts/company/categories.ts'
 import { mayTry } from '#contracts/job/access.ts'
+import { collator } from '#contracts/kernel/formatters.ts'
 import { localeOf, type PageLanguage } from '#contracts/kernel/language.ts'
 import type { Platform } from '#services/platform.ts'
 import type { UserAsker } from '#services/use-cases/accounts/sessions.ts'
@@ -22,8 +23,8 @@ export async function jobsPage(platform: Platform, asker: UserAsker, asked: Aske
     mayTry(asker, 'jobs.read') ? useCases.company.categoriesOf(asker).then(everyCategory) : [],
   ])
   const rows = await rowsOf(platform, asker, jobs, owners)
-  const collator = new Intl.Collator(localeOf(language), { numeric: true })
-  const shown = order ? inOrder(rows, order, collator).slice(skip, skip + PAGE) : rows
+  const byName = collator(localeOf(language), { numeric: true })
+  const shown = order ? inOrder(rows, order, byName).slice(skip, skip + PAGE) : rows
   return {
     total,
     counts,
@@ -32,7 +33,7 @@ export async function jobsPage(platform: Platform, asker: UserAsker, asked: Aske
     now: now(),
     owners: Object.entries(owners)
       .map(([id, name]) => ({ id, name }))
-      .toSorted((a, b) => collator.compare(a.name, b.name)),
+      .toSorted((a, b) => byName.compare(a.name, b.name)),
     jobs: await Promise.all(
       shown.map(async (row) => {
         const may = await readers.permissionsOnJob(asker, row.jobId)

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { displayNames } from '#contracts/kernel/formatters.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { languageOf } from '../../lib/language.server.ts'
 import { isRejected } from '../../lib/refusal.server.ts'
@@ -12,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const language = await languageOf(request, context)
   try {
     const found = await context.platform.useCases.jobs.findPlaces(asker, text, language)
-    const countries = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
+    const countries = displayNames(language, { type: 'region', fallback: 'code' })
     const places = found.map((place) => ({ ...place, country: countries.of(place.countryCode) ?? place.countryCode }))
     return Response.json({ places } satisfies FoundPlaces)
   } catch (error) {

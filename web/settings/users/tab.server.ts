@@ -1,5 +1,6 @@
 import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
 import { matches, MAX_INVITED } from '#contracts/company/team.ts'
+import { collator } from '#contracts/kernel/formatters.ts'
 import { DEFAULT_ROLE, type Permission, permissionsOf, Role } from '#contracts/kernel/permissions.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { said } from '#contracts/kernel/wording.ts'
@@ -35,7 +36,7 @@ export function givenRoles(asker: Asker, roles: Team['roles']): string[] {
 /** Those who have joined by name, then those who are invited by address. */
 const byStanding = (a: Member, b: Member) =>
   Number(a.status !== 'active') - Number(b.status !== 'active') ||
-  (a.username || a.email).localeCompare(b.username || b.email)
+  collator('en', {}).compare(a.username || a.email, b.username || b.email)
 
 type Answer =
   | { invited: (Omit<InvitedPerson, 'problem'> & { problem: string | null })[]; left: string }

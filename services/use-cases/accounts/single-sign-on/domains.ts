@@ -7,6 +7,7 @@ import {
   recordName,
   recordText,
 } from '#contracts/company/email-domain.ts'
+import { collator } from '#contracts/kernel/formatters.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { SYSTEM } from '#contracts/kernel/streams.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
@@ -62,7 +63,7 @@ export const emailDomains =
         record: { name: recordName(domain), text: recordText(tokenOf(core, asker.companyId, domain, proofId)) },
         mailbox,
       }))
-      .toSorted((a, b) => a.domain.localeCompare(b.domain, 'en'))
+      .toSorted((a, b) => collator('en', {}).compare(a.domain, b.domain))
   }
 
 type Written = { token: ConsistencyToken }
