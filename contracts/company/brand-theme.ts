@@ -13,27 +13,30 @@ export type WornBrand = { name: string; overlay: string; style: Record<`--${stri
   ShownPicture | null
 >
 
+export type Mode = keyof typeof grounds
 /**
  * The roles of the accent in a brand's colors, in shades that can be read in the light and in the dark: the primary
  * color fills buttons and bars, the secondary one is that of names and links.
  */
-export function themeOf({ primary, secondary }: BrandLook['colors']): WornBrand['style'] {
-  const shades = (['light', 'dark'] as const).map((mode) => {
-    const soft = mixed(grounds[mode][0], primary, mode === 'light' ? 0.1 : 0.2)
-    const toward = mode === 'light' ? '#000000' : '#FFFFFF'
-    const accent = readableOn(
-      primary,
-      [...grounds[mode], ON_ACCENT[mode]].filter((ground) => ground !== '#000000'),
-    )
-    return {
-      '--accent': accent,
-      '--accent-strong': mixed(accent, toward, 0.18),
-      '--accent-soft': soft,
-      '--accent-ink': readableOn(secondary, [...grounds[mode], soft]),
-      '--on-accent': ON_ACCENT[mode],
-    }
-  })
-  const [light, dark] = shades as [(typeof shades)[number], (typeof shades)[number]]
+export function shadesOf({ primary, secondary }: BrandLook['colors'], mode: Mode) {
+  const soft = mixed(grounds[mode][0], primary, mode === 'light' ? 0.1 : 0.2)
+  const toward = mode === 'light' ? '#000000' : '#FFFFFF'
+  const accent = readableOn(
+    primary,
+    [...grounds[mode], ON_ACCENT[mode]].filter((ground) => ground !== '#000000'),
+  )
+  return {
+    '--accent': accent,
+    '--accent-strong': mixed(accent, toward, 0.18),
+    '--accent-soft': soft,
+    '--accent-ink': readableOn(secondary, [...grounds[mode], soft]),
+    '--on-accent': ON_ACCENT[mode],
+  }
+}
+
+/** The same as pages are given them: one value for both. */
+export function themeOf(colors: BrandLook['colors']): WornBrand['style'] {
+  const [light, dark] = [shadesOf(colors, 'light'), shadesOf(colors, 'dark')]
   const roles = Object.keys(light) as (keyof typeof light)[]
   return Object.fromEntries(roles.map((role) => [role, `light-dark(${light[role]}, ${dark[role]})`]))
 }

@@ -25,6 +25,19 @@ describe('what a plan has to have', () => {
     expect(addedFeatures({}, { journey: journeyWith() })).toEqual([])
   })
 
+  it('counts a brand that is new to the job, by its id or in words', () => {
+    const branded = (brandId: string | undefined, brandName = '') => ({
+      details: { ...aJob().details, brandName, ...(brandId && { brandId }) },
+    })
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+    for (const after of [branded(first), branded(undefined, 'Kestrel Labs')]) {
+      expect(addedFeatures(branded(undefined), after)).toEqual(['multiBranding'])
+      expect(addedFeatures(after, after)).toEqual([])
+      expect(addedFeatures(after, branded(undefined))).toEqual([])
+    }
+    expect(addedFeatures(branded(first), branded(second))).toEqual(['multiBranding'])
+  })
+
   it('counts a question by video once', () => {
     const video = anInterview('video')
     const videoQuestion = { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video' as const }
@@ -42,13 +55,6 @@ describe('what a plan has to have', () => {
     ])
     expect(addedFeatures(five, five)).toEqual([])
     expect(addedFeatures(five, ranked(null, null, null, null, null))).toEqual([])
-  })
-
-  it('counts a brand that a job did not wear before', () => {
-    const branded = (brandId: string) => ({ details: { ...aJob().details, brandId } })
-    expect(addedFeatures(aJob(), branded('a'))).toEqual(['multiBranding'])
-    expect(addedFeatures(branded('a'), branded('a'))).toEqual([])
-    expect(addedFeatures(branded('a'), { details: aJob().details })).toEqual([])
   })
 
   it('is asked of the first skill that is named', () => {

@@ -34,8 +34,10 @@ export function addedFeatures(before: Partial<JobDraft>, after: Partial<JobDraft
   const asked = new Set(videoQuestions(before))
   const asksByVideo = videoQuestions(after).some((id) => !asked.has(id))
   const isProfiled = isRanked(qualities) && !same(qualities, before.scorecard?.qualities)
-  const brandId = after.details?.brandId
-  const isBranded = brandId !== undefined && brandId !== before.details?.brandId
+  const { brandId, brandName = '' } = after.details ?? {}
+  const isBranded =
+    (brandId !== undefined && brandId !== before.details?.brandId) ||
+    (brandName !== '' && brandName !== before.details?.brandName)
   const found = [
     ...kinds.map(({ kind }) => featureFor(kind)),
     isScored ? ('scorecard' as const) : null,

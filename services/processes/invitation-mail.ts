@@ -21,6 +21,8 @@ export type ContactFacts = {
   phone: string
   job: string
   company: string
+  /** Whose brand the message wears. */
+  jobId: JobId
   link: string
   language: Language
 } | null
@@ -77,6 +79,7 @@ export async function contactFacts(
     phone,
     job: savedTitle(job.draft.details.jobTitle),
     company: company.status === 'registered' ? company.details.name : '',
+    jobId,
     language: mailLanguage(company.status === 'registered' ? company.details.language : null),
     link: `${core.settings.publicUrl}/apply/${linkOf({ companyId, jobId })}?c=${encodeURIComponent(token)}`,
   }

@@ -152,7 +152,7 @@ export function Builder(props: BuilderProps) {
     jobDetails: {
       name: 'jobDetails',
       headed: true,
-      content: <DetailsStep {...lists} />,
+      content: <DetailsStep {...lists} companyName={companyName} />,
     },
     scorecard: { name: 'scorecard', headed: true, content: <ScorecardStep /> },
     screen: {
@@ -167,6 +167,7 @@ export function Builder(props: BuilderProps) {
         <PreviewStep
           live={live}
           companyName={companyName}
+          brands={lists.brands}
           src={previewAt}
           publishing={state.matches({ preview: 'publishing' })}
           onPublish={() => send({ type: 'person.publish' })}
@@ -208,6 +209,7 @@ export function Builder(props: BuilderProps) {
               draft={draft}
               live={live}
               companyName={companyName}
+              brands={lists.brands}
               onRestore={restore}
               onClose={closeVersions}
             />
@@ -273,6 +275,7 @@ export function Builder(props: BuilderProps) {
               <PreviewPane
                 draft={draft}
                 companyName={companyName}
+                brands={lists.brands}
                 moduleId={step === 'jobDetails' ? null : selected}
                 src={previewAt}
                 closing={!preview.open}

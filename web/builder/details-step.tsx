@@ -15,7 +15,8 @@ import { AddressCard } from './details/address-card.tsx'
 import { ListCard } from './details/list-card.tsx'
 import { useEditor } from './editor.tsx'
 import { MediaField } from './late-media-field.tsx'
-import { CategoryField, Hiring } from './late-parts.tsx'
+import type { OfferedBrand } from './details/offered-brands.ts'
+import { BrandCard, CategoryField, Hiring } from './late-parts.tsx'
 
 const useText = namespace('builder')
 const useMediaText = namespace('media')
@@ -35,9 +36,13 @@ const listed = <Value extends string>(
 ): Option[] => values.map((value) => ({ value, label: label(value) }))
 
 /** What Job Details offer to choose from. */
-export type DetailsLists = { countries: readonly Option[]; categories: CategoryList }
+export type DetailsLists = {
+  countries: readonly Option[]
+  categories: CategoryList
+  brands: readonly OfferedBrand[]
+}
 
-export function DetailsStep({ countries, categories }: DetailsLists) {
+export function DetailsStep({ countries, categories, brands, companyName }: DetailsLists & { companyName: string }) {
   const t = useText()
   const journey = useJourneyText()
   const media = useMediaText()
@@ -124,16 +129,7 @@ export function DetailsStep({ countries, categories }: DetailsLists) {
       <ListCard of="responsibilities" />
       <ListCard of="benefits" />
       <Hiring />
-      <Card title={t('branding')}>
-        <TextBox
-          path="details.brandName"
-          label={t('brandName')}
-          optional
-          hint={t('brandHint')}
-          value={details.brandName}
-          onText={(text) => set('brandName', text, true)}
-        />
-      </Card>
+      <BrandCard brands={brands} companyName={companyName} />
     </div>
   )
 }

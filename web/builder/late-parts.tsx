@@ -7,6 +7,7 @@ const scorecard = () => import('./scorecard-step.tsx').then(({ ScorecardStep }) 
 const hiring = () => import('./details/hiring.tsx').then(({ Hiring }) => ({ default: Hiring }))
 const categories = () =>
   import('./details/category-field.tsx').then(({ CategoryField }) => ({ default: CategoryField }))
+const brand = () => import('./details/brand-card.tsx').then(({ BrandCard }) => ({ default: BrandCard }))
 const several = () => import('./several.tsx').then(({ Several }) => ({ default: Several }))
 const matrix = () => import('./matrix-fields.tsx').then(({ MatrixFields }) => ({ default: MatrixFields }))
 
@@ -16,6 +17,7 @@ export const PublishStep = late(publish)
 export const ScorecardStep = late(scorecard)
 export const Hiring = late(hiring)
 export const CategoryField = late(categories, <div className="min-h-16" />)
+export const BrandCard = late(brand, <div className="min-h-40" />)
 export const Several = late(several)
 export const MatrixFields = late(matrix)
 

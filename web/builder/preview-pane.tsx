@@ -6,6 +6,7 @@ import { type Device, PreviewFrame } from '../preview/preview-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ChevronLeftIcon, ChevronRightIcon, DesktopIcon, MobileIcon } from '../ui/icons.tsx'
+import { type OfferedBrand, wornOf } from './details/offered-brands.ts'
 import { previewed } from './glance.ts'
 
 const useText = namespace('builder')
@@ -24,6 +25,7 @@ const smallScreen = {
 type Props = {
   draft: JobDraft
   companyName: string
+  brands: readonly OfferedBrand[]
   moduleId: string | null
   /** Where the candidate's page is. */
   src: string
@@ -32,7 +34,7 @@ type Props = {
 }
 
 /** The candidate's own pages in a frame, shown the draft as it is typed. What is entered there goes nowhere. */
-export function PreviewPane({ draft, companyName, moduleId, src, wide = false, closing = false }: Props) {
+export function PreviewPane({ draft, companyName, brands, moduleId, src, wide = false, closing = false }: Props) {
   const t = useText()
   const { journey, details } = useMemo(() => previewed(draft), [draft])
   const small = useSyncExternalStore(smallScreen.watch, smallScreen.now, () => false)
@@ -48,8 +50,8 @@ export function PreviewPane({ draft, companyName, moduleId, src, wide = false, c
   const page = pages[at]
   const turn = (by: number) => setChosen(pages[Math.min(Math.max(at + by, 0), pages.length - 1)]?.id ?? null)
   const shown = useMemo(
-    () => page && { job: summaryOf(details, companyName), journey, moduleId: page.id },
-    [details, companyName, journey, page],
+    () => page && { job: summaryOf(details, companyName, wornOf(brands, details.brandId)), journey, moduleId: page.id },
+    [details, companyName, brands, journey, page],
   )
   if (!shown) return null
 

@@ -1,6 +1,7 @@
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
+import type { OfferedBrand } from './details/offered-brands.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { useEditor } from './editor.tsx'
 
@@ -9,6 +10,7 @@ const useText = namespace('builder')
 type Props = {
   live: boolean
   companyName: string
+  brands: readonly OfferedBrand[]
   src: string
   publishing: boolean
   onPublish: () => void
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** The last look before candidates can apply. Nothing but its button takes a job live. */
-export function PreviewStep({ live, companyName, src, publishing, onPublish, onNext, onLater }: Props) {
+export function PreviewStep({ live, companyName, brands, src, publishing, onPublish, onNext, onLater }: Props) {
   const t = useText()
   const { draft } = useEditor()
   return (
@@ -60,7 +62,7 @@ export function PreviewStep({ live, companyName, src, publishing, onPublish, onN
           {t('publishingMeans')}
         </p>
       )}
-      <PreviewPane draft={draft} companyName={companyName} moduleId={null} src={src} wide />
+      <PreviewPane draft={draft} companyName={companyName} brands={brands} moduleId={null} src={src} wide />
     </div>
   )
 }

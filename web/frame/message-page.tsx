@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { LanguageBar } from './language-choice.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { Logo } from '../ui/logo.tsx'
@@ -12,17 +12,22 @@ export function MessagePage({
   title,
   children,
   action,
+  brand,
 }: {
   code?: string | undefined
   title: string
   children: ReactNode
   action?: ReactNode
+  /** Whose page it is, in place of our own name; its colors are the style. */
+  brand?: { head: ReactNode; style?: CSSProperties | undefined } | undefined
 }) {
   return (
-    <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6 py-12">
-      <Link to="/" className="mb-6 self-start rounded-md" aria-label={useText()('toStart')}>
-        <Logo />
-      </Link>
+    <main
+      id="main"
+      style={brand?.style}
+      className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6 py-12"
+    >
+      {brand ? brand.head : <Home />}
       {code && <p className="text-sm font-medium text-muted tabular-nums">{code}</p>}
       <h1 className="text-2xl font-semibold">{title}</h1>
       <div className="text-lg text-muted">{children}</div>
@@ -33,3 +38,9 @@ export function MessagePage({
     </main>
   )
 }
+
+const Home = () => (
+  <Link to="/" className="mb-6 self-start rounded-md" aria-label={useText()('toStart')}>
+    <Logo />
+  </Link>
+)

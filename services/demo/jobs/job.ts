@@ -82,7 +82,6 @@ export function draftOf(details: Partial<JobDetails>, skills: string[], modules:
         { id: 'b2', title: 'Train pass or company bicycle' },
         { id: 'b3', title: 'Two paid days a year to help in your town' },
       ],
-      brandName: 'Northlight Energy',
       ...details,
     },
     scorecard: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { outsideCall } from '../call.ts'
 import { unlessStopped } from '../messages/stopped.ts'
+import { mailBrand } from './brand.ts'
 import { composed } from './templates.ts'
 
 /** Templates of messages to people who did not ask for them. */
@@ -11,7 +12,10 @@ export const sendMail = outsideCall({
   target: () => 'mail',
   repeatable: true,
   call(core, { id, tenant, at: sentAt, payload: { to, template, values } }) {
-    const send = () => core.engines.mail.send({ id, tenant, to, ...composed(template, values, core), sentAt })
+    const send = async () => {
+      const brand = values.jobId === undefined ? null : await mailBrand(core, tenant, values.jobId)
+      return core.engines.mail.send({ id, tenant, to, ...composed(template, values, core, brand), sentAt })
+    }
     return toOthers.has(template) ? unlessStopped(core, tenant, 'mail', send) : send()
   },
 })

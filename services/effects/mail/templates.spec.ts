@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smtpMail } from '#infra/engines/mail/smtp.ts'
 import { mailServer } from '#test/support/mail-server.ts'
+import { shadesOf } from '#contracts/company/brand-theme.ts'
+import { isPublic, type MailBrand } from './brand.ts'
 import { composed, mailLanguage } from './templates.ts'
 
 const core = {} as Parameters<typeof composed>[2]
@@ -12,8 +14,8 @@ const values = {
 }
 
 /** What a mail client shows of a message that was sent to a real mail server. */
-async function received(template: string, known: Record<string, string>) {
-  const { id, subject, text, html } = { id: `m${++count}`, ...composed(template, known, core) }
+async function received(template: string, known: Record<string, string>, brand: MailBrand | null = null) {
+  const { id, subject, text, html } = { id: `m${++count}`, ...composed(template, known, core, brand) }
   await mail.send({
     id,
     tenant: 'cacme',
@@ -60,6 +62,36 @@ describe('a message, as a mail client reads it', () => {
     expect(html).toContain('<html lang="he" dir="rtl">')
     expect(html).toContain('<body lang="he" dir="rtl"')
     expect(html).toContain('href="https://hire.example.com/apply/x?c=a&amp;d=b"')
+  })
+
+  it('wears the brand of its job, light and dark, in shades that can be read; its text is the same', async () => {
+    const colors = { primary: '#EEC605', secondary: '#50B6F9' }
+    const [light, dark] = [shadesOf(colors, 'light'), shadesOf(colors, 'dark')]
+    const logo = 'https://hire.example.com/pictures/cacme/p/plain'
+    const plain = await received('invitation', values)
+    const { html, text } = await received('invitation', values, { name: 'Lund & Sons', logo, light, dark })
+    expect(text).toBe(plain.text)
+    expect(html).toContain(`<img src="${logo}"`)
+    expect(html).toContain('<strong dir="auto">Lund &amp; Sons</strong>')
+    expect(html).toContain(`background: ${light['--accent']}; color: ${light['--on-accent']}`)
+    expect(html).toContain(`.k { color: ${dark['--accent-ink']} !important }`)
+    expect(html).toContain('>Open your application</a>')
+    const unseen = await received('invitation', values, { name: 'Lund', logo: null, light, dark })
+    expect(unseen.html).not.toContain('<img')
+  })
+
+  it.each([
+    ['https://jobs.example.com', true],
+    ['https://8.8.8.8', true],
+    ['http://jobs.example.com', false],
+    ['https://localhost:3000', false],
+    ['https://hirelog.internal', false],
+    ['https://hirelog', false],
+    ['https://10.0.0.7', false],
+    ['https://[::1]', false],
+    ['https://[fd00::1]', false],
+  ])('shows no logo whose address readers could not load: %s', (url, expected) => {
+    expect(isPublic(url)).toBe(expected)
   })
 
   it('never takes what somebody is called for markup, or for a text of ours', async () => {

@@ -7,6 +7,7 @@ import { joinLink } from '../../core/secrets/invitation-code.ts'
 import { codeOf, confirmationOf, domainCodeOf } from '../../core/secrets/codes.ts'
 import { resetLink } from '../../core/secrets/reset-token.ts'
 import { signInCode } from '../../core/secrets/sign-in-code.ts'
+import type { MailBrand } from './brand.ts'
 import { htmlOf } from './html.ts'
 
 type Values = Record<string, string>
@@ -84,11 +85,14 @@ const smsTexts: Record<string, Key> = { invitation: 'invitationSms', reminder: '
 export const mailLanguage = (...wanted: (string | null | undefined)[]): Language =>
   wanted.find(isLanguage) ?? DEFAULT_LANGUAGE
 
-/** A message as it is sent, in the language its values name: words for a text and an HTML part that say the same. */
+/** A message as it is sent, in the language its values name: words for a text and an HTML part that say the
+ * same; a brand is worn by the HTML alone.
+ */
 export function composed(
   name: string,
   known: Values,
   core: Pick<Core, 'engines' | 'settings'>,
+  brand: MailBrand | null = null,
 ): Pick<Message, 'subject' | 'text' | 'html'> {
   const template = (templates as Record<string, Template>)[name]
   if (!template) throw new Error(`No mail template is called ${name}`)
@@ -99,7 +103,7 @@ export function composed(
     say(template.subject),
     say(typeof template.text === 'string' ? template.text : template.text(values)),
   ]
-  return { subject, text, html: htmlOf(text, { subject, language }) }
+  return { subject, text, html: htmlOf(text, { subject, language, brand, open: say('openApplication') }) }
 }
 
 /** A text message, in the language its values name. */

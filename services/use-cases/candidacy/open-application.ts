@@ -1,12 +1,11 @@
 import type { Application } from '#contracts/views/application.ts'
-import { brandWorn } from '#contracts/company/brand.ts'
 import { worn } from '#contracts/company/brand-theme.ts'
 import { publicDetails } from '#contracts/job/blank.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { isExpired } from '#domain/candidate/policies/expired.ts'
-import { companyDecider } from '#domain/company/decider.ts'
 import { latestJourney, publishedJourney } from '#domain/job/job.ts'
+import { companyOfJob } from '../../core/brand-worn.ts'
 import { askerOfHolder, candidateAsker } from './candidate-asker.ts'
 import { readCandidateToken } from './candidate-token.ts'
 import type { Core } from '../../core/core.ts'
@@ -25,7 +24,7 @@ export const openApplication =
     const live = job && latestJourney(job)
     if (!address || !job || !live) return null
 
-    const company = await core.commands.stateOf(companyDecider, address, address.companyId)
+    const company = await companyOfJob(core, address.companyId, job.draft.details.brandId)
     const identity = readCandidateToken(core.engines.keys, token)
     const held =
       identity && identity.companyId === address.companyId && identity.jobId === address.jobId ? identity : null
@@ -36,14 +35,12 @@ export const openApplication =
       (await core.commands.stateOf(candidateDecider, candidateAsker(own), own.candidateId, { opened: true })).state
     const candidate = known && isKnown(known) && known.jobId === address.jobId ? known : null
 
-    const { stopped, features } = await core.entitlementsOf(address.companyId)
-    const branding = company.state.status === 'registered' ? company.state.branding : null
-    const look = branding && brandWorn(branding, job.draft.details.brandId, features.multiBranding)
+    const { stopped } = await core.entitlementsOf(address.companyId)
     return {
       link: linkOf(address),
       jobId: address.jobId,
-      companyName: company.state.status === 'registered' ? company.state.details.name : '',
-      brand: look && worn(address.companyId, look, (id) => branding?.pictures.get(id)),
+      companyName: company.name,
+      brand: company.look && worn(address.companyId, company.look, company.pictureOf),
       details: publicDetails(job.draft.details),
       journey: (candidate?.journeyVersion && publishedJourney(job, candidate.journeyVersion)) || live.journey,
       open: job.status === 'active' && (candidate !== null || stopped === null),

@@ -85,6 +85,7 @@ const ofForms = {
   jobDescription: 'highlights',
   benefits: 'keyBenefits',
   brandName: 'brandName',
+  brandId: 'brandOfJob',
   address: 'address',
   street: 'street',
   city: 'city',

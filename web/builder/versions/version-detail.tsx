@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { Instant, useTimeZone } from '../../ui/instant.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { OfferedBrand } from '../details/offered-brands.ts'
 import { PreviewPane } from '../preview-pane.tsx'
 import { Comparison } from './comparison.tsx'
 import { NameButtons } from './name-buttons.tsx'
@@ -27,12 +28,13 @@ type Props = {
   at: number
   draft: JobDraft
   companyName: string
+  brands: readonly OfferedBrand[]
   onNamed: () => Promise<void>
   onRestore: (draft: JobDraft) => void
 }
 
 /** One version, read only: what was different in it, and what candidates would see of it. */
-export function VersionDetail({ jobId, versions, at, draft, companyName, onNamed, onRestore }: Props) {
+export function VersionDetail({ jobId, versions, at, draft, companyName, brands, onNamed, onRestore }: Props) {
   const t = useText()
   const format = useFormat()
   const timeZone = useTimeZone()
@@ -113,7 +115,14 @@ export function VersionDetail({ jobId, versions, at, draft, companyName, onNamed
           <Skeleton className="h-48" />
         </div>
       ) : view === 'preview' ? (
-        <PreviewPane draft={then.draft} companyName={companyName} moduleId={null} src={DRAFT_PREVIEW} wide />
+        <PreviewPane
+          draft={then.draft}
+          companyName={companyName}
+          brands={brands}
+          moduleId={null}
+          src={DRAFT_PREVIEW}
+          wide
+        />
       ) : later ? (
         <Comparison before={then.draft} after={against} headings={headings} />
       ) : (

@@ -9,6 +9,7 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { versionsOver } from './requests.ts'
+import type { OfferedBrand } from '../details/offered-brands.ts'
 import { VersionDetail } from './version-detail.tsx'
 import { VersionList } from './version-list.tsx'
 
@@ -20,13 +21,14 @@ export type VersionsProps = {
   /** As it is on this page, saved or not. */
   draft: JobDraft
   companyName: string
+  brands: readonly OfferedBrand[]
   live: boolean
   onRestore: (draft: JobDraft) => void
   onClose: () => void
 }
 
 /** Everything that was saved of a job: looked at, compared, named and restored. */
-export default function VersionsPanel({ jobId, draft, live, companyName, onRestore, onClose }: VersionsProps) {
+export default function VersionsPanel({ jobId, draft, live, companyName, brands, onRestore, onClose }: VersionsProps) {
   const t = useText()
   const common = useCommonText()
   const [versions, setVersions] = useState<readonly JobVersion[] | null>(null)
@@ -89,6 +91,7 @@ export default function VersionsPanel({ jobId, draft, live, companyName, onResto
             at={at}
             draft={draft}
             companyName={companyName}
+            brands={brands}
             onNamed={load}
             onRestore={restore}
           />

@@ -83,6 +83,8 @@ export default {
   benefit: 'Angebot {{number}}',
   removeBenefit: 'Angebot {{number}} entfernen',
   branding: 'Marke',
+  brandOfJob: 'Marke dieser Stelle',
+  brandIsDefault: 'Standard Ihres Unternehmens',
   brandName: 'Name der Marke',
   brandHint: 'Kandidaten sehen ihn anstelle des Namens Ihres Unternehmens.',
   showSalary: 'Gehalt den Kandidaten zeigen',

@@ -5,6 +5,7 @@ export default {
   invitationSubject: '{{company}} lädt Sie ein, sich zu bewerben: {{job}}',
   invitationText:
     'Guten Tag {{name}},\n\n{{company}} möchte Sie für die Stelle „{{job}}“ kennenlernen.\n\nBeantworten Sie ein paar Fragen und nehmen Sie Ihre Videoantworten auf, wann es Ihnen passt:\n{{link}}\n\nDer Link gehört nur Ihnen: Er bringt Sie dorthin zurück, wo Sie aufgehört haben.\n',
+  openApplication: 'Bewerbung öffnen',
   reminderSubject: 'Ihre Bewerbung bei {{company}} wartet: {{job}}',
   reminderText:
     'Guten Tag {{name}},\n\nIhre Bewerbung als „{{job}}“ bei {{company}} ist noch nicht fertig. Hier geht es weiter, wo Sie aufgehört haben:\n{{link}}\n',

@@ -79,6 +79,8 @@ export default {
   benefit: 'Benefit {{number}}',
   removeBenefit: 'Remove benefit {{number}}',
   branding: 'Branding',
+  brandOfJob: 'Brand of this job',
+  brandIsDefault: 'Default of your company',
   brandName: 'Brand name',
   brandHint: "Shown to candidates instead of your company's name.",
   showSalary: 'Show the salary to candidates',

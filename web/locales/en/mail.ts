@@ -3,6 +3,7 @@ export default {
   invitationSubject: '{{company}} invites you to apply: {{job}}',
   invitationText:
     'Hello {{name}},\n\n{{company}} would like to hear from you about the position "{{job}}".\n\nAnswer a few questions and record your video answers when it suits you:\n{{link}}\n\nThe link is yours alone: it brings you back to where you left off.\n',
+  openApplication: 'Open your application',
   reminderSubject: 'Your application to {{company}} is waiting: {{job}}',
   reminderText:
     'Hello {{name}},\n\nyour application for "{{job}}" at {{company}} is not finished yet. It goes on where you left off:\n{{link}}\n',

@@ -81,6 +81,8 @@ export default {
   benefit: 'הטבה {{number}}',
   removeBenefit: 'הסרת הטבה {{number}}',
   branding: 'מיתוג',
+  brandOfJob: 'המותג של המשרה',
+  brandIsDefault: 'ברירת המחדל של החברה',
   brandName: 'שם המותג',
   brandHint: 'מוצג למועמדים במקום שם החברה.',
   showSalary: 'הצגת השכר למועמדים',

@@ -5,6 +5,7 @@ export default {
   invitationSubject: 'הזמנה מ־{{company}} להגיש מועמדות: {{job}}',
   invitationText:
     'שלום {{name}},\n\nחברת {{company}} תשמח לשמוע ממך לגבי המשרה "{{job}}".\n\nאפשר לענות על כמה שאלות ולהקליט תשובות בווידאו בזמן שנוח לך:\n{{link}}\n\nהקישור הוא שלך בלבד: הוא מחזיר אותך למקום שבו הפסקת.\n',
+  openApplication: 'פתיחת המועמדות',
   reminderSubject: 'המועמדות שלך ל־{{company}} ממתינה: {{job}}',
   reminderText:
     'שלום {{name}},\n\nהמועמדות שלך למשרה "{{job}}" בחברת {{company}} עדיין לא הושלמה. היא ממשיכה מהמקום שבו הפסקת:\n{{link}}\n',

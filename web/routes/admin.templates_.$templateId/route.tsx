@@ -45,7 +45,7 @@ const redirectOrRefusal = <Refused,>(outcome: { to: string } | { refusal: Refuse
   'to' in outcome ? redirect(outcome.to) : outcome.refusal
 
 export default function TemplateRoute() {
-  const { template, draft, jobs, companyName, lacks, mayUse } = useLoaderData<typeof loader>()
+  const { template, draft, jobs, companyName, brands, lacks, mayUse } = useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const t = useText()
   const isOwn = template.field === null
@@ -79,7 +79,7 @@ export default function TemplateRoute() {
         <Jobs jobs={jobs} />
         {isOwn && <Manage key={template.version} name={template.name} version={template.version} />}
       </div>
-      <Preview draft={draft} companyName={companyName} />
+      <Preview draft={draft} companyName={companyName} brands={brands} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { mayDo } from '#contracts/kernel/asker.ts'
 import { lackedBy, withTemplate } from '#contracts/template/apply.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import type { Platform } from '#services/platform.ts'
+import { offeredBrands } from '../../builder/brands.server.ts'
 import { summaryOf } from '../../templates/summary.server.ts'
 
 /** A template with what a job made from it looks like, and the jobs that were. */
@@ -22,6 +23,7 @@ export async function templatePage(platform: Platform, { asker }: SignedIn, temp
     draft: withTemplate({ ...rest, details: { ...details, jobTitle: template.name } }, template),
     jobs,
     companyName: company?.name ?? '',
+    brands: offeredBrands(company, features.multiBranding),
     lacks: lackedBy(
       template,
       jobFeatures.filter((feature) => !features[feature]),

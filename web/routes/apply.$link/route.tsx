@@ -14,6 +14,7 @@ import { useFileSender } from '../../journey/files/use-file-sender.tsx'
 import { JourneyPage, sectionBreak } from '../../journey/journey-page.tsx'
 import { signals } from '../../journey/question.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
+import { wearing, type Whose, whose } from '../../journey/worn-page.tsx'
 import { useAnswerShelf } from '../../journey/use-unsent.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { ErrorPage } from '../../frame/error-page.tsx'
@@ -63,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => [
   {
     title: data
       ? `${data.job.title || useText.for(matches)('untitledJob')}${data.job.company ? ` · ${data.job.company}` : ''}`
-      : documentTitle(useText.for(matches)(`${endOf(error) ?? 'unavailable'}Title`)),
+      : documentTitle(useText.for(matches)(`${overOf(error)?.end ?? 'unavailable'}Title`)),
   },
   { name: 'robots', content: 'noindex' },
   ...(data ? linkPreview(data) : []),
@@ -93,21 +94,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   )
   if (!application) throw data(null, { status: await leadsNowhere(context, link) })
   const { jobId, candidate, journey, details, companyName, brand, open, expired, ended } = application
+  const job = summaryOf(details, companyName, brand)
   if (personal !== null) {
     const other =
       candidate || ended ? await otherApplication(request, context, link, personal, candidate?.candidateId) : null
     if (other)
       throw data(
-        { replaces: other.name },
+        { replaces: other.name, of: whose(job) },
         { status: 409, headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } },
       )
     url.searchParams.delete('c')
     const headers = candidate || ended ? { 'Set-Cookie': candidateCookie(context, jobId, personal) } : undefined
     throw redirect(url.pathname + url.search, headers && { headers })
   }
-  if (ended) throw data('ended', { status: 410 })
-  if (expired) throw data('expired', { status: 410 })
-  if (!open && !candidate?.started) throw data(null, { status: 410 })
+  const end = ended ? 'ended' : expired ? 'expired' : !open && !candidate?.started ? 'closed' : null
+  if (end) throw data({ end, of: whose(job) } satisfies Over, { status: 410 })
 
   const page = pageFor(journey, candidate, url.searchParams.get('step'))
   const begins = candidate ? null : startCookie(context, jobId, startKeyOf(request, context, jobId) ?? newStartKey())
@@ -115,7 +116,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     {
       link,
       site: context.platform.settings.publicUrl,
-      job: summaryOf(details, companyName, brand),
+      job,
       journey,
       candidate,
       moduleId: page.id,
@@ -242,24 +243,27 @@ export default function Apply() {
   )
 }
 
-/** Why there is nothing to apply for; null when it is no matter of the link. */
-function endOf(error: unknown): 'unavailable' | 'ended' | 'expired' | 'closed' | null {
+/** Why there is nothing to apply for, and whose job it is where that is still known. */
+type Over = { end: 'ended' | 'expired' | 'closed' | 'unavailable'; of: Whose | null }
+
+/** Null when it is no matter of the link. */
+function overOf(error: unknown): Over | null {
   if (!isRouteErrorResponse(error)) return null
-  if (error.status === 404) return 'unavailable'
-  return error.status !== 410 ? null : error.data === 'expired' || error.data === 'ended' ? error.data : 'closed'
+  if (error.status === 404) return { end: 'unavailable', of: null }
+  return error.status === 410 ? ((error.data as Over | null) ?? { end: 'closed', of: null }) : null
 }
 
 export function ErrorBoundary() {
   const error = useRouteError()
   const t = useText()
   if (isRouteErrorResponse(error) && error.status === 409)
-    return <AnotherApplication name={(error.data as { replaces: string }).replaces} />
-  const end = endOf(error)
-  if (!end) return <ErrorPage error={error} />
-  if (end === 'ended') return <EndedLink />
+    return <AnotherApplication {...(error.data as Parameters<typeof AnotherApplication>[0])} />
+  const over = overOf(error)
+  if (!over) return <ErrorPage error={error} />
+  if (over.end === 'ended') return <EndedLink of={over.of} />
   return (
-    <MessagePage title={t(`${end}Title`)}>
-      <p>{t(`${end}Text`)}</p>
+    <MessagePage title={t(`${over.end}Title`)} brand={wearing(over.of)}>
+      <p>{t(`${over.end}Text`)}</p>
     </MessagePage>
   )
 }

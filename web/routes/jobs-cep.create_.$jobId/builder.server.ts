@@ -4,6 +4,7 @@ import { jobFeatures } from '#contracts/job/plan-features.ts'
 import { draftOf } from '#contracts/job/sections.ts'
 import { JobId } from '#contracts/kernel/ids.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
+import { offeredBrands } from '../../builder/brands.server.ts'
 import { countries } from '../../builder/countries.ts'
 import { languageOf } from '../../lib/language.server.ts'
 import { publicationOf } from '../../builder/publication.server.ts'
@@ -32,7 +33,11 @@ export async function openBuilder(
     rules: { ...standardRules, lacks: jobFeatures.filter((feature) => !features[feature]) },
     affected,
     companyName: company?.name ?? '',
-    lists: { countries: countries(language), categories },
+    lists: {
+      countries: countries(language),
+      categories,
+      brands: offeredBrands(company, features.multiBranding),
+    },
     mayUpgrade: asker.permissions.includes('company.billing'),
     publication: publicationOf(asker, found.jobId, details.jobTitle, status === 'active', context),
   }
