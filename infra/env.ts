@@ -99,6 +99,12 @@ const Env = z.object({
   REMOVEBG_URL: origin('https://api.remove.bg').default('https://api.remove.bg'),
   /** A server that places are looked up at; without it a list of cities serves. */
   GEOCODER_URL: website('https://nominatim.example.com').optional(),
+  /** A server that speaks OpenAI's chat completions; without it suggestions are those of our own role families. */
+  AI_BASE_URL: website('https://api.openai.com/v1').optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_API_KEY: z.string().optional(),
+  /** Thousands of tokens that a company may use on a day. */
+  AI_DAILY_KTOKENS: whole(1, 1_000_000).default(500),
   /** Our client at Google; with it, people can sign in with their Google account. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

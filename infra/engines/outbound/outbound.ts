@@ -1,5 +1,5 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
-import http from 'node:http'
+import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { placeOf } from './addresses.ts'
@@ -42,6 +42,8 @@ export type Outbound = {
   loopback: boolean
   /** Hosts that an operator lets be inside. */
   trusted?: readonly string[]
+  /** Whether a trusted host may be asked without TLS: a server in the operator's own network. */
+  plain?: boolean
   /** The system's where none is given. */
   resolver?: Resolver
 }
@@ -59,11 +61,12 @@ const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$|\.$/g, '')
 const isLocalName = (host: string) => host === 'localhost' || host.endsWith('.localhost')
 
 /** Whether an address may be asked at all, before anything is looked up. Null when it may; else why not. */
-export function whyNot(url: URL, { loopback, trusted = [] }: Outbound): string | null {
+export function whyNot(url: URL, { loopback, trusted = [], plain = false }: Outbound): string | null {
   const host = hostOf(url)
   const place = isLocalName(host) ? 'loopback' : isIP(host) ? placeOf(host) : 'internet'
   if (url.username || url.password) return NO_PASSWORD
   if (url.protocol === 'http:' && place === 'loopback' && loopback) return null
+  if (url.protocol === 'http:' && plain && trusted.includes(host)) return null
   if (url.protocol !== 'https:') return HTTPS_ONLY
   if (trusted.includes(host) || place === 'internet' || (place === 'loopback' && loopback)) return null
   return INSIDE
@@ -96,48 +99,59 @@ export function vettedLookup(
     })
 }
 
+/** Asks the very address that was looked up, without redirects. Answers once the head is there; the body is the caller's. */
+function ask(
+  rules: Outbound,
+  url: URL,
+  { method = 'GET', headers = {}, body }: Sent,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const no = whyNot(url, rules)
+    if (no) return reject(new NotAsked(url.origin, no))
+    const lookup = vettedLookup(hostOf(url), rules)
+    const options = { method, headers, agent: false, signal, lookup } as const
+    const request = (url.protocol === 'https:' ? https : http).request(url, options, resolve)
+    request.on('error', (error) => reject(unreachable(url, error)))
+    const form = body instanceof URLSearchParams ? body.toString() : (body as string | Uint8Array | null | undefined)
+    request.end(form ?? undefined)
+  })
+}
+
+const unreachable = (url: URL, error: Error) =>
+  new Unreachable(`${url.origin} does not answer: ${error.message}`, { cause: error })
+const together = (limit: AbortSignal, signal: AbortSignal | undefined) =>
+  signal ? AbortSignal.any([signal, limit]) : limit
+
 /**
  * The client for every address that is not an operator's setting: over TLS only, to the very address that was looked up and
  * found to be on the internet, without redirects, within 5 seconds, 1 MB at most. Rejects with `Unreachable`.
  */
 export function outboundFetch(rules: Outbound) {
-  return (address: string, { method = 'GET', headers = {}, body, signal }: Sent = {}) =>
-    new Promise<Response>((resolve, reject) => {
-      const url = new URL(address)
-      const no = whyNot(url, rules)
-      if (no) return reject(new NotAsked(url.origin, no))
-      const limit = AbortSignal.timeout(TIMEOUT_MS)
-      const fail = (error: Error) =>
-        reject(new Unreachable(`${url.origin} does not answer: ${error.message}`, { cause: error }))
-      const until = signal ? AbortSignal.any([signal, limit]) : limit
-      const options = {
-        method,
-        headers,
-        agent: false,
-        signal: until,
-        lookup: vettedLookup(hostOf(url), rules),
-      } as const
-      const request = (url.protocol === 'https:' ? https : http).request(url, options, (answer) => {
-        const chunks: Buffer[] = []
-        let size = 0
-        answer.on('data', (chunk: Buffer) => {
-          chunks.push(chunk)
-          if ((size += chunk.length) > MOST_BYTES) answer.destroy(new Error('the answer is too large'))
-        })
-        answer.on('error', fail)
-        answer.on('end', () => {
-          const status = answer.statusCode ?? 502
-          if (status >= 500) return fail(new Failed(status))
-          const fields = Object.entries(answer.headers).flatMap(([name, value]) =>
-            value === undefined ? [] : [[name, String(value)] as [string, string]],
-          )
-          return resolve(
-            new Response([204, 205, 304].includes(status) ? null : Buffer.concat(chunks), { status, headers: fields }),
-          )
-        })
-      })
-      request.on('error', fail)
-      const form = body instanceof URLSearchParams ? body.toString() : (body as string | Uint8Array | null | undefined)
-      request.end(form ?? undefined)
-    })
+  return async (address: string, sent: Sent = {}) => {
+    const url = new URL(address)
+    const answer = await ask(rules, url, sent, together(AbortSignal.timeout(TIMEOUT_MS), sent.signal))
+    const chunks: Buffer[] = []
+    let size = 0
+    try {
+      for await (const chunk of answer as AsyncIterable<Buffer>) {
+        chunks.push(chunk)
+        if ((size += chunk.length) > MOST_BYTES) throw new Error('the answer is too large')
+      }
+      const status = answer.statusCode ?? 502
+      if (status >= 500) throw new Failed(status)
+      const fields = Object.entries(answer.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      )
+      return new Response([204, 205, 304].includes(status) ? null : Buffer.concat(chunks), { status, headers: fields })
+    } catch (error) {
+      answer.destroy()
+      throw unreachable(url, error as Error)
+    }
+  }
+}
+
+/** As outboundFetch, for an answer that comes piece by piece; how long and how large it may be is the caller's. */
+export function outboundStream(rules: Outbound) {
+  return (address: string, sent: Sent & { signal: AbortSignal }) => ask(rules, new URL(address), sent, sent.signal)
 }

@@ -379,6 +379,11 @@ export default {
   'This file is too big (max. size 2MB)': 'Diese Datei ist zu groß (höchstens 2 MB)',
   'Ooops! Something went wrong, please try again':
     'Hoppla! Etwas ist schiefgegangen, bitte versuchen Sie es noch einmal',
+  'The assistant’s allowance is used up for now.': 'Das Kontingent des Assistenten ist vorerst aufgebraucht.',
+  'The assistant cannot be reached at the moment. Please try again later.':
+    'Der Assistent ist zurzeit nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
+  'The assistant’s answer could not be used. Please try again.':
+    'Die Antwort des Assistenten ließ sich nicht verwenden. Bitte versuchen Sie es noch einmal.',
   'Backgrounds cannot be removed at the moment. Please try again later.':
     'Hintergründe können gerade nicht entfernt werden. Bitte versuchen Sie es später noch einmal.',
   'This background is not one even color. Only even backgrounds can be removed here.':

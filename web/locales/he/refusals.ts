@@ -334,6 +334,10 @@ export default {
   'This picture has too many pixels (max. 50 megapixels)': 'בתמונה הזו יש יותר מדי פיקסלים (עד 50 מגה-פיקסל)',
   'This file is too big (max. size 2MB)': 'הקובץ גדול מדי (עד 2MB)',
   'Ooops! Something went wrong, please try again': 'אופס! משהו השתבש, כדאי לנסות שוב',
+  'The assistant’s allowance is used up for now.': 'המכסה של העוזר נוצלה לעת עתה.',
+  'The assistant cannot be reached at the moment. Please try again later.':
+    'אי אפשר להגיע לעוזר כרגע. נסו שוב מאוחר יותר.',
+  'The assistant’s answer could not be used. Please try again.': 'אי אפשר היה להשתמש בתשובת העוזר. נסו שוב.',
   'Backgrounds cannot be removed at the moment. Please try again later.':
     'אי אפשר להסיר רקע כרגע. כדאי לנסות שוב מאוחר יותר.',
   'This background is not one even color. Only even backgrounds can be removed here.':
