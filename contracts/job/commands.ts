@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { CandidateId, ColumnId, JobId, UserId } from '../kernel/ids.ts'
+import { CandidateId, ColumnId, JobId, UserId, Uuid } from '../kernel/ids.ts'
+import { Settled, Source } from '../assistant/messages.ts'
+import { SuggestionKind } from '../assistant/packet.ts'
 import { shareActions } from './choices.ts'
 import { Column, MAX_COLUMNS } from './columns.ts'
 import { forEverySection } from './sections.ts'
@@ -50,6 +52,17 @@ export const NameJobVersion = command('NameJobVersion', {
   name: z.string().max(500).nullable(),
 })
 
+/** Sent by the assistant once it has made suggestions; never by a person directly. */
+export const RecordSuggestions = command('RecordSuggestions', {
+  suggestionId: Uuid,
+  of: SuggestionKind,
+  source: Source,
+  model: z.string().max(200).nullable(),
+  items: z.array(z.string().max(2000)).max(50),
+  tokens: z.number().int().min(0),
+})
+export const SettleSuggestion = command('SettleSuggestion', Settled.shape)
+
 /** `basedOn` is the revision at which whoever asks last saw the list; when somebody changed it since, it is refused ('job/stale-permissions'). The HTTP call does not say, and replaces it. */
 export const SetJobPermissions = command('SetJobPermissions', {
   permissions: z.array(AskedPermission).max(MAX_JOB_PERMISSIONS),
@@ -75,6 +88,8 @@ export const JobCommand = z.discriminatedUnion('type', [
   NameJobVersion,
   SetJobPermissions,
   AddMeetingHost,
+  RecordSuggestions,
+  SettleSuggestion,
 ])
 export type JobCommand = z.infer<typeof JobCommand>
 export type JobCommandData<Type extends JobCommand['type']> = Extract<JobCommand, { type: Type }>['data']

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../kernel/event.ts'
-import { CandidateId, ColumnId, JobId, UserId } from '../kernel/ids.ts'
+import { CandidateId, ColumnId, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { shareActions } from './choices.ts'
 import { BuilderStep, JobDetails, Scorecard } from './draft.ts'
 import { Column } from './columns.ts'
@@ -66,6 +66,29 @@ export const JobVersionNameRemoved = defineEvent(
   z.object({ revision: z.number().int().min(0) }),
 )
 
+/** What the assistant offered somebody who edits the job (AI-001). `tokens`: what a model's answer cost; 0 without one. */
+export const SuggestionsMade = defineEvent(
+  'SuggestionsMade',
+  z.object({
+    suggestionId: Uuid,
+    of: z.enum(['description', 'benefits', 'skills', 'questions']),
+    source: z.enum(['suggestions', 'model']),
+    model: z.string().max(200).nullable(),
+    items: z.array(z.string().max(2000)).max(50),
+    tokens: z.number().int().min(0),
+  }),
+)
+/** What became of one of them; `text` is what it was changed to first. */
+export const SuggestionSettled = defineEvent(
+  'SuggestionSettled',
+  z.object({
+    suggestionId: Uuid,
+    index: z.number().int().min(0),
+    outcome: z.enum(['accepted', 'edited', 'refused']),
+    text: z.string().max(2000).nullable(),
+  }),
+)
+
 /** Closed for good; a process erases its candidates. How many there were is all that is kept of them here. */
 export const JobDeleted = defineEvent('JobDeleted', z.object({ candidates: z.number().int().min(0) }))
 /** Candidates up to this one, in the order of their ids, are being erased; the next ones follow. */
@@ -92,5 +115,7 @@ export const jobEvents = [
   JobErasureContinued,
   JobVersionNamed,
   JobVersionNameRemoved,
+  SuggestionsMade,
+  SuggestionSettled,
 ] as const
 export type JobEvent = EventOf<(typeof jobEvents)[number]>

@@ -15,6 +15,7 @@ import { returnToDraft } from './commands/return-to-draft.ts'
 import { save } from './commands/save.ts'
 import { setBlindReview } from './commands/set-blind-review.ts'
 import { setPermissions } from './commands/set-permissions.ts'
+import { recordSuggestions, settleSuggestion } from './commands/suggestions.ts'
 import { share } from './commands/share.ts'
 import { evolve, initialState, type Job } from './job.ts'
 
@@ -55,6 +56,10 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return nameVersion(command.data, state)
       case 'SetJobPermissions':
         return setPermissions(command.data, state)
+      case 'RecordSuggestions':
+        return recordSuggestions(command.data, state)
+      case 'SettleSuggestion':
+        return settleSuggestion(command.data, state)
       case 'AddMeetingHost':
         return addHost(command.data, state)
       default:

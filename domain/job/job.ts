@@ -25,6 +25,8 @@ export type KnownJob = {
   scorecards: readonly Scorecard[]
   /** Names of earlier moments, by the revision they name. */
   versionNames: ReadonlyMap<number, string>
+  /** Of each set of suggestions, what became of its items; null while that is open. */
+  suggestions: ReadonlyMap<string, readonly (string | null)[]>
 }
 /** A deleted job is unknown, as one that never existed; only its id cannot be used again. */
 export type Job = { status: 'unknown'; deleted?: { title: string; candidates: number } } | KnownJob
@@ -55,6 +57,7 @@ export function evolve(state: Job, event: JobEvent): Job {
       published: [],
       scorecards: [],
       versionNames: new Map(),
+      suggestions: new Map(),
     }
   }
   if (state.status === 'unknown') return state
@@ -94,6 +97,16 @@ export function evolve(state: Job, event: JobEvent): Job {
       return { ...job, versionNames: new Map(job.versionNames).set(event.data.revision, event.data.name) }
     case 'JobVersionNameRemoved':
       return { ...job, versionNames: new Map([...job.versionNames].filter(([at]) => at !== event.data.revision)) }
+    case 'SuggestionsMade':
+      return withSuggestions(
+        job,
+        event.data.suggestionId,
+        event.data.items.map(() => null),
+      )
+    case 'SuggestionSettled': {
+      const { suggestionId, index, outcome } = event.data
+      return withSuggestions(job, suggestionId, (job.suggestions.get(suggestionId) ?? []).with(index, outcome))
+    }
     case 'JobShared':
     case 'JobErasureContinued':
       return job
@@ -101,6 +114,11 @@ export function evolve(state: Job, event: JobEvent): Job {
       return event satisfies never
   }
 }
+
+const withSuggestions = (job: KnownJob, id: string, items: readonly (string | null)[]): KnownJob => ({
+  ...job,
+  suggestions: new Map(job.suggestions).set(id, items),
+})
 
 /** The scorecard of a live job is a version of its own as soon as it differs from the one before. */
 const pinned = (job: KnownJob): KnownJob => {

@@ -105,6 +105,8 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
       return { ...job, blindReview: event.data.on }
     case 'JobVersionNamed':
     case 'JobVersionNameRemoved':
+    case 'SuggestionsMade':
+    case 'SuggestionSettled':
       return job
     case 'JobShared':
       return { ...job, shares: shared(job.shares, event.data) }

@@ -17,6 +17,8 @@ export type Settings = {
   trustedProxies: string[]
   operators: readonly string[]
   messageLimitsFactor: number
+  /** Thousands of tokens that a company may use on a day. */
+  assistantKtokens: number
 }
 
 /** What use cases, process managers and jobs of the scheduler are made of. */

@@ -67,5 +67,6 @@ function settingsOf(env: Env): Settings {
     trustedProxies: env.TRUSTED_PROXIES,
     operators: env.OPERATORS,
     messageLimitsFactor: env.MESSAGE_LIMITS_FACTOR,
+    assistantKtokens: env.AI_DAILY_KTOKENS,
   }
 }

@@ -65,18 +65,21 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   await app.register(health, { platform, whoAsks })
   // Loaded where somebody is answered: the other roles do without its memory.
   if (roles.has('api')) {
-    const [{ openApi }, { api }, { apiNotFound }, { billingHook }, { mailHook }] = await Promise.all([
-      import('./openapi.ts'),
-      import('./api/register.ts'),
-      import('./api/not-found.ts'),
-      import('./billing-hook.ts'),
-      import('./mail-hook.ts'),
-    ])
+    const [{ openApi }, { api }, { apiNotFound }, { billingHook }, { mailHook }, { assistantSocket }] =
+      await Promise.all([
+        import('./openapi.ts'),
+        import('./api/register.ts'),
+        import('./api/not-found.ts'),
+        import('./billing-hook.ts'),
+        import('./mail-hook.ts'),
+        import('./assistant-socket.ts'),
+      ])
     await openApi(app as never, { platform })
     await app.register(api, { platform })
     await app.register(apiNotFound)
     await app.register(billingHook, { platform })
     await app.register(mailHook, { platform })
+    await app.register(assistantSocket, { platform })
   }
   const [
     { fileRoutes },
@@ -125,14 +128,22 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   })
   await app.register(uploadRoutes, { uploads: platform.uploads, identify: whoAsks })
   if (!roles.has('web')) return app
-  const [{ live }, { browserErrors }, { entryParameters }, { remixHandler }, { default: fastifyStatic }] =
-    await Promise.all([
-      import('./live.ts'),
-      import('./browser-errors.ts'),
-      import('./entry.ts'),
-      import('./remix.ts'),
-      import('@fastify/static'),
-    ])
+  const [
+    { assistantRoutes },
+    { live },
+    { browserErrors },
+    { entryParameters },
+    { remixHandler },
+    { default: fastifyStatic },
+  ] = await Promise.all([
+    import('./assistant-routes.ts'),
+    import('./live.ts'),
+    import('./browser-errors.ts'),
+    import('./entry.ts'),
+    import('./remix.ts'),
+    import('@fastify/static'),
+  ])
+  await app.register(assistantRoutes, { platform, identify: whoAsks })
   await app.register(live, { platform })
   await app.register(browserErrors, { platform, report })
 

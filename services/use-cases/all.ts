@@ -1,5 +1,6 @@
 import type { Core } from '../core/core.ts'
 import { accountUseCases } from './accounts/all.ts'
+import { assistantUseCases } from './assistant/all.ts'
 import { billingUseCases } from './billing/all.ts'
 import { candidacyUseCases } from './candidacy/all.ts'
 import { companyUseCases } from './company/all.ts'
@@ -15,6 +16,7 @@ import { templateUseCases } from './templates/all.ts'
 /** Everything people and programs can ask the platform to do: pages and API routes call these and nothing else. */
 export const allUseCases = (core: Core) => ({
   accounts: accountUseCases(core),
+  assistant: assistantUseCases(core),
   billing: billingUseCases(core),
   candidacy: candidacyUseCases(core),
   company: companyUseCases(core),

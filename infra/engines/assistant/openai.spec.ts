@@ -25,7 +25,7 @@ const code = async (behavior: Behavior, job = packet, patience = { idleMs: 60_00
 assistantContract('a server that speaks chat completions', async () => openAiAssistant((await server()).settings))
 
 describe('a server that speaks chat completions', () => {
-  it('is asked for JSON of a strict schema, and says what it cost', async () => {
+  it('receives a strict schema, and says what it cost', async () => {
     const { settings, asked } = await server()
     expect((await collected(openAiAssistant(settings).suggest(benefits, never))).tokens).toBe(123)
     expect(asked[0]).toMatchObject({
@@ -60,7 +60,7 @@ describe('a server that speaks chat completions', () => {
       'assistant/over-usage',
     ],
     ['wants to be paid', 402, 'Payment required', 'assistant/over-usage'],
-    ['is asked too often', 429, '{"error":{"type":"requests","code":"rate_limit_exceeded"}}', 'assistant/unavailable'],
+    ['limits our rate', 429, '{"error":{"type":"requests","code":"rate_limit_exceeded"}}', 'assistant/unavailable'],
     ['does not know our key', 401, '{"error":{"code":"invalid_api_key"}}', 'assistant/unavailable'],
     ['is out of order', 500, '<html>', 'assistant/unavailable'],
     ['is loading its model', 503, '{"error":{"code":503,"type":"unavailable_error"}}', 'assistant/unavailable'],
@@ -93,7 +93,7 @@ describe('a server that speaks chat completions', () => {
       'Sure! Here are some benefits for your job, which I hope you like a lot: flexible hours and more of that.',
     ],
     ['another shape', '{"items": [{"text": "Flexible hours"}]}'],
-    ['more than was asked for', '{"items": ["Flexible hours"], "system_prompt": "You help"}'],
+    ['more fields than the schema has', '{"items": ["Flexible hours"], "system_prompt": "You help"}'],
     ['nothing', '{"items": []}'],
     ['markup', '{"items": ["<img src=x onerror=alert(1)>"]}'],
     ['a link', '{"items": ["See https://evil.example.com"]}'],

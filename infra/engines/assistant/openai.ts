@@ -19,7 +19,7 @@ const CONTROL = /(?![\n\t])\p{Cc}/u
 
 /**
  * Any server that speaks OpenAI's chat completions with streaming and JSON schemas: a service, or a vLLM, llama.cpp or
- * Ollama of one's own. The address is the operator's; nothing else is asked, and no redirect is followed.
+ * Ollama of one's own. The address is the operator's; no other server receives anything, and no redirect is followed.
  */
 export function openAiAssistant(settings: AssistantSettings, patience = PATIENCE): Assistant {
   const base = new URL(settings.AI_BASE_URL)

@@ -4,7 +4,7 @@ import type { SuggestionKind } from '#contracts/assistant/packet.ts'
 import type { Answer, Suggest } from './assistant.ts'
 
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
-/** What is asked for, and what an answer may hold. */
+/** A request, and what an answer may hold. */
 export type Prompt = { messages: Message[]; language: string; items: number; length: number }
 
 const tasks: Record<SuggestionKind, string> = {

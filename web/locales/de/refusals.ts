@@ -384,6 +384,8 @@ export default {
     'Der Assistent ist zurzeit nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
   'The assistant’s answer could not be used. Please try again.':
     'Die Antwort des Assistenten ließ sich nicht verwenden. Bitte versuchen Sie es noch einmal.',
+  'The assistant is still busy with your last requests.': 'Der Assistent arbeitet noch an Ihren letzten Anfragen.',
+  'No such suggestion': 'Diesen Vorschlag gibt es nicht',
   'Backgrounds cannot be removed at the moment. Please try again later.':
     'Hintergründe können gerade nicht entfernt werden. Bitte versuchen Sie es später noch einmal.',
   'This background is not one even color. Only even backgrounds can be removed here.':

@@ -338,6 +338,8 @@ export default {
   'The assistant cannot be reached at the moment. Please try again later.':
     'אי אפשר להגיע לעוזר כרגע. נסו שוב מאוחר יותר.',
   'The assistant’s answer could not be used. Please try again.': 'אי אפשר היה להשתמש בתשובת העוזר. נסו שוב.',
+  'The assistant is still busy with your last requests.': 'העוזר עדיין עסוק בבקשות האחרונות שלכם.',
+  'No such suggestion': 'אין הצעה כזו',
   'Backgrounds cannot be removed at the moment. Please try again later.':
     'אי אפשר להסיר רקע כרגע. כדאי לנסות שוב מאוחר יותר.',
   'This background is not one even color. Only even backgrounds can be removed here.':

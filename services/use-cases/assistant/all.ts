@@ -1,0 +1,37 @@
+import type { Settled } from '#contracts/assistant/messages.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import type { Assistant } from '#infra/engines/assistant/assistant.ts'
+import { allowOnJob } from '../../core/authorize.ts'
+import type { Core } from '../../core/core.ts'
+import { allowances } from './allowances.ts'
+import { askAssistant, mayAsk } from './ask.ts'
+
+let known: Promise<Assistant> | null = null
+/** Read when the first one asks. */
+const suggestions = () => (known ??= read())
+async function read(): Promise<Assistant> {
+  const [{ roleSuggestions }, { roleFamilies }] = await Promise.all([
+    import('#infra/engines/assistant/embedded.ts'),
+    import('../../role-families/all.ts'),
+  ])
+  return roleSuggestions(roleFamilies)
+}
+
+export const assistantUseCases = (core: Core) => ({
+  mayAsk: mayAsk(core),
+  ask: askAssistant({ core, suggestions, limits: allowances(core, core.settings.assistantKtokens) }),
+  /** Who would answer: told to people before they ask. */
+  about: async (asker: Asker, jobId: JobId) => {
+    await mayAsk(core)(asker, jobId)
+    const { source, model } = core.engines.model ?? (await suggestions())
+    return { source, model }
+  },
+  /** What became of a suggestion, for the record; the text itself comes with the next save of the editor. */
+  settle: async (asker: Asker, jobId: JobId, settled: Settled, commandId?: string) => {
+    await allowOnJob(core, asker, 'jobs.create', jobId)
+    const command = { type: 'SettleSuggestion', data: { jobId, ...settled } } as const
+    await core.commands.handle(jobDecider, jobId, command, core.context(asker, commandId))
+  },
+})
