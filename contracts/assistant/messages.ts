@@ -1,11 +1,10 @@
 import * as z from 'zod'
+import { outcomes, type sources } from '../job/suggested.ts'
 import { type JobId, Uuid } from '../kernel/ids.ts'
 import { JobPacket, SuggestionKind } from './packet.ts'
 
-/** Who answers: our own role families, or a language model that the operator connected. */
-export const sources = ['suggestions', 'model'] as const
-export const Source = z.enum(sources)
-export type Source = z.infer<typeof Source>
+/** Who answers. */
+export type Source = (typeof sources)[number]
 
 export const MAX_QUESTION = 1000
 export const MAX_ANSWER = 4000
@@ -34,7 +33,6 @@ export const AskAssistant = z.strictObject({ job: JobPacket, wanted: Wanted })
 export type AskAssistant = z.infer<typeof AskAssistant>
 
 /** Whether it was taken over, and as what: `text` is what it became where that is another text. */
-export const outcomes = ['accepted', 'edited', 'refused'] as const
 export const Settled = z.strictObject({
   suggestionId: Uuid,
   index: z.number().int().min(0).max(50),

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import type { JobDraft } from '../job/draft.ts'
+import { suggestionKinds } from '../job/suggested.ts'
 
-/** What can be suggested in the builder (AI-001). */
-export const suggestionKinds = ['description', 'benefits', 'skills', 'questions'] as const
 export const SuggestionKind = z.enum(suggestionKinds)
 export type SuggestionKind = z.infer<typeof SuggestionKind>
 

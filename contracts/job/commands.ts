@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { CandidateId, ColumnId, JobId, UserId, Uuid } from '../kernel/ids.ts'
-import { Settled, Source } from '../assistant/messages.ts'
-import { SuggestionKind } from '../assistant/packet.ts'
 import { shareActions } from './choices.ts'
 import { Column, MAX_COLUMNS } from './columns.ts'
 import { forEverySection } from './sections.ts'
 import { BuilderStep, JobDraft } from './draft.ts'
+import { outcomes, sources, suggestionKinds } from './suggested.ts'
 import { AskedPermission, MAX_JOB_PERMISSIONS } from './permissions.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -55,13 +54,18 @@ export const NameJobVersion = command('NameJobVersion', {
 /** Sent by the assistant once it has made suggestions; never by a person directly. */
 export const RecordSuggestions = command('RecordSuggestions', {
   suggestionId: Uuid,
-  of: SuggestionKind,
-  source: Source,
+  of: z.enum(suggestionKinds),
+  source: z.enum(sources),
   model: z.string().max(200).nullable(),
   items: z.array(z.string().max(2000)).max(50),
   tokens: z.number().int().min(0),
 })
-export const SettleSuggestion = command('SettleSuggestion', Settled.shape)
+export const SettleSuggestion = command('SettleSuggestion', {
+  suggestionId: Uuid,
+  index: z.number().int().min(0).max(50),
+  outcome: z.enum(outcomes),
+  text: z.string().max(2000).nullable(),
+})
 
 /** `basedOn` is the revision at which whoever asks last saw the list; when somebody changed it since, it is refused ('job/stale-permissions'). The HTTP call does not say, and replaces it. */
 export const SetJobPermissions = command('SetJobPermissions', {

@@ -7,6 +7,7 @@ import { JobPacket } from '#contracts/assistant/packet.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { unavailable } from '#infra/engines/assistant/assistant.ts'
 import { sha256 } from '#infra/hashing.ts'
 import { log } from '#infra/log.ts'
 import type { Platform } from '../platform.ts'
@@ -193,5 +194,6 @@ function on<Schema extends z.ZodType>(
 function said(error: unknown): { code: string; message: string } {
   if (error instanceof Rejected) return { code: error.code, message: error.message }
   log.error('the assistant did not answer:', error)
-  return { code: 'command/unavailable', message: 'Something went wrong. Please try again.' }
+  const { code, message } = unavailable()
+  return { code, message }
 }

@@ -133,6 +133,22 @@ describe('an answer that is streamed to a page', () => {
     expect(peer.asked.length - before).toBe(2)
   })
 
+  it('is one of three at most that run for a person at once', async () => {
+    behavior = { fail: 'stalls' }
+    const running = Array.from({ length: 3 }, () => call(rita, job.jobId, { job: packet, wanted: skills }))
+    await expect
+      .poll(() => Promise.all(running).then((all) => all.map(({ status }) => status)))
+      .toEqual([200, 200, 200])
+    const fourth = await call(rita, job.jobId, { job: packet, wanted: skills })
+    expect(await fourth.json()).toMatchObject({
+      code: 'assistant/busy',
+      detail: 'The assistant is still busy with your last requests.',
+    })
+    for (const answer of await Promise.all(running)) await answer.body!.cancel()
+    behavior = { say: sensible }
+    await expect.poll(async () => (await ask(skills)).at(-1)).toMatchObject({ type: 'done' })
+  })
+
   it('that fails is said calmly, and nothing of it is on the record', async () => {
     const before = (await recorded()).length
     behavior = { fail: 'answers a page' }

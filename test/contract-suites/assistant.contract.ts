@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rooms } from '#contracts/assistant/kept.ts'
-import { type JobPacket, suggestionKinds } from '#contracts/assistant/packet.ts'
+import type { JobPacket } from '#contracts/assistant/packet.ts'
+import { suggestionKinds } from '#contracts/job/suggested.ts'
 import { MAX_ANSWER } from '#contracts/assistant/messages.ts'
 import type { Assistant, Piece } from '#infra/engines/assistant/assistant.ts'
 

@@ -1,5 +1,6 @@
 import { kept, rooms } from '#contracts/assistant/kept.ts'
-import { type JobPacket, type SuggestionKind, suggestionKinds } from '#contracts/assistant/packet.ts'
+import type { JobPacket, SuggestionKind } from '#contracts/assistant/packet.ts'
+import { suggestionKinds } from '#contracts/job/suggested.ts'
 import { folded } from '#contracts/kernel/fold.ts'
 import type { Assistant, Piece } from './assistant.ts'
 import { titleMatcher } from './match-title.ts'

@@ -5,7 +5,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { jobDecider } from '#domain/job/decider.ts'
-import type { Assistant, Piece } from '#infra/engines/assistant/assistant.ts'
+import { type Assistant, type Piece, unavailable } from '#infra/engines/assistant/assistant.ts'
 import { log } from '#infra/log.ts'
 import { allowOnJob, requireFeature } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
@@ -68,14 +68,12 @@ export const askAssistant = ({ core, suggestions, limits }: Deps) =>
       }
     } catch (error) {
       if (!signal.aborted) log.error('the assistant did not answer:', error)
-      const { code, message } = error instanceof Rejected ? error : failure
+      const { code, message } = error instanceof Rejected ? error : unavailable()
       yield { type: 'failed', code, message }
     } finally {
       giveBack()
     }
   }
-
-const failure = { code: 'command/unavailable', message: 'Something went wrong. Please try again.' }
 
 function piecesOf(assistant: Assistant, { job, wanted }: Asked, signal: AbortSignal): AsyncIterable<Piece> {
   return wanted.ask === 'suggestions'
