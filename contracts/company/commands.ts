@@ -152,6 +152,7 @@ export const ChangeJobDefaults = z.object({
       jobMode: z.enum(jobModes),
       jobType: z.enum(companyJobTypes),
       stages: z.array(z.string().trim().min(1).max(60)).max(MAX_STAGES),
+      interviewByChat: z.boolean(),
     })
     .partial(),
 })

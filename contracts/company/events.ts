@@ -150,7 +150,12 @@ export const CategoriesUpdated = defineEvent(
 /** What new jobs begin with, from then on. */
 export const JobDefaultsChanged = defineEvent(
   'JobDefaultsChanged',
-  z.object({ jobMode: z.enum(['default', 'custom']), jobType: z.enum(['video', 'CEP']), stages: z.array(z.string()) }),
+  z.object({
+    jobMode: z.enum(['default', 'custom']),
+    jobType: z.enum(['video', 'CEP']),
+    stages: z.array(z.string()),
+    interviewByChat: z.boolean().optional(),
+  }),
 )
 
 export const companyEvents = [

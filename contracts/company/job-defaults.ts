@@ -11,5 +11,7 @@ export type JobDefaults = {
   jobType: (typeof companyJobTypes)[number]
   /** Stages between the first and the last ones, from left to right. */
   stages: readonly string[]
+  /** New jobs ask their candidates in a conversation. */
+  interviewByChat?: boolean | undefined
 }
 export const usualDefaults: JobDefaults = { jobMode: 'default', jobType: 'CEP', stages: [] }

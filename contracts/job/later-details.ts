@@ -41,6 +41,8 @@ export const laterDetails = {
   interviewMode: z.enum(interviewModes).optional(),
   /** The template it was begun with, a company's or one of the starter library, and which version of it. */
   template: z.object({ templateId: z.string().max(100), version: z.number().int().min(1) }).optional(),
+  /** A conversation with candidates instead of page after page (JOB-002). */
+  interviewByChat: z.boolean().optional(),
   applyUrl: z.string().max(2000).optional(),
   introVideo: JobMedia().optional(),
   categories: JobCategories.optional(),

@@ -1,7 +1,7 @@
 import { builderSteps } from './choices.ts'
 import type { DraftRules } from './draft-rules.ts'
 import type { JobDraft } from './draft.ts'
-import type { FieldProblems } from './rules.ts'
+import { type FieldProblems, withoutCaps } from './rules.ts'
 import { detailsProblems, journeyProblems, scorecardProblems } from './validation.ts'
 
 export type Section = keyof JobDraft
@@ -34,8 +34,11 @@ export const editedSteps = builderSteps.filter((step) =>
   sectionNames.some((name) => sections[name].step === step),
 ) as readonly EditedStep[]
 
-const problemsOf = <Name extends Section>(name: Name, draft: JobDraft, rules: DraftRules) =>
-  (sections[name] as SectionRules<JobDraft[Name]>).problems(draft[name], rules)
+/** A job that asks in a conversation has no caps on its texts (JOB-046). */
+function problemsOf<Name extends Section>(name: Name, draft: JobDraft, rules: DraftRules): FieldProblems {
+  const problems = (sections[name] as SectionRules<JobDraft[Name]>).problems(draft[name], rules)
+  return draft.details.interviewByChat ? withoutCaps(problems) : problems
+}
 
 /** What keeps a job from going live, by the step in which it is mended. */
 export const problemsByStep = (draft: JobDraft, rules: DraftRules) =>

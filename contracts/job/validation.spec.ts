@@ -58,6 +58,31 @@ describe('the fields of job details', () => {
   })
 })
 
+describe('a job that asks in a conversation (JOB-041, JOB-046)', () => {
+  const long = (interviewByChat: boolean) => {
+    const { details, scorecard, journey } = aJob()
+    const modules = journey.modules.map((module) => ({ ...module, title: 'x'.repeat(300) }))
+    return draftProblems(
+      {
+        details: { ...details, interviewByChat, jobTitle: 'QA', jobDescription: 'x'.repeat(5000) },
+        scorecard: { ...scorecard, skills: [{ metricId: 'm1', name: 'x'.repeat(500), weight: 1 }] },
+        journey: { modules },
+      },
+      standardRules,
+    )
+  }
+  it('has no limits for its title and no caps on its texts, and everything else that keeps a job from going live', () => {
+    expect(Object.keys(long(false)).length).toBeGreaterThan(4)
+    expect(long(true)).toEqual({})
+    const { details, scorecard, journey } = aJob()
+    const empty = { ...details, interviewByChat: true, jobTitle: '', location: '' }
+    expect(inWords(draftProblems({ details: empty, scorecard, journey }, standardRules))).toEqual({
+      'details.jobTitle': 'Required field',
+      'details.location': 'Required field',
+    })
+  })
+})
+
 describe('the modules of the interview builder', () => {
   it('wants a title of at most eighty characters for a question, a hundred for the form', () => {
     expect(withModules(choice('q', { title: '' }))).toEqual({ 'journey.q.title': 'Required field' })

@@ -55,7 +55,7 @@ export function detailsProblems(details: JobDetails): FieldProblems {
       'details.jobTitle',
       chosenTitle(details.jobTitle),
       required,
-      minLength(limits.title.min),
+      ...(details.interviewByChat ? [] : [minLength(limits.title.min)]),
       maxLength(limits.title.max),
     ),
     check('details.location', details.location, required),

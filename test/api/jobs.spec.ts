@@ -377,6 +377,7 @@ describe('what a company’s new jobs begin with', () => {
     expect((await settings('jobMode', { jobMode: 'custom' })).body).toEqual({
       jobMode: 'custom',
       jobType: 'CEP',
+      interviewByChat: false,
       templateSettings: { stages },
     })
     const titles = async (id: string) =>
@@ -384,6 +385,18 @@ describe('what a company’s new jobs begin with', () => {
     expect(await titles(await create())).toEqual(['Candidates', ...stages, 'Hired', 'Rejected'])
     await settings('jobMode', { jobMode: 'default' })
     expect(await titles(await create())).toEqual(['Candidates', 'Hired', 'Rejected'])
+  })
+})
+
+describe('a job that asks in a conversation', () => {
+  it('says so, and so does a company whose new jobs do', async () => {
+    const job = await create({ ...payload, interviewByChat: true })
+    expect((await api.get(api.acme.key, `/api/v2/jobs/${job}`)).body.interviewByChat).toBe(true)
+    const changed = await api.send(api.acme.admin, 'PATCH', '/api/v2/company/jobMode', {
+      body: { jobMode: 'default', interviewByChat: true },
+    })
+    expect(changed.body.interviewByChat).toBe(true)
+    expect((await api.get(api.acme.admin, '/api/v2/company')).body.interviewByChat).toBe(true)
   })
 })
 

@@ -44,14 +44,14 @@ export function TextBlock({
   rows = 3,
   ...field
 }: TextProps & { limit: number; rows?: number }) {
-  const { errorOf, touch } = useEditor()
+  const { draft, errorOf, touch } = useEditor()
   return (
     <Field {...field} error={errorOf(path)}>
       <TextArea
         {...at(path)}
         dir="auto"
         rows={rows}
-        limit={limit}
+        limit={draft.details.interviewByChat ? undefined : limit}
         value={value}
         placeholder={placeholder}
         onChange={(event) => onText(event.target.value)}

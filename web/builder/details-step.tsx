@@ -16,7 +16,7 @@ import { ListCard } from './details/list-card.tsx'
 import { useEditor } from './editor.tsx'
 import { MediaField } from './late-media-field.tsx'
 import type { OfferedBrand } from './details/offered-brands.ts'
-import { BrandCard, CategoryField, Hiring } from './late-parts.tsx'
+import { Asking, BrandCard, CategoryField, Hiring } from './late-parts.tsx'
 
 const useText = namespace('builder')
 const useMediaText = namespace('media')
@@ -59,7 +59,7 @@ export function DetailsStep({ countries, categories, brands, companyName }: Deta
             path="details.jobTitle"
             label={t('jobTitle')}
             required
-            hint={t('titleLength', limits.title)}
+            hint={details.interviewByChat ? undefined : t('titleLength', limits.title)}
             placeholder={t('untitledJob')}
             value={details.jobTitle}
             onText={(text) => set('jobTitle', text, true)}
@@ -129,6 +129,7 @@ export function DetailsStep({ countries, categories, brands, companyName }: Deta
       <ListCard of="responsibilities" />
       <ListCard of="benefits" />
       <Hiring />
+      <Asking />
       <BrandCard brands={brands} companyName={companyName} />
     </div>
   )

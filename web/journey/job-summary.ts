@@ -16,6 +16,8 @@ export type JobSummary = {
   responsibilities: readonly { id: string; title: string }[]
   manager: { name: string; position: string } | null
   introVideo?: JobMedia | undefined
+  /** Asked in a conversation instead of page by page. */
+  chat?: boolean | undefined
   /** How the pages look: nothing of it where the company has no brand. */
   brand?: WornBrand | null
 }
@@ -36,5 +38,6 @@ export const summaryOf = (edited: JobDetails, company: string, brand: WornBrand 
     responsibilities: (details.responsibilities ?? []).filter(({ title }) => title.trim() !== ''),
     manager: details.hiringManager?.name.trim() ? details.hiringManager : null,
     introVideo: details.introVideo,
+    chat: details.interviewByChat,
   }
 }

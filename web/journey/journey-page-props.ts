@@ -11,6 +11,9 @@ export type JourneyPageProps = {
   /** The page that is shown. */
   moduleId: string
   answers?: Readonly<Record<string, AnswerValue | null>>
+  /** What the candidate answered before, in words; for a job that asks in a conversation. */
+  said?: Readonly<Record<string, readonly string[]>> | undefined
+  stepTo?: ((moduleId: string) => string) | undefined
   contact?: Contact | undefined
   ownLink?: boolean | undefined
   /** What to mend: by field on the start form, by module id elsewhere. */

@@ -5,6 +5,7 @@ import { hasRole, isQuestion } from '#contracts/job/modules/table.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { Callout } from '../ui/callout.tsx'
 import { classes } from '../ui/classes.ts'
+import { Conversation } from './conversation.tsx'
 import { Ending } from './ending.tsx'
 import { InterviewOutline } from './interview-outline.tsx'
 import { JobCard } from './job-card.tsx'
@@ -27,6 +28,7 @@ export function JourneyPage(props: JourneyPageProps) {
   const module = journey.modules.find(({ id }) => id === moduleId) ?? steps[0]
   if (!module) return null
   const step = steps.findIndex(({ id }) => id === module.id)
+  const page = <Page {...props} module={module} last={step === steps.length - 1} />
 
   return (
     <div
@@ -46,7 +48,16 @@ export function JourneyPage(props: JourneyPageProps) {
             {problem}
           </Callout>
         )}
-        <Page {...props} module={module} last={step === steps.length - 1} />
+        {job.chat && step > 0 ? (
+          <>
+            <Conversation asked={steps.slice(0, step)} said={props.said ?? {}} stepTo={props.stepTo} />
+            <div className="mx-auto w-full max-w-3xl rounded-lg rounded-ss-none border border-line bg-raised p-4 shadow-card">
+              {page}
+            </div>
+          </>
+        ) : (
+          page
+        )}
         {notice && <div className="docked">{notice}</div>}
       </div>
     </div>

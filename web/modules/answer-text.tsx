@@ -3,42 +3,14 @@ import { readPoint } from '#contracts/job/modules/location.ts'
 import { filePath } from '#contracts/job/modules/files.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { documentNames } from './document-names.ts'
-import { useFileLine } from '../ui/use-file-line.ts'
+import { answerLines } from './answer-lines.ts'
 
 const useText = namespace('answers')
 
-/** What an answer says, in the language of the page: a line for each thing that was chosen. */
 export function useAnswerLines(): (text: AnswerText) => string[] {
   const t = useText()
-  const { decimal, instant } = useFormat()
-  const fileLine = useFileLine()
-  return ({ type, value }) => {
-    switch (type) {
-      case 'file':
-        return [fileLine(value)]
-      case 'identity':
-        return [t('identityGiven', { document: value.method ? t(documentNames[value.method]) : t('identityDocument') })]
-      case 'choice':
-      case 'place':
-        return [...value]
-      case 'matrix':
-        return value.map(({ title, answers }) => `${title}: ${answers.join(', ')}`)
-      case 'yesNo':
-        return [t(value)]
-      case 'number':
-        return [value && decimal(Number(value), value.split('.')[1]?.length ?? 0)]
-      case 'date':
-        return [value && instant(`${value}T00:00:00.000Z`, { timeZone: 'UTC', precision: 'day' })]
-      case 'text':
-      case 'email':
-      case 'url':
-      case 'phone':
-        return [value]
-      default:
-        return type satisfies never
-    }
-  }
+  const formats = useFormat()
+  return (text) => answerLines(text, t, formats)
 }
 
 /** An answer on the page of the candidate who gave it. */

@@ -23,7 +23,7 @@ export const CompanyData = z
       .describe('How the company says that its candidates apply. Every job is answered on the application page (CEP)'),
     interviewByChat: z
       .boolean()
-      .describe('Whether candidates are interviewed in a chat. False: there is no such mode yet'),
+      .describe('Whether new jobs ask their candidates in a conversation. Each job can be changed'),
     receivingPlan: z
       .boolean()
       .describe(

@@ -25,7 +25,12 @@ const Details = z.object(companyIdentity).meta({ id: 'CompanyDetails' })
 
 const TemplateSettings = z.object({ stages: z.array(z.string().trim().min(1).max(60)).max(MAX_STAGES) })
 const NewJobs = z
-  .object({ jobMode: z.enum(jobModes), jobType: z.enum(companyJobTypes), templateSettings: TemplateSettings })
+  .object({
+    jobMode: z.enum(jobModes),
+    jobType: z.enum(companyJobTypes),
+    interviewByChat: z.boolean(),
+    templateSettings: TemplateSettings,
+  })
   .meta({ id: 'NewJobs' })
 
 /** The company, its people, its plan and its keys (C§7; AUTH-064). */
@@ -78,7 +83,11 @@ export const companyRoutes = defineRoutes({
     summary: 'Whether new jobs begin with the usual stages or with those of the company',
     permission: 'company.settings',
     target: 'none',
-    body: z.object({ jobMode: z.enum(jobModes), jobType: z.enum(companyJobTypes).optional() }),
+    body: z.object({
+      jobMode: z.enum(jobModes),
+      jobType: z.enum(companyJobTypes).optional(),
+      interviewByChat: z.boolean().optional().describe('Whether new jobs ask their candidates in a conversation'),
+    }),
     reply: NewJobs,
   },
   setTemplateSettings: {

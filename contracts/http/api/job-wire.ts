@@ -105,6 +105,9 @@ const fields = {
   interviewMode: z
     .enum(interviewModes)
     .describe('REACTIVE: candidates record when it suits them; LIVE: they meet somebody'),
+  interviewByChat: z
+    .boolean()
+    .describe('A conversation with candidates instead of page after page; texts have no caps'),
   scorecards: z
     .array(
       z.object({

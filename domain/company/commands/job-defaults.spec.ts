@@ -29,6 +29,15 @@ describe('what a company’s new jobs begin with', () => {
       .thenNothing()
   })
 
+  it('may be a conversation with candidates', () => {
+    given(registered)
+      .when(change({ interviewByChat: true }))
+      .then({
+        type: 'JobDefaultsChanged',
+        data: { jobMode: 'default', jobType: 'CEP', stages: [], interviewByChat: true },
+      })
+  })
+
   it('refuses stages that could not be told apart, and a mode of its own without stages', () => {
     for (const stages of [['Call', ' CALL '], ['hired']])
       given(registered)

@@ -26,6 +26,7 @@ export function savedJob(job: StoredJob, url: string, company: string): SavedJob
     branding: { brandName: details.brandName, ...(details.brandId && { brand_id: details.brandId }) },
     hiringManager: details.hiringManager ?? null,
     interviewMode: details.interviewMode ?? 'REACTIVE',
+    interviewByChat: details.interviewByChat ?? false,
     introVideo: details.introVideo ?? null,
     ...scorecardWire(scorecard, job.jobId),
     skills: scorecard.skills.map(({ name }) => name),
@@ -110,8 +111,17 @@ export const jobSummary = (job: JobListItem, url: string): JobSummary => ({
 const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => JobDraft[Name] | undefined } = {
   details: (payload, now) => {
     const { title, jobDescription, location, benefits, branding, integration_meta } = payload
-    const { hiringManager, interviewMode, introVideo, categories, language, transcriptLanguage, config, additionals } =
-      payload
+    const {
+      hiringManager,
+      interviewMode,
+      interviewByChat,
+      introVideo,
+      categories,
+      language,
+      transcriptLanguage,
+      config,
+      additionals,
+    } = payload
     const touched = [
       title,
       jobDescription,
@@ -121,6 +131,7 @@ const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => J
       integration_meta,
       hiringManager,
       interviewMode,
+      interviewByChat,
       introVideo,
       categories,
       language,
@@ -190,13 +201,15 @@ function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
 }
 
 /** What is as it was by default stays unsaid, so that a job sent back as it was read is no change. */
-function spokenOf({ language, transcriptLanguage, config, additionals }: JobPayload, now: JobDetails) {
+function spokenOf(payload: JobPayload, now: JobDetails) {
+  const { language, transcriptLanguage, config, additionals, interviewByChat } = payload
   const said = <Value>(sent: Value | undefined, before: Value | undefined, usual: Value) =>
     sent === undefined || (before === undefined && sent === usual) ? before : sent
   const after = {
     language: said<string>(language, now.language, spoken.language),
     transcriptLanguage: said<string>(transcriptLanguage, now.transcriptLanguage, spoken.transcriptLanguage),
     autoInvite: said<boolean>(config?.autoInvite, now.autoInvite, spoken.autoInvite),
+    interviewByChat: said<boolean>(interviewByChat, now.interviewByChat, false),
     additionals: additionals?.length ? additionals : additionals ? undefined : now.additionals,
   }
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)) as Partial<JobDetails>

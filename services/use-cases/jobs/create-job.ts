@@ -10,7 +10,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
 import { learnCategories } from '../company/categories.ts'
-import { columnsForNewJob } from '../company/job-defaults.ts'
+import { columnsForNewJob, jobDefaultsOf } from '../company/job-defaults.ts'
 import { requirePlanFor } from './plan-features.ts'
 import { allow, requireRunning } from '../../core/authorize.ts'
 
@@ -29,18 +29,19 @@ export const createJob =
   async (
     asker: Asker,
     {
-      draft = emptyDraft(),
+      draft: given,
       commandId = randomUUID(),
       jobId = uuid5(commandId, 'job'),
       blindReview,
-      columns: given,
+      columns: ownColumns,
     }: CreateJob = {},
   ): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
     allow(asker, 'jobs.create')
     await requireVerifiedEmail(core, asker)
     await requireRunning(core, asker)
+    const draft = given ?? (await blankJob(core, asker))
     await requirePlanFor(core, asker, null, draft)
-    const columns = given ?? (await columnsForNewJob(core, asker, jobId))
+    const columns = ownColumns ?? (await columnsForNewJob(core, asker, jobId))
     const { token } = await core.commands.handle(
       jobDecider,
       jobId,
@@ -53,3 +54,10 @@ export const createJob =
     await learnCategories(core, asker, draft.details.categories ?? [])
     return { jobId, token }
   }
+
+/** What a new job of the company begins with. */
+async function blankJob(core: Core, asker: Asker): Promise<JobDraft> {
+  const draft = emptyDraft()
+  const { interviewByChat } = await jobDefaultsOf(core)(asker)
+  return interviewByChat ? { ...draft, details: { ...draft.details, interviewByChat } } : draft
+}

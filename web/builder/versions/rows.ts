@@ -64,6 +64,7 @@ const own = {
   weight: 'weight',
   required: 'required',
   interviewMode: 'interviewMode',
+  interviewByChat: 'interviewByChat',
   applyUrl: 'applyUrl',
   show: 'showSalary',
   latitude: 'latitude',

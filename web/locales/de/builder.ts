@@ -291,4 +291,8 @@ export default {
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   pageOf: 'Seite {{page}} von {{pages}}',
+  asking: 'So werden Kandidaten gefragt',
+  askByChat: 'Als Gespräch fragen',
+  askByChatHint:
+    'Kandidaten sehen wie in einem Chat über der nächsten Frage, was bisher gefragt und geantwortet wurde. Die Texte dieser Stelle haben dann keine Höchstlänge.',
 } satisfies Translation<typeof en>

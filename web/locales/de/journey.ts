@@ -52,6 +52,14 @@ export default {
   required: '(erforderlich)',
   optional: '(freiwillig)',
 
+  // A job that asks in a conversation
+  earlier_one: '{{count}} frühere Antwort',
+  earlier_other: '{{count}} frühere Antworten',
+  recordings_one: '{{count}} aufgenommene Antwort',
+  recordings_other: '{{count}} aufgenommene Antworten',
+  youSaid: 'Ihre Antwort:',
+  change: 'Ändern',
+
   // What the video interview will ask
   videoInterview: 'Videointerview',
   question: 'Frage {{number}}',

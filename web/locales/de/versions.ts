@@ -70,6 +70,7 @@ export default {
   skipAfter: 'Geht von selbst weiter nach',
   textOfAll: 'Text für „alle“',
   weight: 'Gewichtung',
+  interviewByChat: 'Gespräch',
   interviewMode: 'Interview',
   applyUrl: 'Adresse für Bewerbungen',
   showSalary: 'Gehalt wird angezeigt',

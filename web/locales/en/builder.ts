@@ -287,4 +287,8 @@ export default {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageOf: 'Page {{page}} of {{pages}}',
+  asking: 'How candidates are asked',
+  askByChat: 'Ask in a conversation',
+  askByChatHint:
+    'Candidates read what was asked and answered above the next question, as in a chat. Texts of this job have no maximum length then.',
 } as const

@@ -48,6 +48,14 @@ export default {
   required: '(required)',
   optional: '(optional)',
 
+  // A job that asks in a conversation
+  earlier_one: '{{count}} earlier answer',
+  earlier_other: '{{count}} earlier answers',
+  recordings_one: '{{count}} recorded answer',
+  recordings_other: '{{count}} recorded answers',
+  youSaid: 'You said:',
+  change: 'Change',
+
   // What the video interview will ask
   videoInterview: 'Video interview',
   question: 'Question {{number}}',

@@ -67,6 +67,7 @@ export default {
   skipAfter: 'Goes on by itself after',
   textOfAll: 'Text of “all of them”',
   weight: 'Weight',
+  interviewByChat: 'Conversation',
   interviewMode: 'Interview',
   applyUrl: 'Address to apply at',
   showSalary: 'Salary is shown',

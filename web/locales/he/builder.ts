@@ -274,7 +274,6 @@ export default {
   // A folded module in one line
   foldedRequired: 'חובה',
   foldedOptional: 'רשות',
-
   // Preview
   previewExperience: 'כך זה נראה למועמדים',
   goLive: 'ואז עולים לאוויר!',
@@ -295,4 +294,7 @@ export default {
   previousPage: 'הדף הקודם',
   nextPage: 'הדף הבא',
   pageOf: 'דף {{page}} מתוך {{pages}}',
+  asking: 'איך שואלים את המועמדים',
+  askByChat: 'לשאול כשיחה',
+  askByChatHint: 'המועמדים רואים מעל השאלה הבאה את מה שנשאל ונענה עד כה, כמו בצ׳אט. לטקסטים של המשרה אין אז אורך מרבי.',
 } satisfies Translation<typeof en>

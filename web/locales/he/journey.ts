@@ -52,6 +52,16 @@ export default {
   required: '(חובה)',
   optional: '(רשות)',
 
+  // A job that asks in a conversation
+  earlier_one: 'תשובה קודמת אחת',
+  earlier_two: 'שתי תשובות קודמות',
+  earlier_other: '{{count}} תשובות קודמות',
+  recordings_one: 'תשובה מוקלטת אחת',
+  recordings_two: 'שתי תשובות מוקלטות',
+  recordings_other: '{{count}} תשובות מוקלטות',
+  youSaid: 'התשובה שלך:',
+  change: 'שינוי',
+
   // What the video interview will ask
   videoInterview: 'ריאיון וידאו',
   question: 'שאלה {{number}}',

@@ -69,6 +69,7 @@ export default {
   skipAfter: 'ממשיך לבד אחרי',
   textOfAll: 'הטקסט של „הכול”',
   weight: 'משקל',
+  interviewByChat: 'שיחה',
   interviewMode: 'ריאיון',
   applyUrl: 'כתובת להגשת מועמדות',
   showSalary: 'השכר מוצג',

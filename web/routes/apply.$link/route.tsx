@@ -14,9 +14,11 @@ import { useFileSender } from '../../journey/files/use-file-sender.tsx'
 import { JourneyPage, sectionBreak } from '../../journey/journey-page.tsx'
 import { signals } from '../../journey/question.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
+import { saidBy } from '../../journey/said.server.ts'
 import { wearing, type Whose, whose } from '../../journey/worn-page.tsx'
 import { useAnswerShelf } from '../../journey/use-unsent.ts'
 import { formOf } from '../../lib/form.server.ts'
+import { languageOf } from '../../lib/language.server.ts'
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { MediaLink } from '../../media/media-link.ts'
@@ -119,6 +121,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       job,
       journey,
       candidate,
+      said: details.interviewByChat ? saidBy(application, await languageOf(request, context)) : undefined,
       moduleId: page.id,
       missing: url.searchParams.has('missing'),
       commandId: newCommandId(),
@@ -150,7 +153,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Apply() {
-  const { link, job, journey, candidate, moduleId, missing, commandId } = useLoaderData<typeof loader>()
+  const { link, job, journey, candidate, said, moduleId, missing, commandId } = useLoaderData<typeof loader>()
+  const stepTo = (step: string) => `/apply/${encodeURIComponent(link)}?step=${encodeURIComponent(step)}`
   const reply = useAnswer<typeof action>()
   const t = useText()
   const busy = useNavigation().state !== 'idle'
@@ -202,7 +206,9 @@ export default function Apply() {
             busy={busy}
             shelf={shelf}
             hidden={{ commandId }}
-            backTo={before ? `/apply/${encodeURIComponent(link)}?step=${encodeURIComponent(before)}` : undefined}
+            said={said}
+            stepTo={stepTo}
+            backTo={before ? stepTo(before) : undefined}
             onSubmit={(event: FormEvent<HTMLFormElement>) => {
               event.preventDefault()
               if (!busy) send(event.currentTarget)

@@ -23,7 +23,6 @@ async function details(platform: Platform, asker: Asker, written: ConsistencyTok
 
 /** What a company cannot have set here yet; the application page is the one way to apply (AUTH-018). */
 const nothingYet = {
-  interviewByChat: false,
   receivingPlan: false,
   webhook: null,
   introVideo: null,
@@ -34,8 +33,8 @@ const nothingYet = {
 }
 
 async function newJobsOf({ useCases }: Platform, asker: Asker) {
-  const { stages, ...defaults } = await useCases.company.jobDefaultsOf(asker)
-  return { ...defaults, templateSettings: { stages: [...stages] } }
+  const { stages, interviewByChat = false, ...defaults } = await useCases.company.jobDefaultsOf(asker)
+  return { ...defaults, interviewByChat, templateSettings: { stages: [...stages] } }
 }
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {
@@ -45,7 +44,7 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
       platform.readers.balancesOf(asker),
       newJobsOf(platform, asker),
     ])
-    const { jobType, ...settings } = newJobs
+    const { jobType, interviewByChat, ...settings } = newJobs
     const { features } = balances ?? entitlements(null)
     const branding = Object.fromEntries(brandingFeatures.map((name) => [name, features[name]])) as Record<
       (typeof brandingFeatures)[number],
@@ -60,6 +59,7 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
         brandingFeatures: branding,
         ...nothingYet,
         jobType,
+        interviewByChat,
         settings,
       },
     }
