@@ -7,6 +7,7 @@ import { cards } from './board/cards.ts'
 import { candidates } from './candidates/candidates.ts'
 import { companies } from './companies/companies.ts'
 import { deadLetters } from './dead-letters/dead-letters.ts'
+import { jobMediaUses } from './jobs/job-media.ts'
 import { jobs } from './jobs/jobs.ts'
 import { dashboards } from './dashboards/dashboards.ts'
 import { templates } from './templates/templates.ts'
@@ -28,6 +29,7 @@ export const allProjections: readonly AnyProjection[] = [
   companyAudit,
   deadLetters,
   jobAudit,
+  jobMediaUses,
   jobs,
   dashboards,
   templates,

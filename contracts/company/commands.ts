@@ -137,6 +137,21 @@ export const CreateBrand = z.object({ type: z.literal('CreateBrand'), data: look
 export const ChangeBrand = z.object({ type: z.literal('ChangeBrand'), data: look.partial().extend(place) })
 export const DeleteBrand = z.object({ type: z.literal('DeleteBrand'), data: z.object({ brandId: Uuid }) })
 
+export const AddJobMedia = z.object({
+  type: z.literal('AddJobMedia'),
+  data: z.object({
+    mediaId: Uuid,
+    place: z.string().max(40),
+    mimeType: z.string().max(100),
+    sha256: z.string(),
+    size: z.number().int(),
+  }),
+})
+export const RemoveJobMedia = z.object({
+  type: z.literal('RemoveJobMedia'),
+  data: z.object({ mediaIds: z.array(Uuid).min(1).max(100) }),
+})
+
 export const UpdateCategories = z.object({ type: z.literal('UpdateCategories'), data: Categories })
 /** Those a job was put under; known ones are left alone. */
 export const AddCategories = z.object({
@@ -181,6 +196,8 @@ export const CompanyCommand = z.discriminatedUnion('type', [
   CreateBrand,
   ChangeBrand,
   DeleteBrand,
+  AddJobMedia,
+  RemoveJobMedia,
   UpdateCategories,
   AddCategories,
   ChangeJobDefaults,

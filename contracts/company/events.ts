@@ -137,6 +137,14 @@ export const BrandChanged = defineEvent('BrandChanged', brand)
 export const BrandDeleted = defineEvent('BrandDeleted', z.object({ brandId: Uuid }))
 export const DefaultBrandSet = defineEvent('DefaultBrandSet', z.object({ brandId: Uuid }))
 
+/** Arrived for a job; erased once no job, version or template shows it. */
+export const JobMediaAdded = defineEvent(
+  'JobMediaAdded',
+  z.object({ mediaId: Uuid, place: z.string(), mimeType: z.string(), sha256: z.string(), size: z.number().int() }),
+)
+/** A person or program gave them up. Those that are still shown somewhere stay. */
+export const JobMediaRemoved = defineEvent('JobMediaRemoved', z.object({ mediaIds: z.array(Uuid) }))
+
 const category = { categoryId: ModuleId, name: z.string() }
 /** All of them as they are from then on. */
 export const CategoriesUpdated = defineEvent(
@@ -184,6 +192,8 @@ export const companyEvents = [
   BrandChanged,
   BrandDeleted,
   DefaultBrandSet,
+  JobMediaAdded,
+  JobMediaRemoved,
   CategoriesUpdated,
   JobDefaultsChanged,
 ] as const

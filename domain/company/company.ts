@@ -165,6 +165,9 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       return { ...state, emailDomains: evolveDomains(state.emailDomains, event) }
     case 'CompanyDetailsChanged':
       return { ...state, details: event.data }
+    case 'JobMediaAdded':
+    case 'JobMediaRemoved':
+      return state
     case 'CompanySlugChanged':
       return { ...state, slug: { slug: event.data.slug, claim: event.data.claim } }
     case 'MessagesLimited':

@@ -1,6 +1,7 @@
 import type { CompanyCommand } from '#contracts/company/commands.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { Decider } from '#domain/decider.ts'
+import { addJobMedia, removeJobMedia } from './commands/job-media.ts'
 import { addCategories, updateCategories } from './commands/categories.ts'
 import { configureSingleSignOn, disableSingleSignOn } from './commands/single-sign-on.ts'
 import { changeDetails } from './commands/change-details.ts'
@@ -61,6 +62,10 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
         return changeRole(command.data, state)
       case 'DeleteRole':
         return deleteRole(command.data, state)
+      case 'AddJobMedia':
+        return addJobMedia(command.data, state)
+      case 'RemoveJobMedia':
+        return removeJobMedia(command.data, state)
       case 'AddBrandPicture':
         return addBrandPicture(command.data, state, context)
       case 'CreateBrand':

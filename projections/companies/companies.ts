@@ -107,6 +107,8 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
       case 'SingleSignOnDisabled':
       case 'MessagesLimited':
       case 'CategoriesUpdated':
+      case 'JobMediaAdded':
+      case 'JobMediaRemoved':
       case 'JobDefaultsChanged':
       case 'EmailDomainAdded':
       case 'EmailDomainProofMailed':

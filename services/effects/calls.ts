@@ -1,5 +1,6 @@
 import type { OutsideCall } from './call.ts'
 import { eraseMedia } from './erase-media.ts'
+import { eraseJobMedia } from './erase-job-media.ts'
 import { erasePictures } from './erase-pictures.ts'
 import { erasePortrait } from './erase-portrait.ts'
 import { sendMail } from './mail/send.ts'
@@ -8,7 +9,7 @@ import { sendSms } from './messages/send-sms.ts'
 /** Everything that leaves the platform: one more is an adapter and a line here. */
 export const outsideCalls = {
   mail: { send: sendMail },
-  media: { erase: eraseMedia, erasePictures, erasePortrait },
+  media: { erase: eraseMedia, eraseJobMedia, erasePictures, erasePortrait },
   sms: { send: sendSms },
 } as const
 

@@ -35,3 +35,11 @@ export const pictureErasure = (payload: Payload<'erasePictures'>): CallReaction 
   operation: 'erasePictures',
   payload,
 })
+/** `holdUntil`: it is not erased before, and only if nothing shows it then. */
+export const jobMediaErasure = (payload: Payload<'eraseJobMedia'>, holdUntil?: string): CallReaction => ({
+  kind: 'call',
+  port: 'media',
+  operation: 'eraseJobMedia',
+  payload,
+  ...(holdUntil && { holdUntil }),
+})

@@ -4,8 +4,7 @@ import { storedSorts } from '#contracts/job/media/media.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Platform } from '../platform.ts'
-import { jobMediaOf } from '../uploads/job-media.ts'
-import { mediaPosterId } from '../uploads/keep-media-poster.ts'
+import { jobMediaOf, mediaPosterId } from '../pictures/job-media.ts'
 import { sendMedia } from './send-media.ts'
 
 type Options = {

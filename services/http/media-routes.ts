@@ -5,7 +5,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { sealedType } from '../uploads/file-content.ts'
 import { MediaLost, type MediaStore } from '#infra/engines/media-store/media-store.ts'
-import { jobMediaType } from '../uploads/job-media.ts'
+import { jobMediaType } from '../pictures/job-media.ts'
 import { sendMedia } from './send-media.ts'
 
 type Options = {

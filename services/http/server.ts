@@ -83,6 +83,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   }
   const [
     { fileRoutes },
+    { directUploadRoutes },
     { jobMediaRoutes },
     { mediaRoutes },
     { pictureRoutes },
@@ -91,6 +92,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     { uploadRoutes },
   ] = await Promise.all([
     import('./file-routes.ts'),
+    import('./direct-upload-routes.ts'),
     import('./job-media-routes.ts'),
     import('./media-routes.ts'),
     import('./picture-routes.ts'),
@@ -103,6 +105,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     candidateOf: platform.readers.candidateOrNull,
     openFile: platform.uploads.openFile,
   })
+  await app.register(directUploadRoutes, { platform })
   await app.register(jobMediaRoutes, { platform, identify: whoAsks })
   await app.register(mediaRoutes, {
     media: platform.engines.media,

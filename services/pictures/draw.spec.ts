@@ -9,7 +9,7 @@ import {
   UNREADABLE,
   WRONG_TYPE,
 } from '#contracts/company/picture.ts'
-import { drawPicture, pixelsOf } from './draw.ts'
+import { drawPageImage, drawPicture, pixelsOf } from './draw.ts'
 
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c03030' } })
 
@@ -69,8 +69,20 @@ describe('a picture', () => {
     expect((await sharp(sent).metadata()).exif).toBeDefined()
     const { picture, plain } = await drawPicture(sent, 'image')
     expect([picture.width, picture.height]).toEqual([300, 600])
-    for (const bytes of [picture.bytes, plain.bytes, await pixelsOf(sent)])
+    for (const bytes of [picture.bytes, plain.bytes, await pixelsOf(sent), (await drawPageImage(sent)).bytes])
       expect(await sharp(bytes).metadata()).not.toHaveProperty('exif')
+  })
+
+  it('of a page may be WebP and may move, in the size of pages', async () => {
+    const webp = await red(3000, 600).webp().toBuffer()
+    expect(await drawPageImage(webp)).toMatchObject({ mimeType: 'image/webp', width: IMAGE_SIDE, height: 280 })
+    const frames = [await red(40, 20).png().toBuffer(), await red(40, 20).negate().png().toBuffer()]
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await sharp((await drawPageImage(moving)).bytes, { animated: true }).metadata()).pages).toBe(2)
+    await expect(drawPageImage(pngThatSays(40_000, 40_000))).rejects.toMatchObject({ code: 'media/too-large' })
+    await expect(drawPageImage(Buffer.from('<svg/>'))).rejects.toMatchObject({ code: 'media/unsupported-type' })
   })
 
   it('of any other type is refused, whatever it is called', async () => {

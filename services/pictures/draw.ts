@@ -17,9 +17,10 @@ export type Drawn = { bytes: Buffer; mimeType: string; width: number; height: nu
 const refused = (code: 'media/too-large' | 'media/unsupported-type' | 'media/corrupt', message: string) =>
   new Rejected(code, message, { image: message })
 
-/** PNG, GIF and JPEG by their first bytes, however they are named. */
-function isPicture(bytes: Buffer): boolean {
+/** PNG, GIF and JPEG by their first bytes, however they are named; in pages of jobs WebP too. */
+function isPicture(bytes: Buffer, webp: boolean): boolean {
   const starts = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex
+  if (webp && starts('52494646') && bytes.toString('latin1', 8, 12) === 'WEBP') return true
   return starts('89504e470d0a1a0a') || starts('474946383761') || starts('474946383961') || starts('ffd8ff')
 }
 
@@ -30,17 +31,20 @@ export const openSharp = async () => (await import('sharp')).default
  * What was sent, once it is known to be a picture that can be drawn; opened again for every copy that is made of it.
  * @throws Rejected 'media/too-large', 'media/unsupported-type' or 'media/corrupt'
  */
-async function admitted(bytes: Buffer): Promise<{ upright: () => Sharp; width: number; height: number }> {
+async function admitted(
+  bytes: Buffer,
+  inPage = false,
+): Promise<{ upright: () => Sharp; width: number; height: number }> {
   if (bytes.length > MAX_PICTURE_BYTES) throw refused('media/too-large', TOO_BIG)
-  if (!isPicture(bytes)) throw refused('media/unsupported-type', WRONG_TYPE)
+  if (!isPicture(bytes, inPage)) throw refused('media/unsupported-type', WRONG_TYPE)
   const sharp = await openSharp()
-  const known = await sharp(bytes, { limitInputPixels: false })
+  const known = await sharp(bytes, { limitInputPixels: false, animated: inPage })
     .metadata()
     .catch(() => null)
   if (!known) throw refused('media/corrupt', UNREADABLE)
   if (known.width * known.height > MAX_PICTURE_PIXELS)
     throw refused('media/too-large', 'This picture has too many pixels (max. 50 megapixels)')
-  const limits = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' } as const
+  const limits = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', animated: inPage } as const
   return { upright: () => sharp(bytes, limits).autoOrient(), ...known.autoOrient }
 }
 
@@ -65,6 +69,16 @@ export async function drawPicture(bytes: Buffer, purpose: Purpose): Promise<{ pi
         ]
   const [page, copy] = await Promise.all([picture, plain])
   return { picture: page, plain: copy }
+}
+
+/**
+ * A picture of a page in a job, drawn anew in the size of pages; one that moves still does.
+ * @throws Rejected as `drawPicture` does
+ */
+export async function drawPageImage(bytes: Buffer): Promise<Drawn> {
+  const { upright } = await admitted(bytes, true)
+  const fitted = upright().resize(IMAGE_SIDE, IMAGE_SIDE, { fit: 'inside', withoutEnlargement: true })
+  return drawn(fitted.webp({ quality: 82 }), 'image/webp')
 }
 
 /** What was sent as a PNG of nothing but pixels: for a service that works on it. @throws Rejected as `drawPicture` does */

@@ -4,6 +4,7 @@ import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from '.
 import { candidateOfDeletedJobIsErased, deletedJobLosesCandidates } from './delete-job.ts'
 import { deletedCandidateLosesRecordings, removedFileIsErased } from './erase-recordings.ts'
 import { domainProofIsMailed, emailDomainProvenReservesDomain, emailDomainRemovedFreesDomain } from './email-domain.ts'
+import { deletedJobLosesMedia, formerMediaOfTemplateIsErased, unusedMediaIsErased } from './erase-job-media.ts'
 import { removedPicturesAreErased } from './erase-pictures.ts'
 import { formerPortraitIsErased } from './erase-portrait.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
@@ -33,11 +34,13 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   consumedTextIsSent,
   deletedCandidateLosesRecordings,
   deletedJobLosesCandidates,
+  deletedJobLosesMedia,
   detailsGivenOpenCompany,
   domainProofIsMailed,
   emailDomainProvenReservesDomain,
   emailDomainRemovedFreesDomain,
   emailReservedOpensAccount,
+  formerMediaOfTemplateIsErased,
   formerPortraitIsErased,
   invitationRunsOut,
   invitedCandidateGetsMail,
@@ -55,4 +58,5 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   signOnChangeIsMailed,
   textInvitationTakesVolume,
   timerFiredSendsCommand,
+  unusedMediaIsErased,
 ]

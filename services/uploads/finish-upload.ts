@@ -46,7 +46,9 @@ export async function finishUpload(
       throw new Rejected('media/corrupt', `The ${what} arrived damaged. It will be sent again.`)
     }
   }
-  const stored = await purpose.keep(label, path, mimeType).catch((error: unknown) => {
+  const stored = await purpose.keep(label, path, mimeType).catch(async (error: unknown) => {
+    // A picture that cannot be drawn will not be at another time either.
+    if (error instanceof Rejected && error.code.startsWith('media/')) await forget(label.recordingId)
     if (error instanceof MediaLost) throw new Rejected('media/not-found', 'There is no such upload')
     throw error
   })

@@ -5,18 +5,21 @@ import { EMPTY_FILE, endingOf, UNSUPPORTED_FILE } from '#contracts/job/modules/f
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { wordingOf } from '#contracts/kernel/wording.ts'
 import { type MediaInfo, MediaLost, type MediaStore } from '#infra/engines/media-store/media-store.ts'
+import { drawPageImage } from '../pictures/draw.ts'
+import { jobType } from '../pictures/job-media.ts'
 import { contentType } from './file-content.ts'
 import { hasVideo } from './video-content.ts'
 import type { MediaLabel, Metadata, Purpose, StaffIdentity } from './purpose.ts'
 
-const MARK = 'job:'
-/** How the media store calls what was put into jobs: it is served by routes of its own alone. */
-export const jobType = (mimeType: string) => MARK + mimeType
-/** What it is; null for everything else that is stored. */
-export const jobMediaType = (mimeType: string) => (mimeType.startsWith(MARK) ? mimeType.slice(MARK.length) : null)
-
 /** Videos and pictures that staff put into jobs. */
-export const jobMedia = (media: MediaStore): Purpose<MediaLabel, StaffIdentity> => ({
+export const jobMedia = ({
+  media,
+  confirm,
+}: {
+  media: MediaStore
+  /** Puts it on record. */
+  confirm: (label: MediaLabel, stored: MediaInfo) => Promise<void>
+}): Purpose<MediaLabel, StaffIdentity> => ({
   labelOf,
   declare: async () => {},
   typeOf: checkedType,
@@ -26,9 +29,9 @@ export const jobMedia = (media: MediaStore): Purpose<MediaLabel, StaffIdentity> 
     const known = await media.info(id)
     if (known) return known
     if (!existsSync(path)) throw new MediaLost(`Nothing is stored for ${id}`)
-    return media.put(label, await readFile(path))
+    return keepPageImage(media, { id, tenant }, await readFile(path))
   },
-  confirm: async () => {},
+  confirm,
 })
 
 /** @throws Rejected for what does not fit the place, whatever its name and header say. */
@@ -44,7 +47,17 @@ export async function checkedType(
   return mimeType
 }
 
-function labelOf({ companyId, userId }: StaffIdentity, metadata: Metadata, size: number | undefined): MediaLabel {
+/** Drawn anew: of what a camera wrote into it, the place first, nothing is kept. @throws Rejected as `drawPageImage` does */
+export async function keepPageImage(media: MediaStore, label: { id: string; tenant: string }, bytes: Buffer) {
+  const drawn = await drawPageImage(bytes)
+  return media.put({ ...label, mimeType: jobType(drawn.mimeType) }, drawn.bytes)
+}
+
+export function labelOf(
+  { companyId, userId, keyId }: StaffIdentity,
+  metadata: Metadata,
+  size: number | undefined,
+): MediaLabel {
   const { place, sha256, name, recordingId } = metadata
   const wrong: Record<string, string> = {}
   if (!/^[0-9a-f]{64}$/.test(sha256 ?? '')) wrong.sha256 = 'Required field'
@@ -60,6 +73,7 @@ function labelOf({ companyId, userId }: StaffIdentity, metadata: Metadata, size:
     purpose: 'media',
     companyId,
     userId,
+    ...(keyId && { keyId }),
     recordingId: recordingId!,
     place: place as MediaLabel['place'],
     ending: endingOf(name!),
@@ -68,14 +82,4 @@ function labelOf({ companyId, userId }: StaffIdentity, metadata: Metadata, size:
     durationMs: 0,
     size,
   }
-}
-
-/** Something of a job that this company keeps; null for everything else. */
-export async function jobMediaOf(media: MediaStore, companyId: string, id: string): Promise<MediaInfo | null> {
-  const info = await media.info(id).catch((error: unknown) => {
-    if (error instanceof MediaLost) return null
-    throw error
-  })
-  const mimeType = info && jobMediaType(info.mimeType)
-  return mimeType && info.tenant === companyId ? { ...info, mimeType } : null
 }

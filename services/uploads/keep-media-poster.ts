@@ -2,13 +2,9 @@ import { posterTypes } from '#contracts/candidate/poster.ts'
 import { UNSUPPORTED_FILE } from '#contracts/job/modules/files.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { MediaStore } from '#infra/engines/media-store/media-store.ts'
-import { uuid5 } from '#infra/hashing.ts'
-import { jobMediaOf, jobType } from './job-media.ts'
+import { jobMediaOf, jobType, mediaPosterId } from '../pictures/job-media.ts'
 import { pictureType } from './picture-type.ts'
 import type { StaffIdentity } from './purpose.ts'
-
-/** The still of a video in a job, beside it in the media store. */
-export const mediaPosterId = (mediaId: string) => uuid5(mediaId, 'poster of a video in a job')
 
 /** Keeps a still of a video that has arrived. The first one stays. */
 export async function keepMediaPoster(

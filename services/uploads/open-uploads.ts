@@ -4,6 +4,8 @@ import { roomForFile } from '#domain/candidate/policies/files.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { publishedJourney } from '#domain/job/job.ts'
+import { companyDecider } from '#domain/company/decider.ts'
+import type { MediaInfo } from '#infra/engines/media-store/media-store.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { admit, candidateAsker } from '../use-cases/candidacy/candidate-asker.ts'
 import type { CandidateIdentity } from '../use-cases/candidacy/candidate-token.ts'
@@ -12,7 +14,8 @@ import { keepPoster } from './keep-poster.ts'
 import { files, openFile } from './files.ts'
 import { jobMedia } from './job-media.ts'
 import { keepMediaPoster } from './keep-media-poster.ts'
-import type { StaffIdentity } from './purpose.ts'
+import { jobMediaType } from '../pictures/job-media.ts'
+import type { MediaLabel, StaffIdentity } from './purpose.ts'
 import { recordings, type Submission } from './recordings.ts'
 import { sealedType } from './file-content.ts'
 import { uploads } from './uploads.ts'
@@ -77,12 +80,23 @@ export function openUploads(core: Core) {
       await commands.handle(candidateDecider, candidateId, { type: 'ConfirmFile', data }, context)
     },
   })
+  async function confirmMedia(
+    { recordingId: mediaId, companyId, userId, keyId, place }: MediaLabel,
+    { sha256, size, mimeType }: MediaInfo,
+  ) {
+    const data = { mediaId, place, mimeType: jobMediaType(mimeType) ?? mimeType, sha256, size }
+    const asker = keyId
+      ? ({ kind: 'apiKey', companyId, keyId, permissions: [] } as const)
+      : ({ kind: 'user', companyId, userId, role: 'admin', creator: false, permissions: [] } as const)
+    const context = core.context(asker, uuid5(mediaId, 'kept for a job'))
+    await commands.handle(companyDecider, companyId, { type: 'AddJobMedia', data }, context)
+  }
   const kept = uploads({
     directory: engines.folder('uploads'),
     keys: engines.keys,
     media: engines.media,
     admit: (holder) => admit(core, holder),
-    purposes: { recording, file, media: jobMedia(engines.media) },
+    purposes: { recording, file, media: jobMedia({ media: engines.media, confirm: confirmMedia }) },
     async owns(candidate, recordingId) {
       const { state } = await commands.stateOf(candidateDecider, candidateAsker(candidate), candidate.candidateId)
       return (

@@ -18,7 +18,7 @@ import { problemOf } from '../core/problem.ts'
 import { durableLabels } from './durable-labels.ts'
 import { sealedType } from './file-content.ts'
 import { finishUpload } from './finish-upload.ts'
-import { jobMediaType } from './job-media.ts'
+import { jobMediaType } from '../pictures/job-media.ts'
 import {
   isStaff,
   purposeFor,
@@ -28,6 +28,8 @@ import {
   type Uploader,
   type UploadLabel,
 } from './purpose.ts'
+import { receive } from './receive.ts'
+import type { Ticket } from './ticket.ts'
 import { isOf, roomFor, staleOf, unfinishedIn } from './unfinished.ts'
 import { uploadLocks } from './upload-locks.ts'
 
@@ -167,6 +169,8 @@ export function uploads(deps: UploadDeps) {
       const { status_code: status, body } = explained({ status_code: response.status, body: await response.text() })
       return new Response(request.method === 'HEAD' ? null : body, { status, headers })
     },
+    /** A file for a job in one piece. @throws Rejected as `receive` does */
+    receive: (ticket: Ticket, bytes: AsyncIterable<Uint8Array>) => receive({ directory, media, finish }, ticket, bytes),
     /** Removes uploads that got no byte for a week, `now` in milliseconds; answers how many. For the one process that is on duty. */
     async expire(now: number): Promise<number> {
       let gone = 0

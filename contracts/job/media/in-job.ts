@@ -18,7 +18,10 @@ export const mediaOf = ({
     ]),
   ].filter((media) => media !== undefined)
 
-/** The ids of what is stored for it. */
-export const storedMediaOf = (job: Parameters<typeof mediaOf>[0]): string[] => [
-  ...new Set(mediaOf(job).flatMap(({ url }) => storedIn(url)?.mediaId ?? [])),
+/** The ids of what is stored for it, or for the parts of it that are given. */
+export const storedMediaOf = ({
+  details = {},
+  journey = { modules: [] },
+}: Partial<Parameters<typeof mediaOf>[0]>): string[] => [
+  ...new Set(mediaOf({ details, journey }).flatMap(({ url }) => storedIn(url)?.mediaId ?? [])),
 ]

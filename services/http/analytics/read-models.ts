@@ -18,6 +18,7 @@ export const openTo: Record<string, Permission> = {
   companies: 'company.settings',
   'company-audit': 'company.audit',
   dashboards: 'company.audit',
+  'job-media': 'jobs.read',
   'job-audit': 'company.audit',
   'user-audit': 'company.audit',
   'dead-letters': 'company.settings',

@@ -3,6 +3,7 @@ import { categoriesOf, updateCategories } from './categories.ts'
 import { brandUseCases } from './brands.ts'
 import { deleteDashboard, saveDashboard } from './dashboards.ts'
 import { changeCompanyDetails, changeCompanySlug, companyOfSlug } from './details.ts'
+import { jobMediaUseCases } from './job-media.ts'
 import { changeJobDefaults, jobDefaultsOf } from './job-defaults.ts'
 
 export const companyUseCases = (core: Core) => ({
@@ -11,6 +12,7 @@ export const companyUseCases = (core: Core) => ({
   changeJobDefaults: changeJobDefaults(core),
   updateCategories: updateCategories(core),
   ...brandUseCases(core),
+  ...jobMediaUseCases(core),
   changeCompanyDetails: changeCompanyDetails(core),
   changeCompanySlug: changeCompanySlug(core),
   companyOfSlug: companyOfSlug(core),

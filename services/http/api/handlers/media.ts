@@ -1,8 +1,11 @@
+import { fileTypeFromBuffer } from 'file-type'
 import type { mediaRoutes } from '#contracts/http/api/media.ts'
-import { mediaUrl, storedIn } from '#contracts/job/media/media.ts'
+import { type MediaPlace, mediaUrl, storedIn } from '#contracts/job/media/media.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Platform } from '../../../platform.ts'
-import { jobMediaOf } from '../../../uploads/job-media.ts'
+import { jobMediaOf } from '../../../pictures/job-media.ts'
+import { issueTicket } from '../../../uploads/ticket.ts'
+import { DIRECT_PATH } from '../../direct-upload-path.ts'
 import type { Handlers } from '../call.ts'
 
 async function readyAs({ engines }: Platform, { companyId }: Asker, term: string): Promise<string | null> {
@@ -11,9 +14,61 @@ async function readyAs({ engines }: Platform, { companyId }: Asker, term: string
   return info && mediaUrl(named?.sort ?? 'files', info.id)
 }
 
+/** An address that takes one file, and what a job will hold of it. */
+async function addressFor(
+  { engines, settings, useCases, now }: Platform,
+  asker: Asker,
+  begun: { place: MediaPlace; name?: string; commandId: string },
+) {
+  const { mediaId, url, ticket } = await useCases.company.beginJobMedia(asker, begun)
+  return {
+    videoId: mediaId,
+    url,
+    to: `${settings.publicUrl}${DIRECT_PATH}/${issueTicket(engines.keys, ticket, now())}`,
+  }
+}
+
+const isPicture = (filename: string, type = '') =>
+  type.startsWith('image/') || /\.(png|jpe?g|jpe|gif|webp)$/i.test(filename)
+
 export const mediaHandlers: Handlers<typeof mediaRoutes> = {
   async checkVideoUpload(platform, { asker, query }) {
     const url = await readyAs(platform, asker, query.term)
     return { body: { ready: url !== null, url } }
   },
+
+  async newVideoUpload(platform, { asker, commandId }) {
+    const { to: uploadURL, ...rest } = await addressFor(platform, asker, { place: 'intro', commandId })
+    return { body: { ...rest, uploadURL } }
+  },
+
+  async signedUpload(platform, { asker, query: { filename: name, type }, commandId }) {
+    const place = isPicture(name, type) ? 'question' : 'intro'
+    const { to: signedUrl, ...rest } = await addressFor(platform, asker, { place, name, commandId })
+    return { body: { ...rest, signedUrl } }
+  },
+
+  async videoQuestionSignedUrl(platform, { asker, query: { filename: name }, commandId }) {
+    const begun = { place: 'videoQuestion', commandId, ...(name && { name }) } as const
+    const { to: signedUrl, ...rest } = await addressFor(platform, asker, begun)
+    return { body: { ...rest, signedUrl } }
+  },
+
+  async uploadVideoFile({ useCases, uploads }, { asker, file, commandId }) {
+    const { mediaId, url, ticket } = await useCases.company.beginJobMedia(asker, { place: 'question', commandId })
+    const ending = (await fileTypeFromBuffer(new Uint8Array(file)))?.ext ?? ''
+    await uploads.receive({ ...ticket, ending }, once(file))
+    return { body: { videoId: mediaId, url } }
+  },
+
+  async deleteVideoFile({ useCases }, { asker, body: { videoId, files = [] }, commandId }) {
+    const named = videoId === undefined ? files : [videoId, ...files]
+    const mediaIds = named.map((each) => storedIn(each)?.mediaId ?? each)
+    const { token, ...body } = await useCases.company.removeJobMedia(asker, { mediaIds, commandId })
+    return { body, token }
+  },
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
 }
