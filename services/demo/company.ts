@@ -6,6 +6,7 @@ import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
+import { openBrands } from './brands.ts'
 import { type ColleagueKey, colleagues, companyName, creator } from './colleagues.ts'
 import { type Clock, sender } from './moment.ts'
 import { passwordFor } from './passwords.ts'
@@ -27,7 +28,7 @@ export async function openCompany(platform: Platform, clock: Clock): Promise<Com
   const marta = userAsker(companyId, userId, 'admin', true)
 
   const begun = await registeredAt(platform, companyId)
-  await sender(platform, clock)(marta, begun + 12 * MINUTE, uuid5(companyId, 'plan'), (context) =>
+  const { token } = await sender(platform, clock)(marta, begun + 12 * MINUTE, uuid5(companyId, 'plan'), (context) =>
     platform.commands.handle(
       subscriptionDecider,
       companyId,
@@ -42,6 +43,9 @@ export async function openCompany(platform: Platform, clock: Clock): Promise<Com
     privacyUrl: 'https://northlight.example/privacy/applicants',
     commandId: uuid5(companyId, 'details'),
   })
+  clock.at = begun + 35 * MINUTE
+  await platform.caughtUp(token, 60_000)
+  await openBrands(platform, marta)
   clock.at = begun + 50 * MINUTE
   const scopes = ['jobs.read', 'candidates.read', 'candidates.invite'] as const
   const { keyId } = await useCases.accounts.issueApiKey(marta, {

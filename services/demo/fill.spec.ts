@@ -144,6 +144,22 @@ describe('a demo company', () => {
     expect(theirs.map(({ name }) => name).sort()).toEqual(groups.map(({ name }) => name).sort())
   })
 
+  it('has two brands with pictures, jobs that wear each, greetings and three templates', async () => {
+    const { brands } = (await platform.readers.companyOf(asker))!
+    expect(brands.map(({ brandName, isDefault }) => [brandName, isDefault])).toEqual([
+      ['Northlight Energy', true],
+      ['Northlight Storage', false],
+    ])
+    for (const { logo, bannerImage } of brands)
+      for (const id of [logo, bannerImage])
+        expect(await platform.engines.media.info(id!)).toMatchObject({ tenant: asker.companyId })
+    expect((await platform.readers.jobsOfBrand(asker, brands[1]!.brandId)).length).toBe(2)
+    expect((await platform.useCases.templates.offeredTemplates(asker)).own).toHaveLength(2)
+    const { jobs } = await platform.readers.jobList(asker)
+    const details = await Promise.all(jobs.map(({ jobId }) => platform.readers.jobForBuilder(asker, jobId)))
+    expect(details.filter((job) => job?.details.introVideo)).toHaveLength(3)
+  })
+
   it('was signed in to on many days', async () => {
     const events = await platform.engines.store.readAll(null, 30_000)
     const days = events.filter(({ type }) => type === 'UserSignedIn').map(({ occurredAt }) => occurredAt.slice(0, 10))

@@ -1,6 +1,7 @@
 import { jobDecider } from '#domain/job/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
+import { dressed } from './brands.ts'
 import { draftedJobs } from './jobs/drafts.ts'
 import { liveJobs } from './jobs/all.ts'
 import type { LiveJob } from './jobs/job.ts'
@@ -37,7 +38,11 @@ export function jobMoments(platform: Platform, clock: Clock, company: Company, n
     const jobId = idOf(company, job.key)
     const named = (what: string) => uuid5(jobId, what)
     const recruiter = people[job.team.recruiter]
-    await useCases.jobs.createJob(recruiter, { draft: job.draft, jobId, commandId: named('draft') })
+    await useCases.jobs.createJob(recruiter, {
+      draft: dressed(company.companyId, job),
+      jobId,
+      commandId: named('draft'),
+    })
     for (const title of job.columns) {
       clock.at += 2 * MINUTE
       await useCases.jobs.addColumn(recruiter, {

@@ -8,6 +8,8 @@ import { labelOf } from './job-media.ts'
 import type { MediaLabel } from './purpose.ts'
 import type { Ticket } from './ticket.ts'
 
+const SENT_BEFORE = 'Something was sent to this address before'
+
 type Deps = {
   directory: string
   media: MediaStore
@@ -27,11 +29,10 @@ export async function receive(
   const described = { place, name: `file.${ending}`, recordingId: mediaId }
   // What can be refused by its name is, before the first byte.
   labelOf(sender, { ...described, sha256: '0'.repeat(64) }, 1)
-  if (await media.info(mediaId))
-    throw new Rejected('candidate/already-exists', 'Something was sent to this address before')
+  if (await media.info(mediaId)) throw new Rejected('candidate/already-exists', SENT_BEFORE)
   const part = join(directory, `${mediaId}.part`)
   const file = await open(part, 'wx').catch(() => {
-    throw new Rejected('candidate/already-exists', 'Something is being sent to this address')
+    throw new Rejected('candidate/already-exists', SENT_BEFORE)
   })
   try {
     const sha256 = createHash('sha256')

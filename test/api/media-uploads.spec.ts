@@ -31,13 +31,22 @@ describe('videos and pictures for jobs, as programs send them', () => {
     const { body } = await get('/videos/upload/new')
     expect((await get(`/videos/upload/check?term=${body.videoId}`)).body).toEqual({ ready: false, url: null })
     expect((await json(await post(`${body.uploadURL}x`, film))).body.code).toBe('media/not-found')
+    const empty = new FormData()
+    empty.set('file', 'nothing')
+    expect(await json(await fetch(body.uploadURL!, { method: 'POST', body: empty }))).toMatchObject({
+      status: 400,
+      body: { detail: 'This form has no file' },
+    })
     expect(await json(await post(body.uploadURL!, film))).toMatchObject({
       status: 200,
       body: { videoId: body.videoId, url: body.url, size: film.length },
     })
     expect((await get(`/videos/upload/check?term=${body.videoId}`)).body).toEqual({ ready: true, url: body.url })
     expect((await get(`/videos/upload/check?term=${body.videoId}`, api.rival.edit)).body.ready).toBe(false)
-    expect((await json(await post(body.uploadURL!, film))).status).toBe(409)
+    expect(await json(await post(body.uploadURL!, film))).toMatchObject({
+      status: 409,
+      body: { detail: 'Something was sent to this address before' },
+    })
     const shown = await api.send(api.acme.edit, 'GET', body.url)
     expect([shown.status, shown.headers.get('content-length')]).toEqual([200, String(film.length)])
   })

@@ -1,5 +1,6 @@
 /** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
 export default {
+  'There is no such recording': 'Diese Aufnahme gibt es nicht',
   'Choose a picture of at most 1 MB': 'Wählen Sie ein Bild von höchstens 1 MB',
   'Choose a picture in PNG, JPEG or WebP format': 'Wählen Sie ein Bild im Format PNG, JPEG oder WebP',
   'Give each stage a name of its own': 'Geben Sie jeder Phase einen eigenen Namen',

@@ -1,5 +1,6 @@
 /** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
 export default {
+  'There is no such recording': 'אין הקלטה כזו',
   'Choose a picture of at most 1 MB': 'יש לבחור תמונה של עד 1 MB',
   'Choose a picture in PNG, JPEG or WebP format': 'יש לבחור תמונה בפורמט PNG, JPEG או WebP',
   'Give each stage a name of its own': 'תנו לכל שלב שם משלו',
