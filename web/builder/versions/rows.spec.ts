@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import type { JobDraft } from '#contracts/job/draft.ts'
+import * as z from 'zod'
+import { JobDraft } from '#contracts/job/draft.ts'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { aJob, aQuestion, anInterview, choice, journeyWith } from '#test/fixtures/job.ts'
 import { formatsIn } from '../../i18n/format.ts'
 import { serverTexts } from '../../i18n/texts.server.ts'
-import { rowsOf } from './rows.ts'
+import { fieldName, rowsOf } from './rows.ts'
 
 const { translate } = serverTexts.textsOf('en')
 const texts = {
@@ -77,3 +78,25 @@ it.each<[string, JobDraft, JobDraft, string[][]]>([
     ],
   ],
 ])('tells %s in words', (_, before, after, rows) => expect(told(before, after)).toEqual(rows))
+
+/** The sections, what lists are keyed by, and what is never different in one item. */
+const neverSaid = ['details', 'scorecard', 'journey', 'modules', 'id', 'metricId', 'categoryId', 'kind']
+
+it('has a name for every field of a job', () => {
+  const fields = new Set<string>()
+  const collect = (schema: unknown) => {
+    if (typeof schema !== 'object' || schema === null) return
+    if ('properties' in schema) for (const field of Object.keys(schema.properties as object)) fields.add(field)
+    for (const part of Object.values(schema)) collect(part)
+  }
+  collect(z.toJSONSchema(JobDraft, { unrepresentable: 'any' }))
+  expect(fields.size).toBeGreaterThan(60)
+  const unnamed = [...fields].filter((field) => fieldName(field, texts) === texts.t('otherSetting'))
+  expect(unnamed.filter((field) => !neverSaid.includes(field))).toEqual([])
+})
+
+it('says languages by their names, and what is no language as it is', () => {
+  const spoken = (transcriptLanguage: string): JobDraft => aJob({ transcriptLanguage })
+  expect(told(spoken('de'), spoken('pt-BR'))[0]!.slice(2)).toEqual(['German', 'Brazilian Portuguese'])
+  expect(told(spoken('de'), spoken('auto'))[0]![3]).toBe('auto')
+})

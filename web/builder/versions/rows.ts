@@ -69,6 +69,25 @@ const own = {
   show: 'showSalary',
   latitude: 'latitude',
   longitude: 'longitude',
+  introVideo: 'introVideo',
+  categories: 'categories',
+  language: 'language',
+  transcriptLanguage: 'transcriptLanguage',
+  autoInvite: 'autoInvite',
+  additionals: 'additionals',
+  template: 'template',
+  templateId: 'templateName',
+  version: 'templateVersion',
+  verbatimTitle: 'verbatim',
+  questionMedia: 'questionMedia',
+  videoQuestion: 'videoQuestion',
+  url: 'mediaUrl',
+  type: 'mediaType',
+  poster: 'poster',
+  antiCheat: 'antiCheat',
+  forceRecording: 'forceRecording',
+  methods: 'documents',
+  label: 'optionText',
 } as const satisfies Record<string, PlainKey<'versions'>>
 
 /** Fields that the builder's forms have a word for. */
@@ -110,7 +129,7 @@ const ofForms = {
   numOfRetakes: 'takes',
 } as const satisfies Record<string, PlainKey<'builder'>>
 
-function fieldName(field: string, { t, builder }: Texts): string {
+export function fieldName(field: string, { t, builder }: Texts): string {
   if (Object.hasOwn(own, field)) return t(own[field as keyof typeof own])
   if (Object.hasOwn(ofForms, field)) return builder(ofForms[field as keyof typeof ofForms])
   return t('otherSetting')
@@ -202,9 +221,13 @@ function word(field: string, value: string, { t, builder, journey, formats }: Te
   if (field === 'phone' && oneOf(asked, value)) return t(value)
   if (field === 'qualities' && oneOf(qualities, value)) return builder(value)
   if (field === 'englishLevel') return builder('fluentEnglish')
+  if (field === 'language' || field === 'transcriptLanguage') return languageName(value, formats.locale)
   if (field === 'countryCode') return displayNames(formats.locale, { type: 'region' }).of(value) ?? value
   return value
 }
+
+const languageName = (tag: string, locale: string) =>
+  (/^[a-z]{2,3}(-|$)/i.test(tag) && displayNames(locale, { type: 'language' }).of(tag)) || tag
 
 /** Something that was changed here and elsewhere, in words. */
 export function overlapIn(draft: JobDraft, overlap: Overlap, texts: Texts) {
