@@ -32,6 +32,10 @@ export const auditedDetails = {
   RoleCreated: 'name',
   RoleChanged: 'name',
   RoleDeleted: null,
+  BrandCreated: 'brandName',
+  BrandChanged: 'brandName',
+  BrandDeleted: null,
+  DefaultBrandSet: null,
   JobPermissionsChanged: null,
 } as const satisfies Record<string, string | null>
 

@@ -30,7 +30,7 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 
 const auditOf = (name: string, category: Category, description: string): Projection<AuditView, DomainEvent> => ({
   name,
-  version: 2,
+  version: 3,
   category,
   description,
   schema: AuditView,
@@ -61,7 +61,7 @@ export const userAudit = auditOf(
 export const companyAudit = auditOf(
   'company-audit',
   'company',
-  'One document per company: changes of its roles, groups, keys and single sign-on.',
+  'One document per company: changes of its roles, groups, keys, single sign-on and brands.',
 )
 
 export const jobAudit: Projection<JobAuditView, JobEvent> = {

@@ -45,6 +45,10 @@ const kindTexts = {
   RoleCreated: 'roleCreated',
   RoleChanged: 'roleChanged',
   RoleDeleted: 'roleDeleted',
+  BrandCreated: 'brandCreated',
+  BrandChanged: 'brandChanged',
+  BrandDeleted: 'brandDeleted',
+  DefaultBrandSet: 'defaultBrandSet',
   JobPermissionsChanged: 'jobPermissionsChanged',
 } as const satisfies Record<AuditKind, Key<'audit'>>
 const methods = { password: 'methodPassword', google: 'methodGoogle', sso: 'methodSso', link: 'methodLink' } as const

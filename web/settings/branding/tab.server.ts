@@ -3,7 +3,7 @@ import { plainBrand, type PicturePlace, picturePlaces } from '#contracts/company
 import { picturePath } from '#contracts/company/picture.ts'
 import { mergeTokens } from '#contracts/kernel/token.ts'
 import { textOf } from '../../lib/form.server.ts'
-import { refusal } from '../../lib/refusal.server.ts'
+import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { type TabRequest, type TabServer, unknownIntent } from '../tab.server.ts'
 
 /** Which brand the address asks for: one of the company's, or a new one. */
@@ -88,10 +88,18 @@ async function saved({ asker, platform: { useCases } }: TabRequest, form: FormDa
     if (!(file instanceof Blob) || file.size === 0) continue
     const bytes = Buffer.from(await file.arrayBuffer())
     const commandId = randomUUID()
-    const { pictureId, token } =
+    const keep =
       place === 'logo' && form.get('cut') === 'on'
-        ? await company.removeBackground(asker, { bytes, commandId })
-        : await company.uploadBrandPicture(asker, { bytes, purpose: place === 'logo' ? 'logo' : 'image', commandId })
+        ? company.removeBackground(asker, { bytes, commandId })
+        : company.uploadBrandPicture(asker, { bytes, purpose: place === 'logo' ? 'logo' : 'image', commandId })
+    const { pictureId, token } = await keep.catch((error: unknown) => {
+      // Said under the field of this picture alone.
+      if (isRejected(error) && error.fields?.image && error.wording.fields.image) {
+        const fields = { [place]: error.wording.fields.image }
+        Object.assign(error, { fields: { [place]: error.fields.image }, wording: { ...error.wording, fields } })
+      }
+      throw error
+    })
     kept[place] = pictureId
     tokens.push(token)
   }
