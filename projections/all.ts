@@ -5,6 +5,7 @@ import { balances } from './balances/balances.ts'
 import { textMessages } from './balances/texts.ts'
 import { cards } from './board/cards.ts'
 import { candidates } from './candidates/candidates.ts'
+import { scoreDrafts } from './candidates/score-drafts.ts'
 import { companies } from './companies/companies.ts'
 import { deadLetters } from './dead-letters/dead-letters.ts'
 import { jobMediaUses } from './jobs/job-media.ts'
@@ -34,6 +35,7 @@ export const allProjections: readonly AnyProjection[] = [
   dashboards,
   templates,
   playbacks,
+  scoreDrafts,
   team,
   textMessages,
   timers,

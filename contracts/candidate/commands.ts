@@ -13,6 +13,7 @@ import {
 import { AnswerValue } from './answers.ts'
 import { CandidateStatus, Channel, Source } from './events.ts'
 import { posterTypes } from './poster.ts'
+import { scoreCommands } from './score-commands.ts'
 import { Journey } from '../job/journey.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -143,6 +144,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   ClearRating,
   EditComment,
   DeleteComment,
+  ...scoreCommands,
   WithdrawInvitation,
   DeleteCandidate,
 ])

@@ -13,6 +13,7 @@ import {
   Uuid,
 } from '../kernel/ids.ts'
 import { AnswerValue, Outcome } from './answers.ts'
+import { scoreEvents } from './score-events.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
 
 export const CandidateStatus = z.enum(candidateStatuses)
@@ -230,6 +231,7 @@ export const candidateEvents = [
   CommentReacted,
   CommentEdited,
   CommentDeleted,
+  ...scoreEvents,
   CandidateDeleted,
 ] as const
 export type CandidateEvent = EventOf<(typeof candidateEvents)[number]>

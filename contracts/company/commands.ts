@@ -5,7 +5,7 @@ import { MAX_CATEGORIES } from './categories.ts'
 import { Categories, Category } from './category-schema.ts'
 import { CompanyDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
-import { companyJobTypes, jobModes, MAX_STAGES } from './job-defaults.ts'
+import { companyJobTypes, jobModes, MAX_STAGES, mustHaveModes } from './job-defaults.ts'
 import { GlobalRole, MAX_GROUPS, MAX_MEMBERS, TeamColor } from './team.ts'
 
 export const RegisterCompany = z.object({
@@ -168,6 +168,8 @@ export const ChangeJobDefaults = z.object({
       jobType: z.enum(companyJobTypes),
       stages: z.array(z.string().trim().min(1).max(60)).max(MAX_STAGES),
       interviewByChat: z.boolean(),
+      mustHave: z.enum(mustHaveModes),
+      blindReview: z.boolean().nullable(),
     })
     .partial(),
 })

@@ -156,14 +156,16 @@ export const CategoriesUpdated = defineEvent(
 )
 
 /** What new jobs begin with, from then on. */
-export const JobDefaultsChanged = defineEvent(
-  'JobDefaultsChanged',
-  z.object({
-    jobMode: z.enum(['default', 'custom']),
-    jobType: z.enum(['video', 'CEP']),
-    stages: z.array(z.string()),
-    interviewByChat: z.boolean().optional(),
-  }),
+const jobDefaults = {
+  jobMode: z.enum(['default', 'custom']),
+  jobType: z.enum(['video', 'CEP']),
+  stages: z.array(z.string()),
+  interviewByChat: z.boolean().optional(),
+}
+/** Version 2 has the rules for scorecards as well. */
+export const JobDefaultsChanged = defineEvent('JobDefaultsChanged', z.object(jobDefaults)).next(
+  z.object({ ...jobDefaults, mustHave: z.enum(['reject', 'propose']), blindReview: z.boolean().nullable() }),
+  (before) => ({ ...before, mustHave: 'reject' as const, blindReview: null }),
 )
 
 export const companyEvents = [

@@ -6,6 +6,10 @@ export const companyJobTypes = ['video', 'CEP'] as const
 /** A board has room for so many beside the three that every one has. */
 export const MAX_STAGES = 17
 
+/** Whether a must-have skill below the limit rejects, or only proposes it to the people who decide. */
+export const mustHaveModes = ['reject', 'propose'] as const
+export type MustHaveMode = (typeof mustHaveModes)[number]
+
 export type JobDefaults = {
   jobMode: JobMode
   jobType: (typeof companyJobTypes)[number]
@@ -13,5 +17,15 @@ export type JobDefaults = {
   stages: readonly string[]
   /** New jobs ask their candidates in a conversation. */
   interviewByChat?: boolean | undefined
+  /** What a must-have skill below the limit does (SCR-008). */
+  mustHave: MustHaveMode
+  /** Whether new jobs hide what others gave until one's own is given; null: as the page or call makes them. */
+  blindReview: boolean | null
 }
-export const usualDefaults: JobDefaults = { jobMode: 'default', jobType: 'CEP', stages: [] }
+export const usualDefaults: JobDefaults = {
+  jobMode: 'default',
+  jobType: 'CEP',
+  stages: [],
+  mustHave: 'reject',
+  blindReview: null,
+}

@@ -1,6 +1,8 @@
 import type { AnswerValue, Outcome } from '../candidate/answers.ts'
 import type { CandidateStatus } from '../candidate/events.ts'
 import type { CandidateSource } from '../candidate/statuses.ts'
+import type { Recommendation, ScoredSkill } from '../candidate/scoring.ts'
+import type { MustHaveMode } from '../company/job-defaults.ts'
 import type { ColumnId } from '../kernel/ids.ts'
 
 export type CandidateRecording = {
@@ -39,6 +41,33 @@ export type CandidateComment = {
   reactions: { reviewerId: string; reaction: string }[]
 }
 
+/** One reviewer's scorecard as it was sent; `latest` is greater than `version` when the job's was changed meanwhile. */
+export type CandidateScore = {
+  reviewerId: string
+  version: number
+  latest: number
+  skills: ScoredSkill[]
+  recommendation: Recommendation | null
+  /** How often it was sent: more than once is changed. */
+  times: number
+  sentAt: string
+  changedAt: string | null
+}
+export type ScoreDraft = {
+  version: number
+  points: Record<string, number | null>
+  recommendation: Recommendation | null
+  savedAt: string
+}
+/** The team average of a must-have skill is `sum` over `cards`; null where the cards are kept from who looks. */
+export type MissedMustHave = {
+  metricId: string
+  name: string
+  average: { sum: number; cards: number } | null
+  outcome: MustHaveMode
+  at: string
+}
+
 export type CandidateDetail = {
   id: string
   rev: number
@@ -67,6 +96,15 @@ export type CandidateDetail = {
   /** There are ratings, and who looks sees them once they have given their own. */
   ratingsHidden: boolean
   comments: CandidateComment[]
+  scores: CandidateScore[]
+  /** 0 to 100, not rounded; null without any card, and where they are kept from who looks. */
+  teamScore: number | null
+  /** Others have sent, and who looks sees their cards once their own is sent. */
+  scoresHidden: boolean
+  /** What who looks has filled in and not sent. */
+  scoreDraft: ScoreDraft | null
+  scoresAsked: string[]
+  missed: MissedMustHave[]
 }
 
 /** One row of the table of all candidates (C§3). */
@@ -81,6 +119,8 @@ export type CandidateRow = {
   rejected: boolean
   source: CandidateSource
   ratingsAvg: number | null
+  /** As {@link CandidateDetail.teamScore}. */
+  teamScore: number | null
   addedAt: string
   invitedAt: string | null
   startedAt: string | null
@@ -93,7 +133,7 @@ export type CandidateRow = {
 }
 
 /** What the table of candidates can be ordered by: each has an index to walk. */
-export const candidateSorts = ['added', 'name', 'rating', 'activity', 'started', 'finished'] as const
+export const candidateSorts = ['added', 'name', 'rating', 'score', 'activity', 'started', 'finished'] as const
 export type CandidateSort = (typeof candidateSorts)[number]
 /** `descending`: newest, best or last of the alphabet first. */
 export type CandidateOrder = { by: CandidateSort; descending: boolean }

@@ -25,6 +25,11 @@ export const activities = [
   'comment edited',
   'comment deleted',
   'liked',
+  'scores asked',
+  'score drafted',
+  'scored',
+  'score changed',
+  'must-have missed',
   'deleted',
 ] as const
 export type Activity = (typeof activities)[number]
@@ -46,9 +51,22 @@ export type FieldOfOne =
   | 'reminders'
   | 'undelivered'
   | 'textUndelivered'
+  | 'asked'
   | 'deleted'
 /** Fields a candidate has several of, each with what it is of: `rating:<reviewer>`, `recording:<question>:<take>`. */
-export type FieldOfMany = 'answer' | 'outcome' | 'away' | 'pasted' | 'recording' | 'rating' | 'comment' | 'reaction'
+export type FieldOfMany =
+  | 'answer'
+  | 'outcome'
+  | 'away'
+  | 'pasted'
+  | 'recording'
+  | 'rating'
+  | 'comment'
+  | 'reaction'
+  | 'total'
+  | 'score'
+  | 'recommendation'
+  | 'mustHave'
 export type HistoryField = FieldOfOne | `${FieldOfMany}:${string}`
 
 /** An answer is a value with a type of its own. */
@@ -57,8 +75,9 @@ export type HistoryValue = string | number | boolean | null | AnswerText
 export type HistoryActor = { kind: 'user' | 'apiKey' | 'candidate' | 'process'; id: string; name: string | null }
 export type HistoryChange = {
   field: FieldOfOne | FieldOfMany
-  /** The question, or the person, that the field is of; its id where it has no name. */
+  /** The question, the person or the skill that the field is of; its id where it has no name. */
   of: string
+  /** Which take of the recording, or who gave the points. */
   take: string
   before: HistoryValue
   after: HistoryValue

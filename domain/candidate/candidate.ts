@@ -1,6 +1,7 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
 import type { Signal } from '#contracts/candidate/signals.ts'
+import { type Cards, noCards, withScoring } from './cards.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 
 export type Take = {
@@ -45,6 +46,7 @@ export type KnownCandidate = {
   /** Stars by reviewer. */
   ratings: Readonly<Record<string, number>>
   comments: Readonly<Record<string, WrittenComment>>
+  scoring: Cards
 }
 export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCandidate
 
@@ -135,6 +137,15 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
       return state
     case 'CommentDeleted':
       return withComment(state, event.data.commentId, (comment) => ({ ...comment, deleted: true }))
+    case 'ScoreDrafted':
+    case 'ScoreSent':
+    case 'ScoreChanged':
+    case 'ScoresAsked':
+      return { ...state, scoring: withScoring(state.scoring, event) }
+    case 'MustHaveMissed': {
+      const judged = { ...state, scoring: withScoring(state.scoring, event) }
+      return event.data.outcome === 'reject' ? inColumn(judged, 'rejected') : judged
+    }
     case 'CandidateDeleted':
       return { status: 'deleted' }
     default:
@@ -174,6 +185,7 @@ function entered(
         files: [],
         ratings: {},
         comments: {},
+        scoring: noCards,
       }
   return event.type === 'CandidateAdded'
     ? known

@@ -22,6 +22,7 @@ import { reject } from './commands/reject.ts'
 import { remind } from './commands/remind.ts'
 import { remove } from './commands/remove.ts'
 import { requestLink } from './commands/request-link.ts'
+import { askForScores, draftScore, sendScore } from './commands/score.ts'
 import { start } from './commands/start.ts'
 import { submitRecording } from './commands/submit-recording.ts'
 import { withdraw } from './commands/withdraw.ts'
@@ -29,7 +30,7 @@ import { ownApplication } from './policies/own-application.ts'
 
 export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
-  facts: ['journey', 'journeyVersion', 'columns'],
+  facts: ['journey', 'journeyVersion', 'columns', 'scorecard', 'latest', 'mustHave'],
   opens: { events: ['AnswerGiven'], for: ['GiveAnswer'] },
   initialState,
   evolve,
@@ -84,6 +85,12 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return editComment(command.data, state, context)
       case 'DeleteComment':
         return deleteComment(command.data, state, context)
+      case 'DraftScore':
+        return draftScore(command.data, state, context)
+      case 'SendScore':
+        return sendScore(command.data, state, context)
+      case 'AskForScores':
+        return askForScores(command.data, state)
       case 'WithdrawInvitation':
         return withdraw(state)
       case 'DeleteCandidate':

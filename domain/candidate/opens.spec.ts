@@ -8,7 +8,7 @@ import { ERASED, type StoredEvent } from '#contracts/kernel/event.ts'
 import { contractOf } from '#contracts/registry.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { ada, adaCommented, adaStarted, adasComment, adasTake, adaSubmitted } from '#test/fixtures/candidate.ts'
-import { backendJob } from '#test/fixtures/job.ts'
+import { aJob, backendJob } from '#test/fixtures/job.ts'
 import { fullJourney, given } from '#test/fixtures/journey.ts'
 import { admin, contextOf } from '#test/fixtures/people.ts'
 import { candidateDecider } from './decider.ts'
@@ -34,11 +34,16 @@ const begun = evolve(initialState(), read(samples.find(({ type }) => type === 'C
 const contact = { jobId: backendJob, name: 'Ada Byron', email: 'ada@example.org', phone: '' }
 const published = { journeyVersion: 1, journey: fullJourney }
 
+const filledIn = { version: 1, latest: 1, points: { s1: 80 }, scorecard: aJob().scorecard }
+
 /** One of every command that leaves the answers closed. */
 const commands: {
   [Type in Exclude<CandidateCommand['type'], 'GiveAnswer'>]: Omit<CandidateCommandData<Type>, 'candidateId'>
 } = {
   AddCandidate: { ...contact, source: 'invitation' },
+  DraftScore: { ...filledIn },
+  SendScore: { ...filledIn, basedOn: 0, mustHave: 'reject' },
+  AskForScores: { reviewers: [], mustHave: 'reject' },
   InviteCandidate: { ...contact, deadline: null },
   RemindCandidate: {},
   RecordUndelivered: {},

@@ -52,6 +52,18 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['commented']
     case 'CommentReacted':
       return ['liked']
+    case 'ScoreDrafted':
+      return ['score drafted']
+    case 'ScoreSent':
+      return ['scored']
+    case 'ScoreChanged':
+      return ['score changed']
+    case 'ScoresAsked':
+      return ['scores asked']
+    case 'MustHaveMissed':
+      return event.data.outcome === 'reject'
+        ? ['must-have missed', 'phase exited', 'phase entered']
+        : ['must-have missed']
     case 'CandidateDeleted':
       return ['deleted']
     default:

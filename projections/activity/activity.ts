@@ -1,4 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { quotientOf, shownScore, totalOf } from '#contracts/candidate/scoring.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { same } from '#contracts/kernel/same.ts'
 import type { HistoryField } from '#contracts/views/history.ts'
@@ -9,7 +10,7 @@ import { type ActivityEntry, ActivityView, type Value } from './activity-view.ts
 /** The history of one candidate: every event with what it changed. Names are joined when it is read. */
 export const activity: Projection<ActivityView, CandidateEvent> = {
   name: 'activity',
-  version: 3,
+  version: 4,
   category: 'candidate',
   description: 'One document per candidate: everything that happened, in order, with who, when, why, before and after.',
   schema: ActivityView,
@@ -145,10 +146,37 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return { [`reaction:${event.data.commentId}:${event.data.reviewerId}`]: event.data.reaction }
     case 'CommentDeleted':
       return {}
+    case 'ScoreDrafted':
+      return {}
+    case 'ScoreSent':
+    case 'ScoreChanged':
+      return cardPatch(event.data, now)
+    case 'ScoresAsked':
+      return { asked: event.data.reviewers.join(' ') || null }
+    case 'MustHaveMissed': {
+      const { name, sum, cards, outcome } = event.data
+      const average = { [`mustHave:${name}`]: sum / cards } as Patch
+      return outcome === 'reject' ? { ...average, columnId: 'rejected', rejected: true } : average
+    }
     case 'CandidateDeleted':
       return { deleted: true }
     default:
       return event satisfies never
+  }
+}
+
+/** Skill by skill with its name, which a scorecard may lose; the total as it is shown. */
+function cardPatch(
+  { reviewerId, skills, recommendation }: Extract<CandidateEvent, { type: 'ScoreSent' }>['data'],
+  now: Patch,
+): Patch {
+  const total = totalOf(skills)
+  const before = Object.keys(now).filter((field) => field.startsWith(`score:${reviewerId}:`))
+  return {
+    ...Object.fromEntries(before.map((field) => [field, null])),
+    [`total:${reviewerId}`]: total && shownScore(quotientOf(total)),
+    ...Object.fromEntries(skills.map(({ name, points }) => [`score:${reviewerId}:${name}`, points])),
+    [`recommendation:${reviewerId}`]: recommendation,
   }
 }
 

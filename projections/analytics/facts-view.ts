@@ -42,7 +42,7 @@ export const FactsView = z.object({
         at: Instant,
       }),
     )
-    .describe('Every rating and comment, in order'),
+    .describe('Every rating, comment and scorecard, in order'),
   answered: z
     .array(
       z.object({

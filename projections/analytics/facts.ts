@@ -7,7 +7,7 @@ import { FactsView } from './facts-view.ts'
 /** One document per candidate; every number on an analytics page is counted from these. */
 export const candidateFacts: Projection<FactsView, CandidateEvent> = {
   name: 'candidate-facts',
-  version: 3,
+  version: 4,
   category: 'candidate',
   description:
     'One document per candidate without personal data: status, source, every stay in a column, durations, ratings and recordings.',
@@ -130,6 +130,11 @@ function changed(facts: FactsView, { event, occurredAt }: Recorded<CandidateEven
       return { ...facts, comments: facts.comments - 1 }
     case 'CandidateCommented':
       return reviewed({ ...facts, comments: facts.comments + 1 }, event.data.authorId, null, occurredAt)
+    case 'ScoreSent':
+    case 'ScoreChanged':
+      return reviewed(facts, event.data.reviewerId, null, occurredAt)
+    case 'MustHaveMissed':
+      return event.data.outcome === 'reject' ? moved(facts, 'rejected', occurredAt) : facts
     case 'AnswerGiven':
       return answered(facts, event.data.moduleId, 1, occurredAt)
     case 'RecordingSubmitted':

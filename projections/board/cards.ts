@@ -5,6 +5,7 @@ import { searchable } from '#contracts/kernel/fold.ts'
 import type { Card, CardFacts } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import { teamScoreOf, totalOf } from '#contracts/candidate/scoring.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 import type { Hides } from '../jobs/blind.ts'
 import type { Projection } from '../runtime/projection.ts'
@@ -31,6 +32,11 @@ export const CardDocument = z.object({
   ratings: z.record(z.string(), z.number()).describe('Stars by reviewer'),
   reviewers: z.string().describe('Who rated, by id, each after a blank'),
   ratingsAvg: z.number().nullable().describe('Average star rating'),
+  totals: z
+    .record(z.string(), z.object({ sum: z.number().int(), of: z.number().int() }))
+    .describe('Total of the scorecard that each reviewer sent, as a quotient'),
+  scorers: z.string().describe('Who sent a scorecard, by id, each after a blank'),
+  teamScore: z.number().nullable().describe('Average of these totals, 0 to 100, not rounded'),
   comments: z.number().int().describe('Number of comments'),
   answered: z.array(z.string()).describe('Modules of the journey that have an answer or a recording'),
   recorded: z.array(z.string()).describe('Questions that have an uploaded recording'),
@@ -65,7 +71,7 @@ export function cardOf(doc: Doc, hides: Hides = () => false): Card {
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 8,
+  version: 9,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -85,6 +91,8 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
     { fields: ['companyId', 'source', 'addedRank'] },
     { fields: ['companyId', 'addedRank', 'reviewers'] },
     { fields: ['companyId', 'jobId', 'ratingsAvg', 'addedRank'] },
+    { fields: ['companyId', 'teamScore', 'addedRank'] },
+    { fields: ['companyId', 'jobId', 'teamScore', 'addedRank'] },
   ],
   counters: [
     { name: 'byColumn', by: ['companyId', 'jobId', 'columnId', 'status'] },
@@ -98,7 +106,8 @@ type Contact = Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStar
 function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): CardDocument | null {
   const next = changed(card, recorded)
   if (!next || !card || next.trail.length <= card.trail.length) return next
-  return { ...next, movedBy: recorded.actor.kind === 'user' ? recorded.actor.id : null }
+  const { actor, event } = recorded
+  return { ...next, movedBy: actor.kind === 'user' && event.type !== 'MustHaveMissed' ? actor.id : null }
 }
 
 function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>): CardDocument | null {
@@ -131,6 +140,8 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'FileRemoved':
     case 'CommentEdited':
     case 'AnswerSignalsNoted':
+    case 'ScoreDrafted':
+    case 'ScoresAsked':
       return card
     case 'AnswerGiven':
       return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }
@@ -164,6 +175,11 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
       return { ...card, comments: card.comments + 1 }
     case 'CommentDeleted':
       return { ...card, comments: card.comments - 1 }
+    case 'ScoreSent':
+    case 'ScoreChanged':
+      return withTotal(card, event.data)
+    case 'MustHaveMissed':
+      return event.data.outcome === 'reject' ? { ...inColumn(card, id, 'rejected', at), rejected: true } : card
     case 'CandidateDeleted':
       return null
     default:
@@ -179,6 +195,15 @@ const withRatings = (card: CardDocument, ratings: CardDocument['ratings']): Card
     .join(''),
   ratingsAvg: averageOf(Object.values(ratings)),
 })
+function withTotal(
+  card: CardDocument,
+  { reviewerId, skills }: Extract<CandidateEvent, { type: 'ScoreSent' }>['data'],
+): CardDocument {
+  const total = totalOf(skills)
+  const totals = total ? { ...card.totals, [reviewerId]: total } : card.totals
+  const scorers = Object.keys(totals).map((each) => ` ${each}`)
+  return { ...card, totals, scorers: scorers.join(''), teamScore: teamScoreOf(Object.values(totals)) }
+}
 const contactOf = ({ name, email }: Contact) => ({ name, email, search: searchable(name, email) })
 const withOne = (list: string[], item: string) => (list.includes(item) ? list : [...list, item])
 const inColumn = (card: CardDocument, id: string, columnId: string, at: string): CardDocument => ({
@@ -208,6 +233,9 @@ const blank = (data: Contact, at: string): CardDocument => ({
   ratings: {},
   reviewers: '',
   ratingsAvg: null,
+  totals: {},
+  scorers: '',
+  teamScore: null,
   comments: 0,
   answered: [],
   recorded: [],

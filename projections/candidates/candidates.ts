@@ -3,6 +3,7 @@ import { AnswerValue, Outcome } from '#contracts/candidate/answers.ts'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Projection } from '../runtime/projection.ts'
+import { noScores, ScoreFields, withScores } from './scores.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 
 const instant = z.string()
@@ -70,15 +71,16 @@ export const CandidateDocument = z.object({
     .describe('Stars, one per reviewer'),
   ratingsAvg: z.number().nullable().describe('Average star rating'),
   comments: z.array(Comment).describe('Comments in order, with reactions'),
+  ...ScoreFields.shape,
 })
 export type CandidateDocument = z.infer<typeof CandidateDocument>
 
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 8,
+  version: 9,
   category: 'candidate',
-  description: 'One document per candidate: contact, answers, recordings, ratings and comments',
+  description: 'One document per candidate: contact, answers, recordings, ratings, scores and comments',
   schema: CandidateDocument,
   indexes: [{ fields: ['companyId', 'jobId', 'email'] }],
   counters: [],
@@ -122,6 +124,7 @@ function evolve(
       return { ...view, inviteDeadline: event.data.deadline }
     case 'CandidateReminded':
     case 'ApplicationLinkRequested':
+    case 'ScoreDrafted':
       return view
     case 'SmsUndelivered':
       return { ...view, textUndeliverableSince: at }
@@ -216,6 +219,14 @@ function evolve(
       }))
     case 'CommentDeleted':
       return { ...view, comments: view.comments.filter(({ commentId }) => commentId !== event.data.commentId) }
+    case 'ScoreSent':
+    case 'ScoreChanged':
+    case 'ScoresAsked':
+      return withScores(view, event, at)
+    case 'MustHaveMissed': {
+      const judged = withScores(view, event, at)
+      return event.data.outcome === 'reject' ? moved(judged, 'rejected', null) : judged
+    }
     case 'CandidateDeleted':
       return null
     default:
@@ -267,4 +278,5 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   ratings: [],
   ratingsAvg: null,
   comments: [],
+  ...noScores,
 })

@@ -1,5 +1,6 @@
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import { posterPath } from '#contracts/candidate/poster.ts'
+import { type ScoreCondition, rangesOf } from '#contracts/candidate/score-condition.ts'
 import type { CandidateSource } from '#contracts/candidate/statuses.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { ColumnId, JobId, UserId } from '#contracts/kernel/ids.ts'
@@ -22,6 +23,8 @@ export type CandidateFilter = {
   /** At least so many stars; 'none' is those who have no rating. */
   rating?: number | 'none' | undefined
   source?: CandidateSource | undefined
+  /** Of the team score as it is shown; one that is kept from who looks counts as none. */
+  score?: ScoreCondition | undefined
   /** Who rated them. */
   reviewer?: UserId | undefined
   /** Instants between which they were added: from the first on, before the second. */
@@ -29,6 +32,8 @@ export type CandidateFilter = {
   before?: string | undefined
 }
 export type CandidateQuery = CandidateFilter & { order: CandidateOrder; page: number }
+/** What hides ratings, and scores, from who looks; null: nothing. */
+type Sights = { rating: RatingSight | null; score: RatingSight | null }
 export const ROWS_PER_PAGE = 50
 /** A filter is counted no further than this: beyond it the answer is "1,000 or more". */
 const MOST_COUNTED = 1000
@@ -39,6 +44,7 @@ const fields: Record<CandidateSort, readonly string[]> = {
   added: ['addedRank'],
   name: ['search'],
   rating: ['ratingsAvg', 'addedRank'],
+  score: ['teamScore', 'addedRank'],
   activity: ['lastActivityAt', 'addedRank'],
   started: ['startedAt', 'addedRank'],
   finished: ['completedAt', 'addedRank'],
@@ -50,7 +56,7 @@ export function candidateListReader(reads: Reads) {
   const { store, live } = reads
   const { among } = jobAccess(reads)
   const { candidateTally } = candidateReader(reads)
-  const { hidesOnEach, ratingSight } = blindReviews(reads)
+  const { hidesOnEach, ratingSight, scoreSight } = blindReviews(reads)
 
   /** Without the ratings that a job keeps from the asker. */
   async function rowsOf(asker: Asker, docs: readonly Doc[]): Promise<CandidateRow[]> {
@@ -61,20 +67,28 @@ export function candidateListReader(reads: Reads) {
     return docs.map((doc) => rowOf(doc, hides.get(String(doc.jobId))))
   }
 
-  const filterFor = async (asker: Asker, filter: CandidateFilter, sight: RatingSight | null): Promise<Filter> => ({
+  const filterFor = async (asker: Asker, filter: CandidateFilter, sights: Sights): Promise<Filter> => ({
     companyId: asker.companyId,
     ...(await among(asker, 'candidates.read', filter.jobId)),
-    ...filterOf(filter, sight),
+    ...filterOf(filter, sights),
   })
 
-  const sightOf = async (asker: Asker, asked: CandidateFilter, order?: CandidateOrder) =>
-    asked.rating === undefined && asked.reviewer === undefined && order?.by !== 'rating' ? null : ratingSight(asker)
+  /** Looked up only where the question is about what may be hidden. */
+  async function sightsOf(asker: Asker, asked: CandidateFilter, order?: CandidateOrder): Promise<Sights> {
+    const aboutStars = asked.rating !== undefined || asked.reviewer !== undefined || order?.by === 'rating'
+    const aboutScores = asked.score !== undefined || order?.by === 'score'
+    return {
+      rating: aboutStars ? await ratingSight(asker) : null,
+      score: aboutScores ? await scoreSight(asker) : null,
+    }
+  }
 
-  /** By rating, with a hidden one where those without any are: the order tells nothing. */
-  async function pageByRating(filter: Filter, sight: RatingSight, { descending }: CandidateOrder, skip: number) {
+  /** By rating or score, with a hidden one where those without any are: the order tells nothing. */
+  async function pageByJudgement(filter: Filter, sight: RatingSight, { by, descending }: CandidateOrder, skip: number) {
     const way = descending ? -1 : 1
-    const parts = byRating(filter, sight)
-    const rated = { filter: parts.rated, sort: { ratingsAvg: way, addedRank: way } as const }
+    const field = by === 'score' ? 'teamScore' : 'ratingsAvg'
+    const parts = byRating(filter, sight, field)
+    const rated = { filter: parts.rated, sort: { [field]: way, addedRank: way } as const }
     const others = { filter: parts.others, sort: { addedRank: way } as const }
     const [first, second] = descending ? [rated, others] : [others, rated]
     const docs = await store.find(live(cards), { ...first, skip, limit: ROWS_PER_PAGE })
@@ -84,32 +98,41 @@ export function candidateListReader(reads: Reads) {
     return [...docs, ...(await store.find(live(cards), { ...second, ...more }))]
   }
 
+  /** Exact: each range is counted in the index, and no candidate is in two. */
+  async function countOfScores(filter: Filter, score: ScoreCondition): Promise<number> {
+    const counts = rangesOf(score).map((range) => store.count(live(cards), { $and: [filter, within(range)] }))
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+  }
+
   return {
     /** One page of the table, with how many rows there are in all and by status. */
     async candidateList(asker: Asker, { order, page, ...asked }: CandidateQuery) {
       const groups = await candidateTally(asker, { jobId: asked.jobId })
       const byStatus: Partial<Record<CandidateStatus, number>> = {}
       for (const group of groups) byStatus[group.status] = (byStatus[group.status] ?? 0) + group.count
-      const sight = await sightOf(asker, asked, order)
-      const filter = await filterFor(asker, asked, sight)
+      const sights = await sightsOf(asker, asked, order)
+      const filter = await filterFor(asker, asked, sights)
       const way = order.descending ? -1 : 1
       const sort = Object.fromEntries(fields[order.by].map((field) => [field, way] as const))
       const skip = (page - 1) * ROWS_PER_PAGE
-      const docs =
-        sight && order.by === 'rating'
-          ? await pageByRating(filter, sight, order, skip)
-          : await store.find(live(cards), { filter, sort, skip, limit: ROWS_PER_PAGE })
+      const sight = order.by === 'rating' ? sights.rating : order.by === 'score' ? sights.score : null
+      const docs = sight
+        ? await pageByJudgement(filter, sight, order, skip)
+        : await store.find(live(cards), { filter, sort, skip, limit: ROWS_PER_PAGE })
       const rows = await rowsOf(asker, docs)
       const byCounters = isCounted(asked)
       const total = byCounters
         ? groups.reduce((sum, group) => sum + (!asked.status || group.status === asked.status ? group.count : 0), 0)
-        : (await store.find(live(cards), { filter, sort: { addedRank: -1 }, limit: MOST_COUNTED })).length
-      return { rows, total, atLeast: !byCounters && total === MOST_COUNTED, byStatus }
+        : asked.score && !sights.score
+          ? await countOfScores(await filterFor(asker, { ...asked, score: undefined }, sights), asked.score)
+          : (await store.find(live(cards), { filter, sort: { addedRank: -1 }, limit: MOST_COUNTED })).length
+      const isExact = byCounters || (asked.score !== undefined && !sights.score)
+      return { rows, total, atLeast: !isExact && total === MOST_COUNTED, byStatus }
     },
 
     /** Everyone the filter finds, the last added first, some at a time: for an export, however many there are. */
     async *candidatesFound(asker: Asker, asked: CandidateFilter): AsyncGenerator<CandidateRow[]> {
-      const filter = await filterFor(asker, asked, await sightOf(asker, asked))
+      const filter = await filterFor(asker, asked, await sightsOf(asker, asked))
       for (let below = '~'; ; ) {
         const docs = await store.find(live(cards), {
           filter: { $and: [filter, { addedRank: { $lt: below } }] },
@@ -128,15 +151,29 @@ export function candidateListReader(reads: Reads) {
 const isCounted = ({ jobId: _job, status: _status, search, ...rest }: CandidateFilter) =>
   !search?.trim() && Object.values(rest).every((value) => value === undefined)
 
-function filterOf(filter: CandidateFilter, sight: RatingSight | null): Filter {
+/** One range is walked in its index; both sides of a number are put together after it was walked. */
+function scoreFilter({ score }: CandidateFilter, sight: RatingSight | null): Filter {
+  if (!score) return {}
+  const ranges = rangesOf(score).map(within)
+  const found: Filter = ranges.length === 1 ? ranges[0]! : { teamScore: { $gte: 0 }, $or: ranges }
+  return sight ? { $and: [found, sight.shown] } : found
+}
+const within = ({ above, upTo }: ReturnType<typeof rangesOf>[number]): Filter => ({
+  teamScore: { $gt: above, $lte: upTo },
+})
+
+function filterOf(filter: CandidateFilter, { rating, score }: Sights): Filter {
   const { status, search = '', columnId, source, from, before } = filter
+  const judged = [ratingFilter(filter, rating), scoreFilter(filter, score)].filter(
+    (each) => Object.keys(each).length > 0,
+  )
   const added = { ...alive.addedRank, ...(from ? { $gte: from } : {}), ...(before ? { $lt: before } : {}) }
   return {
     addedRank: added,
     ...(status ? { status } : {}),
     ...(columnId ? { columnId } : {}),
     ...(source ? { source } : {}),
-    ...ratingFilter(filter, sight),
+    ...(judged.length > 1 ? { $and: judged } : judged[0]),
     ...(search.trim() ? { search: containing(search) } : {}),
   }
 }
@@ -145,10 +182,11 @@ function rowOf(doc: Doc, hides: Hides = () => false): CandidateRow {
   const card = doc as Doc & CardDocument
   const { jobId, name, email, columnId, enteredColumnAt, comments, status, rejected, source } = card
   const ratingsAvg = hides(Object.keys(card.ratings)) ? null : card.ratingsAvg
+  const teamScore = hides(Object.keys(card.totals)) ? null : card.teamScore
   const { addedAt, invitedAt, startedAt, completedAt, lastActivityAt, journeyVersion, answered, posterId } = card
   return {
     id: doc._id,
-    ...{ jobId, name, email, columnId, enteredColumnAt, comments, status, rejected, source, ratingsAvg },
+    ...{ jobId, name, email, columnId, enteredColumnAt, comments, status, rejected, source, ratingsAvg, teamScore },
     ...{ addedAt, invitedAt, startedAt, completedAt, lastActivityAt, journeyVersion },
     answered: answered.length,
     poster: posterId && posterPath(doc._id),

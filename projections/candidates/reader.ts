@@ -3,7 +3,7 @@ import type { Applied } from '#contracts/candidate/impact.ts'
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import type { CandidateDetail, ScoreDraft } from '#contracts/views/candidate.ts'
 import { takesFile } from '#contracts/job/modules/table.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { cards } from '../board/cards.ts'
@@ -11,13 +11,50 @@ import { jobAccess } from '../jobs/access.ts'
 import { blindReviews, type Hides } from '../jobs/blind.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { type CandidateDocument, candidates } from './candidates.ts'
+import { scoreDrafts, type ScoreDraftsView } from './score-drafts.ts'
 
-/** What the candidate's page shows of the document; `hides` says whose ratings are kept from who looks. */
-export function detailOf(doc: Doc, hides: Hides = () => false): CandidateDetail {
+/** Whether ratings, and scorecards, of others are kept from who looks. */
+type Kept = { ratings: boolean; scores: boolean }
+
+/** What the candidate's page shows of the document to who looks: without drafts of others, and what is kept from them. */
+export function detailOf(
+  doc: Doc,
+  keeps: (document: CandidateDocument) => Kept,
+  scoreDraft: ScoreDraft | null,
+): CandidateDetail {
   const { _id, companyId: _company, reasonsBefore: _reasons, ...view } = doc as Doc & CandidateDocument
-  const isHidden = hides(view.ratings.map(({ reviewerId }) => reviewerId))
-  return { id: _id, ...view, ...(isHidden && { ratings: [], ratingsAvg: null }), ratingsHidden: isHidden }
+  const { ratings: ratingsHidden, scores: scoresHidden } = keeps(doc as Doc & CandidateDocument)
+  return {
+    id: _id,
+    ...view,
+    ...(ratingsHidden && { ratings: [], ratingsAvg: null }),
+    ratingsHidden,
+    ...(scoresHidden && { scores: [], teamScore: null }),
+    scoresHidden,
+    scoreDraft,
+    missed: view.missed.map(({ sum, cards: count, ...missed }) => ({
+      ...missed,
+      average: scoresHidden ? null : { sum, cards: count },
+    })),
+  }
 }
+
+/** What who looks has filled in and not sent; of others nothing. */
+export function draftFor(doc: Doc | null, viewer: string | null): ScoreDraft | null {
+  const own = (doc as (Doc & ScoreDraftsView) | null)?.drafts?.find(({ reviewerId }) => reviewerId === viewer)
+  if (!own) return null
+  const { reviewerId: _author, ...draft } = own
+  return draft
+}
+/** Whose drafts somebody sees: their own, a program under its own key. */
+export const viewerOf = (asker: Asker): string | null =>
+  asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : null
+const keptBy =
+  (hides: Hides) =>
+  ({ ratings, scores }: CandidateDocument): Kept => ({
+    ratings: hides(ratings.map(({ reviewerId }) => reviewerId)),
+    scores: hides(scores.map(({ reviewerId }) => reviewerId)),
+  })
 
 /** Documents read between two turns of the event loop. */
 const PAGE = 1000
@@ -34,7 +71,8 @@ export function candidateReader(reads: Reads) {
     if (!doc || doc.dead || doc.companyId !== asker.companyId) return null
     const jobId = String(doc.jobId)
     if (!(await permissionsOn(asker, jobId)).includes('candidates.read')) return null
-    return detailOf(doc, await hidesOn(asker, jobId))
+    const drafts = await store.get(live(scoreDrafts), id)
+    return detailOf(doc, keptBy(await hidesOn(asker, jobId)), draftFor(drafts, viewerOf(asker)))
   }
 
   /** Candidates by job and status, from the counters. */

@@ -6,15 +6,15 @@ import type { Reads } from '../runtime/reads.ts'
 import { jobAccess } from './access.ts'
 import { jobs } from './jobs.ts'
 
-/** Whether the stars of these reviewers are kept from an asker. */
+/** Whether the stars, or the scorecards, of these reviewers are kept from an asker. */
 export type Hides = (reviewers: readonly string[]) => boolean
 /** Filters of cards: a rating that is kept from the asker counts as none. */
 export type RatingSight = { shown: Filter; hidden: Filter }
 const nothing: Hides = () => false
 
 /**
- * On a job with blind review, whoever may rate and has not yet sees neither the ratings of others nor the average. Programs
- * and people who may not rate see them.
+ * On a job with blind review, a person who may rate and has not yet sees neither the ratings of others nor the average; the
+ * same holds for scorecards until one's own is sent. Programs and people who may not rate see them.
  */
 export function blindReviews(reads: Reads) {
   const { permissionsOn } = jobAccess(reads)
@@ -42,17 +42,19 @@ export function blindReviews(reads: Reads) {
   }
 
   /** Null when nothing is hidden from the asker. */
-  async function ratingSight(asker: Asker): Promise<RatingSight | null> {
+  const ratingSight = (asker: Asker) => sightOf(asker, 'reviewers')
+  const scoreSight = (asker: Asker) => sightOf(asker, 'scorers')
+  async function sightOf(asker: Asker, field: 'reviewers' | 'scorers'): Promise<RatingSight | null> {
     const blind = await blindJobs(asker)
     if (blind.length === 0 || asker.kind !== 'user') return null
     const own = containing(` ${asker.userId}`)
     return {
-      shown: { $or: [{ jobId: { $nin: blind } }, { reviewers: own }] },
-      hidden: { jobId: { $in: blind }, reviewers: { $not: own } },
+      shown: { $or: [{ jobId: { $nin: blind } }, { [field]: own }] },
+      hidden: { jobId: { $in: blind }, [field]: { $not: own } },
     }
   }
 
-  return { hidesOn, hidesOnEach, blindJobs, ratingSight }
+  return { hidesOn, hidesOnEach, blindJobs, ratingSight, scoreSight }
 }
 
 type Rated = { rating?: number | 'none' | undefined; reviewer?: string | undefined }
@@ -69,8 +71,12 @@ export function ratingFilter({ rating, reviewer }: Rated, sight: RatingSight | n
   return all.length > 1 ? { $and: all } : (all[0] ?? {})
 }
 
-/** Cards with a rating that is seen, and those without one: an order by rating takes one after the other. */
-export const byRating = (filter: Filter, { shown, hidden }: RatingSight) => ({
-  rated: { $and: [filter, shown, { ratingsAvg: { $ne: null } }] } as Filter,
-  others: { $and: [filter, { $or: [{ ratingsAvg: null }, hidden] }] } as Filter,
+/** Cards with a rating, or score, that is seen, and those without one: an order by it takes one after the other. */
+export const byRating = (
+  filter: Filter,
+  { shown, hidden }: RatingSight,
+  field: 'ratingsAvg' | 'teamScore' = 'ratingsAvg',
+) => ({
+  rated: { $and: [filter, shown, { [field]: { $ne: null } }] } as Filter,
+  others: { $and: [filter, { $or: [{ [field]: null }, hidden] }] } as Filter,
 })

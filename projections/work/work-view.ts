@@ -18,7 +18,7 @@ export const WorkView = z.object({
   next: z
     .enum(nextSteps)
     .describe(
-      'review: completed, not rated; decide: rated, neither hired nor rejected; upload: recordings are on their way; answer: started, not finished; start: invited, not started; unreachable: the invitation could not be delivered; none: nothing to do',
+      'review: completed, neither rated nor scored; decide: rated or scored, neither hired nor rejected; upload: recordings are on their way; answer: started, not finished; start: invited, not started; unreachable: the invitation could not be delivered; none: nothing to do',
     ),
   since: Instant.describe('Since when that has been so'),
   columnId: ColumnId.describe('The column the candidate is in'),
@@ -32,7 +32,8 @@ export const WorkView = z.object({
     .enum(['added', 'invited', 'started', 'uploading', 'completed', 'out'])
     .describe('How far the candidate is; out: rejected by an answer'),
   statusAt: Instant.describe('Since when; of who is invited, when they were last written to'),
-  ratedAt: Instant.nullable().describe('When the first rating was given'),
+  ratedAt: Instant.nullable().describe('When the first rating or scorecard was given'),
+  scoredAt: Instant.nullable().describe('When the first scorecard was sent'),
   undeliveredAt: Instant.nullable().describe('When an invitation came back'),
 })
 export type WorkView = z.infer<typeof WorkView>

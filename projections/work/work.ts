@@ -7,7 +7,7 @@ import { type NextStep, WorkView } from './work-view.ts'
 /** What waits for a person, candidate by candidate: the overview and the list of jobs count and find it here. */
 export const work: Projection<WorkView, CandidateEvent> = {
   name: 'work',
-  version: 1,
+  version: 2,
   category: 'candidate',
   description: 'One document per candidate without personal data: what comes next, since when, and whose turn it is.',
   schema: WorkView,
@@ -37,7 +37,12 @@ export const work: Projection<WorkView, CandidateEvent> = {
 }
 
 /** What machines report about a candidate is nothing that a candidate or a reviewer did. */
-const notActivity = new Set<CandidateEvent['type']>(['MailUndelivered', 'SmsUndelivered', 'InviteDeadlineChanged'])
+const notActivity = new Set<CandidateEvent['type']>([
+  'MailUndelivered',
+  'SmsUndelivered',
+  'InviteDeadlineChanged',
+  'ScoresAsked',
+])
 
 export const turns = {
   review: 'team',
@@ -96,7 +101,11 @@ function changed(view: WorkView | null, { event, occurredAt: at }: Recorded<Cand
     case 'CandidateRated':
       return { ...view, ratedAt: view.ratedAt ?? at }
     case 'RatingCleared':
-      return event.data.ratingsLeft === 0 ? { ...view, ratedAt: null } : view
+      return event.data.ratingsLeft === 0 ? { ...view, ratedAt: view.scoredAt } : view
+    case 'ScoreSent':
+      return { ...view, ratedAt: view.ratedAt ?? at, scoredAt: view.scoredAt ?? at }
+    case 'MustHaveMissed':
+      return event.data.outcome === 'reject' ? moved(view, 'rejected', at) : view
     default:
       return view
   }
@@ -123,6 +132,7 @@ function appeared(
     status: 'added',
     statusAt: at,
     ratedAt: null,
+    scoredAt: null,
     undeliveredAt: null,
   }
 }

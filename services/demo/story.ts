@@ -8,6 +8,7 @@ import { arrivalAt } from './arrivals.ts'
 import type { Person } from './crowd.ts'
 import { dice } from './random.ts'
 import { posterFor, recordingFor } from './recordings.ts'
+import { withScores } from './scores.ts'
 import { type Decided, reviewOf } from './review.ts'
 import type { Company, OpenJob, Step } from './step.ts'
 import { neverAnswered, neverFinished } from './texts.ts'
@@ -121,7 +122,12 @@ export function storyOf({ index, place, person, job, company, now }: Told): Stor
   if (ends === 'started') return abandoned()
   go(candidate, 1, { type: 'FinishJourney', data: { candidateId, journey } })
   if (ends !== 'uploading')
-    steps.push(...reviewOf({ job, place, company, candidateId, random, from: at, until, takes: takesOf(steps), fate }))
+    steps.push(
+      ...withScores(
+        reviewOf({ job, place, company, candidateId, random, from: at, until, takes: takesOf(steps), fate }),
+        { candidateId, place, scorecard: job.draft.scorecard },
+      ),
+    )
   return told()
 
   function abandoned(): Story {

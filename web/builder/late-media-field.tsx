@@ -1,4 +1,4 @@
-import { late } from './late.tsx'
+import { late } from '../lib/late.tsx'
 
 const field = () => import('./media-field.tsx').then(({ MediaField }) => ({ default: MediaField }))
 const question = () => import('./video-question.tsx').then(({ VideoQuestion }) => ({ default: VideoQuestion }))

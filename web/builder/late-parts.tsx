@@ -1,4 +1,4 @@
-import { late } from './late.tsx'
+import { late } from '../lib/late.tsx'
 
 const pane = () => import('./preview-pane.tsx').then(({ PreviewPane }) => ({ default: PreviewPane }))
 const preview = () => import('./preview-step.tsx').then(({ PreviewStep }) => ({ default: PreviewStep }))

@@ -1,3 +1,4 @@
+import { scoreConditionIn } from '#contracts/candidate/score-condition.ts'
 import { type CandidateSource, candidateSources, candidateStatuses } from '#contracts/candidate/statuses.ts'
 import { type CandidateOrder, candidateSorts } from '#contracts/views/candidate.ts'
 
@@ -19,12 +20,19 @@ export function askedFor(query: URLSearchParams) {
     rating: one('rating', ratings),
     source: one<CandidateSource>('source', candidateSources),
     reviewer: matching('reviewer', ID),
+    score: scoreAsked(query),
     from: matching('from', DAY),
     to: matching('to', DAY),
     search: (query.get('q') ?? '').slice(0, 200),
     order: orderOf(query.get('sort')),
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
+}
+/** `score=gt-60`, or as a form sends its three fields. */
+function scoreAsked(query: URLSearchParams) {
+  const [is, from, to] = ['scoreIs', 'scoreFrom', 'scoreTo'].map((name) => query.get(name) ?? '')
+  const whole = is ? [is, from, ...(is === 'between' ? [to] : [])].join('-') : query.get('score')
+  return scoreConditionIn(whole)
 }
 export type Asked = ReturnType<typeof askedFor>
 
@@ -40,5 +48,5 @@ export const orderBy = (by: CandidateOrder['by'], now: CandidateOrder): Candidat
   now.by === by ? { by, descending: !now.descending } : { by, descending: by !== 'name' }
 
 /** How many filters are set besides the search, the job and the status. */
-export const filtersIn = ({ stage, rating, source, reviewer, from, to }: Asked) =>
-  [stage, rating, source, reviewer, from, to].filter(Boolean).length
+export const filtersIn = ({ stage, rating, source, reviewer, score, from, to }: Asked) =>
+  [stage, rating, source, reviewer, score, from, to].filter(Boolean).length

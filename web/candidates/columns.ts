@@ -15,6 +15,7 @@ export const candidateColumns = [
   { key: 'stage', label: 'columnStage', shown: true },
   { key: 'status', label: 'columnStatus', shown: true },
   { key: 'rating', label: 'columnRating', shown: true, sort: 'rating', title: 'averageStars' },
+  { key: 'teamScore', label: 'columnTeamScore', shown: false, sort: 'score', title: 'teamScoreTitle' },
   { key: 'comments', label: 'columnComments', shown: false },
   { key: 'source', label: 'columnSource', shown: true },
   { key: 'added', label: 'columnAdded', shown: true, sort: 'added' },

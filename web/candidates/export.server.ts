@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { shownScore } from '#contracts/candidate/scoring.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -26,6 +27,7 @@ export function exportedCandidates(
     t('columnStage'),
     t('columnStatus'),
     t('columnRating'),
+    t('columnTeamScore'),
     t('columnComments'),
     t('columnSource'),
     t('columnAdded'),
@@ -45,6 +47,7 @@ export function exportedCandidates(
         columnTitleIn(common, { id: row.columnId, title: row.stage }),
         common(statusText[row.status]),
         row.ratingsAvg,
+        row.teamScore === null ? null : shownScore(row.teamScore),
         row.comments,
         common(sourceText[row.source]),
         row.addedAt,

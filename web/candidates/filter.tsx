@@ -11,6 +11,7 @@ import { LiveSearch } from '../ui/live-search.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useColumnTitle } from '../ui/titles.ts'
+import { ScoreFilter } from './score-filter.tsx'
 import { type Asked, filtersIn, orderText, ratings } from './asked.ts'
 
 const useText = namespace('candidates')
@@ -101,6 +102,7 @@ export function Filter({ asked, jobs, stages, reviewers }: FilterProps) {
               t('anyReviewer'),
               reviewers.map(({ id, name }) => ({ value: id, label: name })),
             )}
+            <ScoreFilter asked={asked.score} />
             {(['from', 'to'] as const).map((name) => {
               const label = t(name === 'from' ? 'addedFrom' : 'addedTo')
               return (

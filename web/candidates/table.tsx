@@ -1,11 +1,13 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { CandidateOrder, CandidateSort } from '#contracts/views/candidate.ts'
+import { fitOf, shownScore } from '#contracts/candidate/scoring.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { fitText } from '../review/scores/fit-text.ts'
 import { sourceText } from '../review/sources.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { StatusBadge } from '../ui/badge.tsx'
+import { Badge, StatusBadge } from '../ui/badge.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { SortTh, sortedBy } from '../ui/sort-th.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
@@ -145,6 +147,8 @@ function Cell({ row, column }: { row: ListedCandidate; column: CandidateColumn }
       return common(sourceText[row.source])
     case 'rating':
       return row.ratingsAvg === null ? <Nothing /> : `★ ${format.decimal(row.ratingsAvg, 1)}`
+    case 'teamScore':
+      return row.teamScore === null ? <Nothing /> : <TeamScore score={row.teamScore} />
     case 'added':
       return <When at={row.addedAt} />
     case 'lastActivity':
@@ -162,7 +166,19 @@ function Cell({ row, column }: { row: ListedCandidate; column: CandidateColumn }
   }
 }
 
-const isNumber = (column: CandidateColumn) => column === 'comments' || column === 'rating'
+const isNumber = (column: CandidateColumn) => column === 'comments' || column === 'rating' || column === 'teamScore'
+
+function TeamScore({ score }: { score: number }) {
+  const t = useText()
+  const { number } = useFormat()
+  const { tone, text } = fitText[fitOf(score)]
+  return (
+    <span className="inline-flex items-center gap-2">
+      {number(shownScore(score))} <Badge tone={tone}>{t(text)}</Badge>
+    </span>
+  )
+}
+
 const Nothing = () => <span className="text-muted">–</span>
 const When = ({ at }: { at: string | null }) => (at ? <Instant at={at} precision="day" /> : <Nothing />)
 const Done = () => <span className="text-sm text-muted tabular-nums">{useFormat().percent(1)}</span>

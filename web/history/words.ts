@@ -9,6 +9,7 @@ import type {
   HistoryEntry,
   HistoryValue,
 } from '#contracts/views/history.ts'
+import type { Recommendation } from '#contracts/candidate/scoring.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Key } from '../locales/text.ts'
@@ -43,6 +44,11 @@ const activityText: Record<Activity, Key<'history'>> = {
   'comment edited': 'activityCommentEdited',
   'comment deleted': 'activityCommentDeleted',
   liked: 'activityLiked',
+  'scores asked': 'activityScoresAsked',
+  'score drafted': 'activityScoreDrafted',
+  scored: 'activityScored',
+  'score changed': 'activityScoreChanged',
+  'must-have missed': 'activityMustHaveMissed',
   deleted: 'activityDeleted',
 }
 
@@ -62,6 +68,7 @@ const fieldText = {
   undelivered: 'fieldUndelivered',
   textUndelivered: 'fieldTextUndelivered',
   linksRequested: 'fieldLinksRequested',
+  asked: 'fieldAsked',
   deleted: 'fieldDeleted',
   comment: 'fieldComment',
 } as const satisfies Record<FieldOfOne | 'comment', Key<'history'>>
@@ -73,7 +80,18 @@ const fieldOfText = {
   recording: 'fieldRecording',
   rating: 'fieldRating',
   reaction: 'fieldReaction',
+  total: 'fieldTotal',
+  score: 'fieldScore',
+  recommendation: 'fieldRecommendation',
+  mustHave: 'fieldMustHave',
 } as const satisfies Record<Exclude<FieldOfMany, 'comment'>, Key<'history'>>
+
+const recommendationText = {
+  'strong no': 'recommendStrongNo',
+  no: 'recommendNo',
+  yes: 'recommendYes',
+  'strong yes': 'recommendStrongYes',
+} as const satisfies Record<Recommendation, Key<'history'>>
 
 const actorText = {
   user: 'byPerson',
@@ -104,12 +122,21 @@ export function useHistoryWords() {
     return name ?? (kind === 'process' ? id.replaceAll('-', ' ') : t('unknownName', { id: id.slice(0, 8) }))
   }
 
+  /** Cut, not rounded: what is below the limit does not read as the limit. */
+  const cut = (average: number) => format.percent(Math.floor(average) / 100)
   const activity = (name: Activity) => plain(activityText[name])
 
   return {
     activity,
     /** What happened in one sentence, and the changes that are not told by it. */
     headline({ activities, changes }: Pick<HistoryEntry, 'activities' | 'changes'>) {
+      const missed = changes.find(({ field }) => field === 'mustHave')
+      if (missed)
+        return {
+          text: t('mustHaveMissed', { skill: missed.of, average: cut(Number(missed.after)) }),
+          undone: false,
+          rest: changes.filter((change) => change !== missed),
+        }
       const move = changes.find(({ field, before, after }) => field === 'columnId' && before && after)
       if (move) {
         const [from, to] = [titleThen(String(move.before)), titleThen(String(move.after))]
@@ -149,12 +176,15 @@ export function useHistoryWords() {
     },
     value(field: HistoryChange['field'], value: HistoryValue): string {
       if (typeof value === 'boolean') return value ? t('yes') : t('no')
+      if (field === 'mustHave') return cut(Number(value))
       if (typeof value === 'number') return format.number(value)
       if (typeof value === 'object' && value !== null) return answerLines(value).join(', ')
       const text = String(value)
       switch (field) {
         case 'columnId':
           return titleThen(text)
+        case 'recommendation':
+          return text in recommendationText ? plain(recommendationText[text as Recommendation]) : text
         case 'status':
           return isStatus(text) ? common(statusText[text]) : text
         case 'source':

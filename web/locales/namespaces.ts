@@ -30,6 +30,7 @@ export type Namespaces = {
   palette: typeof import('./en/palette.ts').default
   review: typeof import('./en/review.ts').default
   sample: typeof import('./en/sample.ts').default
+  scores: typeof import('./en/scores.ts').default
   settings: typeof import('./en/settings.ts').default
   share: typeof import('./en/share.ts').default
   shell: typeof import('./en/shell.ts').default

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import * as z from 'zod'
+import { SentPoints, SentRecommendation } from '#contracts/candidate/score-commands.ts'
 import { CandidateId, ColumnId, CommentId, RecordingId } from '#contracts/kernel/ids.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
@@ -8,9 +9,28 @@ import { commandIn } from '../offline/command-id.server.ts'
 import { formOf } from '../lib/form.server.ts'
 
 const At = z.object({ recordingId: RecordingId, second: z.coerce.number().min(0).max(86_400) })
+/** A card as one text: its skills are not known beforehand. */
+const Json = z
+  .string()
+  .max(20_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue('Not JSON')
+      return z.NEVER
+    }
+  })
+const Filled = z.object({
+  version: z.number().int().min(1),
+  points: SentPoints,
+  recommendation: SentRecommendation.optional(),
+})
 const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('rate'), value: z.coerce.number() }),
   z.object({ intent: z.literal('clear-rating') }),
+  z.object({ intent: z.literal('draft-score'), card: Json.pipe(Filled) }),
+  z.object({ intent: z.literal('send-score'), card: Json.pipe(Filled.extend({ basedOn: z.number().int().min(0) })) }),
   z.object({ intent: z.literal('edit-comment'), commentId: CommentId, text: z.string().max(100_000) }),
   z.object({ intent: z.literal('delete-comment'), commentId: CommentId }),
   z.object({ intent: z.literal('comment'), text: z.string().max(100_000) }),
@@ -50,6 +70,10 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
         return useCases.review.rateCandidate(asker, { candidateId, value: asked.value })
       case 'clear-rating':
         return useCases.review.clearRating(asker, { candidateId })
+      case 'draft-score':
+        return useCases.review.draftScore(asker, { candidateId, ...asked.card, commandId })
+      case 'send-score':
+        return useCases.review.sendScore(asker, { candidateId, ...asked.card, commandId })
       case 'edit-comment':
         return useCases.review.editComment(asker, { candidateId, commentId: asked.commentId, text: asked.text })
       case 'delete-comment':

@@ -20,12 +20,15 @@ import { DeleteDialog, Rejected, RejectWithoutScripts } from './outcome.tsx'
 import type { People } from './people.ts'
 import { type Chapter, Player } from './player.tsx'
 import type { Answered } from './questions.ts'
+import { late } from '../lib/late.tsx'
+import type { ScorePanelProps } from './scores/panel.tsx'
 import { Rating, Stars } from './rating.tsx'
 import { RejectDialog } from '../board/reject-dialog.tsx'
 import type { Player as Controls, Start } from './use-player.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 const useText = namespace('review')
+const ScorePanel = late<ScorePanelProps>(() => import('./scores/panel.tsx'), <div className="min-h-40" />)
 
 type Neighbour = { to: string; name: string } | null
 export type CandidatePageProps = {
@@ -41,6 +44,8 @@ export type CandidatePageProps = {
   mayEdit: boolean
   mayInvite: boolean
   mayEditJob: boolean
+  /** Null while the job has no skills to score. */
+  scorecard: ScorePanelProps['scorecard'] | null
 }
 
 export function CandidatePage({
@@ -56,6 +61,7 @@ export function CandidatePage({
   mayEdit,
   mayInvite,
   mayEditJob,
+  scorecard,
 }: CandidatePageProps) {
   const t = useText()
   const jobTitle = useJobTitle()(job.title)
@@ -114,6 +120,7 @@ export function CandidatePage({
     },
     comment: () => mayReview && commentHere(),
     rate: (value) => mayReview && quiet.submit({ intent: 'rate', value }, { method: 'post' }),
+    score: () => document.querySelector<HTMLElement>('[data-score]')?.focus(),
     clearRating: () => own !== null && quiet.submit({ intent: 'clear-rating' }, { method: 'post' }),
     reject: () => mayEdit && !candidate.rejected && setRejecting(true),
     advance: () => {
@@ -178,6 +185,7 @@ export function CandidatePage({
           reason={candidate.rejectionReason}
           automatic={candidate.status === 'auto rejected'}
           answers={answers}
+          missed={candidate.missed}
         />
       ) : (
         mayEdit && <RejectWithoutScripts />
@@ -203,6 +211,7 @@ export function CandidatePage({
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
+          {scorecard && <ScorePanel {...{ candidate, scorecard, people, viewer, mayReview }} />}
           <Card>
             <Rating
               ratings={candidate.ratings}

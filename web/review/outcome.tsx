@@ -1,4 +1,6 @@
 import { useFetcher } from '@remix-run/react'
+import type { MissedMustHave } from '#contracts/views/candidate.ts'
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -11,17 +13,35 @@ import type { Answered } from './questions.ts'
 const useText = namespace('review')
 const useCommonText = namespace('common')
 
-type RejectedProps = { reason: string | null; automatic: boolean; answers: readonly Answered[] }
+type RejectedProps = {
+  reason: string | null
+  automatic: boolean
+  answers: readonly Answered[]
+  missed: readonly MissedMustHave[]
+}
 
-/** Why a candidate was rejected: a colleague's words, or the answer that led to it. */
-export function Rejected({ reason, automatic, answers }: RejectedProps) {
+/** Why a candidate was rejected: a colleague's words, or the answer or must-have skill that led to it. */
+export function Rejected({ reason, automatic, answers, missed }: RejectedProps) {
   const t = useText()
+  const { percent } = useFormat()
+  const skill = reason === null ? missed.find(({ outcome }) => outcome === 'reject') : undefined
   const cause = automatic && !reason ? answers.find(({ given }) => given?.failed) : undefined
   return (
-    <Callout tone="danger" title={t(automatic ? 'rejectedAutomatically' : 'rejected')}>
-      <bdi>{cause ? t('rejectedByAnswer', { question: cause.title }) : reason || t('noReason')}</bdi>
+    <Callout tone="danger" title={t(automatic || skill ? 'rejectedAutomatically' : 'rejected')}>
+      <bdi>
+        {skill
+          ? t('mustHaveMissed', { skill: skill.name, average: averageOf(skill) })
+          : cause
+            ? t('rejectedByAnswer', { question: cause.title })
+            : reason || t('noReason')}
+      </bdi>
     </Callout>
   )
+
+  /** Cut, not rounded: what is below the limit does not read as the limit. */
+  function averageOf({ average }: MissedMustHave) {
+    return average ? percent(Math.floor(average.sum / average.cards) / 100) : '–'
+  }
 }
 
 /** Before scripts have loaded there is no dialog to ask why. */

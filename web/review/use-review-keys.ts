@@ -9,6 +9,7 @@ export type ReviewKeyActions = {
   comment: () => void
   rate: (value: number) => void
   clearRating: () => void
+  score: () => void
   reject: () => void
   advance: () => void
   move: () => void
@@ -52,6 +53,7 @@ function actionOf(
     case 'rate':
       return () => actions.rate(meant.value)
     case 'clearRating':
+    case 'score':
     case 'comment':
     case 'move':
     case 'advance':

@@ -9,6 +9,7 @@ import { mediaRoutes } from './media.ts'
 import { metricRoutes } from './metrics.ts'
 import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
+import { scoreRoutes } from './scores.ts'
 import { teamRoutes } from './team.ts'
 import { templateRoutes } from './templates.ts'
 import { usageRoutes } from './usage.ts'
@@ -17,6 +18,7 @@ import { usageRoutes } from './usage.ts'
 export const apiRoutes = {
   ...jobRoutes,
   ...candidateRoutes,
+  ...scoreRoutes,
   ...mediaRoutes,
   ...companyRoutes,
   ...templateRoutes,

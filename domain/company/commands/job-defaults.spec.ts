@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest'
 import type { CompanyCommandData } from '#contracts/company/commands.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
+import { usualDefaults } from '#contracts/company/job-defaults.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { acme, admin, contextOf, rita } from '#test/fixtures/people.ts'
 import { specify } from '#test/specification/decider.ts'
@@ -13,10 +14,17 @@ const registered: CompanyEvent = {
 const change = (data: CompanyCommandData<'ChangeJobDefaults'>) => ({ type: 'ChangeJobDefaults', data }) as const
 const changed = (stages: string[], jobMode: 'default' | 'custom' = 'default'): CompanyEvent => ({
   type: 'JobDefaultsChanged',
-  data: { jobMode, jobType: 'CEP', stages },
+  data: { jobMode, jobType: 'CEP', stages, mustHave: 'reject', blindReview: null },
 })
 
 describe('what a company’s new jobs begin with', () => {
+  it('has rules for scorecards', () => {
+    const rules = { mustHave: 'propose', blindReview: true } as const
+    given(registered)
+      .when(change(rules))
+      .then({ type: 'JobDefaultsChanged', data: { jobMode: 'default', jobType: 'CEP', stages: [], ...rules } })
+  })
+
   it('is changed in parts; the rest stays', () => {
     given(registered)
       .when(change({ stages: ['Phone screen', 'On site'] }))
@@ -34,7 +42,7 @@ describe('what a company’s new jobs begin with', () => {
       .when(change({ interviewByChat: true }))
       .then({
         type: 'JobDefaultsChanged',
-        data: { jobMode: 'default', jobType: 'CEP', stages: [], interviewByChat: true },
+        data: { ...usualDefaults, stages: [], interviewByChat: true },
       })
   })
 

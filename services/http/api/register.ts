@@ -26,6 +26,7 @@ import { jobHandlers } from './handlers/jobs.ts'
 import { mediaHandlers } from './handlers/media.ts'
 import { metricHandlers } from './handlers/metrics.ts'
 import { readModelHandlers } from './handlers/read-models.ts'
+import { scoreHandlers } from './handlers/scores.ts'
 import { teamHandlers } from './handlers/team.ts'
 import { templateHandlers } from './handlers/templates.ts'
 import { usageHandlers } from './handlers/usage.ts'
@@ -56,6 +57,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
   const handlers: Handlers<ApiRoutes> = {
     ...jobHandlers,
     ...candidateHandlers,
+    ...scoreHandlers,
     ...mediaHandlers,
     ...companyHandlers,
     ...templateHandlers,

@@ -7,13 +7,14 @@ import { streamName } from '#contracts/kernel/streams.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import type { CandidateAt } from '#contracts/views/history.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
-import { detailOf } from '#projections/candidates/reader.ts'
+import { detailOf, draftFor, viewerOf } from '#projections/candidates/reader.ts'
+import { scoreDrafts } from '#projections/candidates/score-drafts.ts'
 import { foldInto } from '#projections/runtime/fold.ts'
 import { allow } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { until } from '../../audit/until.ts'
 import { columnsThen } from './columns-then.ts'
-import { hidesRatings } from './hidden-ratings.ts'
+import { keptFrom } from './hidden-ratings.ts'
 import { columnTitle } from './labels.ts'
 
 /** The candidate as everybody saw them at that moment: the events up to then, folded as the page folds them. */
@@ -29,11 +30,11 @@ export const candidateAt =
     const recorded = await core.codec.decodeAll(until(records, at))
     if (recorded.length === 0) return { at, revision: null, view: null, columnTitle: null }
     const doc = foldInto(candidates, null, recorded)
-    const hidden = await hidesRatings(core, asker, history)
+    const kept = await keptFrom(core, asker, history)
     const seen = doc.dead
       ? null
       : withoutDeleted(
-          detailOf(doc, () => hidden),
+          detailOf(doc, () => kept, draftFor(foldInto(scoreDrafts, null, recorded), viewerOf(asker))),
           await core.codec.decodeAll(records),
         )
     const columns = seen ? (await columnsThen(core, asker, seen.jobId))(at) : []

@@ -4,7 +4,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { History, HistoryEntry } from '#contracts/views/history.ts'
 import type { Core } from '../../core/core.ts'
 import { causesOf } from './causes.ts'
-import { hidesRatings, isOthersRating } from './hidden-ratings.ts'
+import { isKept, keptFrom } from './hidden-ratings.ts'
 import { changeOf, columnTitle } from './labels.ts'
 import { namesFor } from './names.ts'
 
@@ -15,6 +15,8 @@ export type HistoryFilter = {
   from?: string | undefined
   to?: string | undefined
   at?: string | undefined
+  /** With what was saved of scorecards before they were sent; else only the filter by that activity shows it. */
+  drafts?: boolean | undefined
 }
 
 /** @throws Rejected 'candidate/not-found', also for another company's candidate. */
@@ -25,7 +27,7 @@ export const candidateHistory =
     if (!view) throw new Rejected('candidate/not-found', 'No such candidate')
     const { names, actor, jobTitle } = await namesFor(core, asker, view)
     const causeOf = await causesOf(core, asker, view, actor)
-    const hidden = await hidesRatings(core, asker, view)
+    const kept = await keptFrom(core, asker, view)
     const all = view.entries.map((entry): HistoryEntry => {
       const then = names(entry.at)
       return {
@@ -34,7 +36,7 @@ export const candidateHistory =
         cause: causeOf(entry),
         stage: columnTitle(entry.stage, then),
         changes: entry.changes
-          .filter(({ field }) => !(hidden && isOthersRating(asker, field)))
+          .filter(({ field }) => !isKept(kept, asker, field))
           .map((change) => changeOf(change, then)),
       }
     })
@@ -56,7 +58,8 @@ export const candidateHistory =
 
 export const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}:${id}`
 
-const matches = (entry: HistoryEntry, { actor, activity, from, to }: HistoryFilter) =>
+const matches = (entry: HistoryEntry, { actor, activity, from, to, drafts }: HistoryFilter) =>
+  (drafts || activity === 'score drafted' || entry.type !== 'ScoreDrafted') &&
   (!actor || keyOf(entry.actor) === actor) &&
   (!activity || entry.activities.some((each) => each === activity)) &&
   (!from || entry.at >= from) &&

@@ -3,8 +3,9 @@ import { type Asker, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
+import { viewerOf } from '#projections/candidates/reader.ts'
 import type { Core } from '../../core/core.ts'
-import { hidesRatings, isOthersRating } from './hidden-ratings.ts'
+import { isKept, type Kept, keptFrom } from './hidden-ratings.ts'
 import { candidateHistory, type HistoryFilter } from './candidate-history.ts'
 
 export type ExportedEvent = { opened: unknown; stored: unknown }
@@ -22,7 +23,7 @@ export const rawEvent =
 export const exportHistory =
   (core: Core) =>
   async (asker: Asker, candidateId: CandidateId, filter: HistoryFilter = {}): Promise<ExportedEvent[]> => {
-    const { entries } = await candidateHistory(core)(asker, candidateId, filter)
+    const { entries } = await candidateHistory(core)(asker, candidateId, { ...filter, drafts: true })
     const shown = new Set(entries.map(({ revision }) => revision))
     return (await eventsOf(core, asker, candidateId)).filter((_, revision) => shown.has(revision))
   }
@@ -38,17 +39,30 @@ async function eventsOf(
   const history = await core.readers.activityOf(asker, candidateId)
   if (onJobsOf(asker) && !history) throw new Rejected('candidate/not-found', 'No such candidate')
   const records = await core.engines.store.read(streamName(asker.companyId, 'candidate', candidateId), { from, limit })
-  const hidden = history !== null && (await hidesRatings(core, asker, history))
+  const kept = history ? await keptFrom(core, asker, history) : { ratings: false, scores: false }
   const opened = await core.codec.decodeAll<CandidateEvent>(records)
   return records.map((record, index) => {
     const { event, ...envelope } = opened[index]!
-    // The event is named, as the chain has it; what it holds comes with one's own rating.
-    if (
-      hidden &&
-      (event.type === 'CandidateRated' || event.type === 'RatingCleared') &&
-      isOthersRating(asker, `rating:${event.data.reviewerId}`)
-    )
+    // The event is named, as the chain has it; what it holds comes with one's own rating, or scorecard.
+    if (isSealed(event, kept, asker))
       return { opened: { ...envelope, type: event.type, data: null }, stored: { ...record, data: null } }
     return { opened: { ...envelope, type: event.type, data: event.data }, stored: record }
   })
+}
+
+function isSealed({ type, data }: CandidateEvent, kept: Kept, asker: Asker): boolean {
+  switch (type) {
+    case 'CandidateRated':
+    case 'RatingCleared':
+      return isKept(kept, asker, `rating:${data.reviewerId}`)
+    case 'ScoreDrafted':
+      return viewerOf(asker) !== data.reviewerId
+    case 'ScoreSent':
+    case 'ScoreChanged':
+      return isKept(kept, asker, `score:${data.reviewerId}`)
+    case 'MustHaveMissed':
+      return isKept(kept, asker, 'mustHave')
+    default:
+      return false
+  }
 }

@@ -2,19 +2,39 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import type { ActivityView } from '#projections/activity/activity-view.ts'
 import type { Core } from '../../core/core.ts'
 
+/** What is known only with one's own rating, and with one's own scorecard. */
+export type Kept = { ratings: boolean; scores: boolean }
 const RATING = 'rating:'
+const TOTAL = 'total:'
 
-/** Whether the ratings of others are kept from the asker, as the candidate's ratings are now: on every moment of the history. */
-export async function hidesRatings(
+/** Whether ratings and scorecards of others are kept from the asker, as the candidate's are now: on every moment of the history. */
+export async function keptFrom(
   core: Core,
   asker: Asker,
   { jobId, now }: Pick<ActivityView, 'jobId' | 'now'>,
-): Promise<boolean> {
-  const given = Object.entries(now).filter(([field, value]) => field.startsWith(RATING) && value !== null)
+): Promise<Kept> {
   const hides = await core.readers.hiddenRatingsOn(asker, jobId)
-  return hides(given.map(([field]) => field.slice(RATING.length)))
+  const givenAs = (kind: string) =>
+    Object.entries(now).flatMap(([field, value]) =>
+      field.startsWith(kind) && value !== null ? field.slice(kind.length) : [],
+    )
+  return { ratings: hides(givenAs(RATING)), scores: hides(givenAs(TOTAL)) }
 }
 
-/** Whether a field is a rating that somebody else gave. */
-export const isOthersRating = (asker: Asker, field: string): boolean =>
-  field.startsWith(RATING) && !(asker.kind === 'user' && field === `${RATING}${asker.userId}`)
+/** Whether a field tells of a rating or a scorecard that is kept from the asker: of another person, or of the whole team. */
+export function isKept(kept: Kept, asker: Asker, field: string): boolean {
+  const [kind, reviewer] = field.split(':')
+  const isOthers = !(asker.kind === 'user' && reviewer === asker.userId)
+  switch (kind) {
+    case 'rating':
+      return kept.ratings && isOthers
+    case 'total':
+    case 'score':
+    case 'recommendation':
+      return kept.scores && isOthers
+    case 'mustHave':
+      return kept.scores
+    default:
+      return false
+  }
+}

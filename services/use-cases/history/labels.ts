@@ -15,15 +15,21 @@ export function changeOf(
   { field, before, after }: { field: HistoryField; before: Value; after: Value },
   names: Names,
 ): HistoryChange {
-  const [kind, id = '', more = ''] = field.split(':') as [FieldOfOne | FieldOfMany, string?, string?]
+  const [kind, id, more] = partsOf(field)
   const value = (given: Value) => shownValue(field, given, names)
   return {
     field: kind,
     of: nameOf(kind, id, more, names),
-    take: kind === 'recording' ? more : '',
+    take: kind === 'recording' ? more : kind === 'score' ? names.user(id) : '',
     before: value(before),
     after: value(after),
   }
+}
+
+/** The name of a skill is the last part, and may have a colon itself. */
+function partsOf(field: HistoryField): [FieldOfOne | FieldOfMany, string, string] {
+  const [kind, id = '', ...more] = field.split(':') as [FieldOfOne | FieldOfMany, ...string[]]
+  return kind === 'mustHave' ? [kind, [id, ...more].join(':'), ''] : [kind, id, more.join(':')]
 }
 
 function nameOf(kind: FieldOfOne | FieldOfMany, id: string, more: string, names: Names): string {
@@ -36,7 +42,13 @@ function nameOf(kind: FieldOfOne | FieldOfMany, id: string, more: string, names:
     case 'recording':
       return questionTitle(id, names)
     case 'rating':
+    case 'total':
+    case 'recommendation':
       return names.user(id)
+    case 'score':
+      return more
+    case 'mustHave':
+      return id
     case 'reaction':
       return names.user(more)
     default:
@@ -47,6 +59,11 @@ function nameOf(kind: FieldOfOne | FieldOfMany, id: string, more: string, names:
 function shownValue(field: HistoryField, value: Value, names: Names): HistoryValue {
   if (value === null) return null
   if (field === 'columnId') return columnTitle(String(value), names)
+  if (field === 'asked')
+    return String(value)
+      .split(' ')
+      .map((id) => names.user(id))
+      .join(', ')
   if (typeof value !== 'object') return value
   const said = answerText(value, moduleOf(field.slice('answer:'.length), names) ?? null)
   return said.type === 'identity' ? { ...said, value: { ...said.value, file: null } } : said

@@ -15,7 +15,7 @@ import { requirePlanFor } from './plan-features.ts'
 import { allow, requireRunning } from '../../core/authorize.ts'
 
 /** The same `commandId` asked for twice is the same job; `jobId` is for callers that know beforehand what it will be called. */
-/** `blindReview`: reviewers see the ratings of others once they have given their own. */
+/** `blindReview`: reviewers see the ratings of others once they have given their own; the company's rule comes first. */
 export type CreateJob = {
   draft?: JobDraft
   jobId?: JobId
@@ -32,7 +32,7 @@ export const createJob =
       draft: given,
       commandId = randomUUID(),
       jobId = uuid5(commandId, 'job'),
-      blindReview,
+      blindReview: asMade,
       columns: ownColumns,
     }: CreateJob = {},
   ): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
@@ -41,6 +41,7 @@ export const createJob =
     await requireRunning(core, asker)
     const draft = given ?? (await blankJob(core, asker))
     await requirePlanFor(core, asker, null, draft)
+    const blindReview = (await jobDefaultsOf(core)(asker)).blindReview ?? asMade
     const columns = ownColumns ?? (await columnsForNewJob(core, asker, jobId))
     const { token } = await core.commands.handle(
       jobDecider,

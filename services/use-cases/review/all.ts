@@ -16,6 +16,8 @@ import { rateCandidates, rejectCandidates, remindCandidates, returnCandidates } 
 import { moveCandidates } from './move-candidates.ts'
 import { removeColumn } from './remove-column.ts'
 import { reportPlayback } from './report-playback.ts'
+import { askForScores, draftScore, scorecardsOf, sendScore } from './score.ts'
+import { scoresOf } from './scores-of.ts'
 import { undoMove } from './undo-move.ts'
 
 export const reviewUseCases = (core: Core) => ({
@@ -38,4 +40,9 @@ export const reviewUseCases = (core: Core) => ({
   exportCandidates: exportCandidates(core),
   journeyOf: journeyOf(core),
   reportPlayback: reportPlayback(core),
+  scorecardsOf: scorecardsOf(core),
+  scoresOf: scoresOf(core),
+  draftScore: draftScore(core),
+  sendScore: sendScore(core),
+  askForScores: askForScores(core),
 })

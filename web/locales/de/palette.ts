@@ -46,6 +46,8 @@ export default {
   keySelect: 'Auswählen; Umschalt+X wählt alles dazwischen aus',
   keyAdvance: 'Zur nächsten Phase',
   keyReject: 'Ablehnen, mit Begründung',
+  keyScore: 'Fähigkeiten bewerten',
+  keySendScore: 'Bewertungsbogen senden',
   keyRate: 'Bewerten',
   keyClearRating: 'Eigene Bewertung entfernen',
   keyFind: 'Im Board suchen',

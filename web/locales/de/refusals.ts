@@ -49,6 +49,10 @@ export default {
   'A comment has at most 5000 characters': 'Ein Kommentar hat höchstens 5000 Zeichen',
   'No such recording': 'Diese Aufnahme gibt es nicht',
   'Somebody moved this candidate meanwhile': 'Inzwischen hat jemand diesen Kandidaten verschoben',
+  'This skill is not on the scorecard': 'Diese Fähigkeit ist nicht auf dem Bewertungsbogen',
+  'Give points for at least one skill': 'Vergeben Sie Punkte für mindestens eine Fähigkeit',
+  'You sent this scorecard in another window meanwhile. Nothing was overwritten: look at it and send again what you want to change.':
+    'Sie haben diesen Bewertungsbogen inzwischen in einem anderen Fenster gesendet. Es wurde nichts überschrieben: Sehen Sie ihn an und senden Sie erneut, was Sie ändern möchten.',
   'A rating is a whole number from 1 to 5': 'Eine Bewertung ist eine ganze Zahl von 1 bis 5',
   'No such comment': 'Diesen Kommentar gibt es nicht',
   'No such candidate': 'Diesen Kandidaten gibt es nicht',

@@ -43,6 +43,8 @@ export default {
   keySelect: 'Select; Shift+X selects everything between',
   keyAdvance: 'Advance to the next stage',
   keyReject: 'Reject, with a reason',
+  keyScore: 'Score the skills',
+  keySendScore: 'Send the scorecard',
   keyRate: 'Rate',
   keyClearRating: 'Clear your rating',
   keyFind: 'Search the board',

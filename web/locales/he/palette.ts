@@ -47,6 +47,8 @@ export default {
   keySelect: 'בחירה; Shift+X בוחר את כל מה שביניהם',
   keyAdvance: 'קידום לשלב הבא',
   keyReject: 'דחייה, עם סיבה',
+  keyScore: 'ניקוד המיומנויות',
+  keySendScore: 'שליחת כרטיס הציונים',
   keyRate: 'דירוג',
   keyClearRating: 'הסרת הדירוג שלך',
   keyFind: 'חיפוש בלוח',

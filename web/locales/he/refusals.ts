@@ -45,6 +45,10 @@ export default {
   'A comment has at most 5000 characters': 'תגובה יכולה להכיל עד 5000 תווים',
   'No such recording': 'אין הקלטה כזאת',
   'Somebody moved this candidate meanwhile': 'מישהו העביר את המועמד הזה בינתיים',
+  'This skill is not on the scorecard': 'המיומנות הזו אינה בכרטיס הציונים',
+  'Give points for at least one skill': 'תנו ניקוד למיומנות אחת לפחות',
+  'You sent this scorecard in another window meanwhile. Nothing was overwritten: look at it and send again what you want to change.':
+    'כרטיס הציונים כבר נשלח מחלון אחר שלך. דבר לא נדרס: אפשר לעיין בו ולשלוח שוב את מה שברצונך לשנות.',
   'A rating is a whole number from 1 to 5': 'דירוג הוא מספר שלם בין 1 ל־5',
   'No such comment': 'אין תגובה כזאת',
   'No such candidate': 'אין מועמד כזה',

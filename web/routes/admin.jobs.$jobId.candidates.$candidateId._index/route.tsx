@@ -11,6 +11,7 @@ import { CandidatePage } from '../../review/candidate-page.tsx'
 import type { People } from '../../review/people.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
+import { scorecardIn } from '../../review/scores/scorecard-in.ts'
 import { answersOf, chaptersOf } from '../../review/questions.ts'
 
 const useText = namespace('review')
@@ -46,6 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const people = [
     ...candidate.comments.map(({ authorId }) => authorId),
     ...candidate.ratings.map(({ reviewerId }) => reviewerId),
+    ...candidate.scores.map(({ reviewerId }) => reviewerId),
   ]
   const link = (other: { id: string; name: string } | null) =>
     other && { to: `/admin/jobs/${jobId}/candidates/${other.id}`, name: other.name }
@@ -58,6 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     viewer: asker.userId,
     previous: link(beside.previous),
     next: link(beside.next),
+    scorecard: scorecardIn(await useCases.review.scorecardsOf(asker, jobId), candidate, asker.userId),
     mayReview: may.includes('candidates.review'),
     mayEdit: may.includes('candidates.edit'),
     mayInvite: may.includes('candidates.invite'),

@@ -48,9 +48,9 @@ async function asWritten(
   asker: Asker,
   id: CandidateId,
   token: ConsistencyToken,
-): Promise<CandidateDetail> {
+): Promise<Pick<CandidateDetail, 'comments' | 'ratingsAvg'>> {
   const ahead = await aheadOfReads(platform, asker, candidates, id, token)
-  return ahead ? { ...ahead, id, ratingsHidden: false } : platform.readers.candidateDetail(asker, id)
+  return ahead ?? platform.readers.candidateDetail(asker, id)
 }
 
 const commentsOf = async (...written: Parameters<typeof asWritten>) =>

@@ -33,8 +33,8 @@ const nothingYet = {
 }
 
 async function newJobsOf({ useCases }: Platform, asker: Asker) {
-  const { stages, interviewByChat = false, ...defaults } = await useCases.company.jobDefaultsOf(asker)
-  return { ...defaults, interviewByChat, templateSettings: { stages: [...stages] } }
+  const { stages, jobMode, jobType, interviewByChat = false } = await useCases.company.jobDefaultsOf(asker)
+  return { jobMode, jobType, interviewByChat, templateSettings: { stages: [...stages] } }
 }
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {

@@ -1,0 +1,159 @@
+import type { KeyboardEvent } from 'react'
+import { MUST_HAVE_LIMIT, quotientOf, recommendations, totalOf } from '#contracts/candidate/scoring.ts'
+import type { Skill } from '#contracts/job/draft.ts'
+import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import type { People } from '../people.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { recommendText, Score, TeamCards } from './team.tsx'
+import { SkillRow } from './skill-row.tsx'
+import { useCard } from './use-card.ts'
+
+const useText = namespace('scores')
+
+export type ScorePanelProps = {
+  candidate: Pick<CandidateDetail, 'scores' | 'teamScore' | 'scoresHidden' | 'scoreDraft' | 'missed' | 'rejected'>
+  /** The newest version, and the skills of every version that is needed here. */
+  scorecard: { latest: number; skills: Readonly<Record<number, readonly Skill[]>> }
+  people: People
+  viewer: string
+  mayReview: boolean
+}
+
+/** One's own scorecard beside the recording, and the team's once one's own is sent. */
+export default function ScorePanel({ candidate, scorecard, people, viewer, mayReview }: ScorePanelProps) {
+  const t = useText()
+  const { scores, teamScore, scoresHidden, scoreDraft, missed, rejected } = candidate
+  const own = scores.find(({ reviewerId }) => reviewerId === viewer)
+  const proposed = rejected ? [] : missed.filter(({ outcome }) => outcome === 'propose')
+  return (
+    <Card>
+      <section aria-label={t('scorecard')} className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <h2 className="text-lg font-semibold">{t('scorecard')}</h2>
+          {teamScore !== null && (
+            <span
+              className="flex items-center gap-2 text-sm text-muted"
+              title={t('teamScoreOf', { count: scores.length })}
+            >
+              {t('teamScore')} <Score score={teamScore} large />
+            </span>
+          )}
+        </div>
+        {proposed.map(({ metricId, name, average }) => (
+          <Callout key={metricId} tone="warning" title={t('rejectionProposed')}>
+            {average ? <Missed name={name} {...average} /> : t('missedHidden', { skill: name })}
+          </Callout>
+        ))}
+        {mayReview && <OwnCard own={own} draft={scoreDraft} scorecard={scorecard} />}
+        {scoresHidden ? (
+          <p className="text-sm text-muted">{t('othersHidden')}</p>
+        ) : scores.length > 0 ? (
+          <TeamCards cards={scores} people={people} />
+        ) : (
+          !mayReview && <p className="text-muted">{t('nobodyScored')}</p>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+function Missed({ name, sum, cards }: { name: string; sum: number; cards: number }) {
+  const { percent } = useFormat()
+  const t = useText()
+  const average = percent(Math.floor(sum / cards) / 100)
+  return t('missed', { skill: name, average, limit: percent(MUST_HAVE_LIMIT / 100) })
+}
+
+type OwnCardProps = {
+  own: CandidateDetail['scores'][number] | undefined
+  draft: CandidateDetail['scoreDraft']
+  scorecard: ScorePanelProps['scorecard']
+}
+
+function OwnCard({ own, draft, scorecard: { latest, skills: versions } }: OwnCardProps) {
+  const t = useText()
+  const begun = draft?.version ?? own?.version ?? latest
+  const version = versions[begun] ? begun : latest
+  const skills = versions[version] ?? []
+  const card = useCard(own, draft, version)
+  const shown = skills.map((skill) => ({ ...skill, points: card.points[skill.metricId] ?? null }))
+  const total = totalOf(shown)
+  const judged = shown.filter(({ points }) => points !== null).length
+  const maySend = judged > 0 && (!own || card.isOpen)
+  const send = () => maySend && !card.isSending && card.send()
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className="flex flex-col gap-2" onKeyDown={pressed}>
+      {version < latest && (
+        <Callout tone="info">{t(own && !draft ? 'sentBefore' : 'changedMeanwhile', { version, latest })}</Callout>
+      )}
+      {shown.map((skill) => (
+        <SkillRow
+          key={skill.metricId}
+          skill={skill}
+          points={skill.points}
+          onPoints={(points) => card.setPoints(skill.metricId, points)}
+        />
+      ))}
+      <fieldset className="flex flex-wrap items-center gap-1 pt-1">
+        <legend className="mb-1 text-sm text-muted">{t('recommendation')}</legend>
+        {recommendations.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={card.recommendation === each}
+            className={classes(
+              'grow rounded-md border px-2 py-1 text-sm max-sm:py-2',
+              card.recommendation === each
+                ? 'border-accent bg-accent-soft font-semibold'
+                : 'border-line hover:bg-sunken',
+            )}
+            onClick={() => card.recommend(card.recommendation === each ? null : each)}
+          >
+            {t(recommendText[each])}
+          </button>
+        ))}
+      </fieldset>
+      {card.refused && (
+        <Callout tone="danger" announce>
+          {card.refused}
+        </Callout>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="grow text-sm text-muted">
+          {total ? (
+            <>
+              {t('yourTotal')} <Score score={quotientOf(total)} />
+            </>
+          ) : (
+            t('howTo')
+          )}
+        </span>
+        <span className="text-xs text-muted">
+          {card.isSaving ? t('saving') : card.isSaved ? t('saved') : own && !card.isOpen ? t('sent') : ''}
+        </span>
+        <Button
+          variant={maySend ? 'primary' : 'secondary'}
+          disabled={!maySend}
+          busy={card.isSending}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={send}
+        >
+          {t(own ? 'sendChanges' : 'send')}
+        </Button>
+      </div>
+      {judged > 0 && judged < shown.length && (
+        <p className="text-xs text-muted">{t('notAll', { judged, count: shown.length })}</p>
+      )}
+    </div>
+  )
+}
