@@ -76,7 +76,7 @@ export function BrandForm({ brand, companyName, has, jobs, cutsAny, refused }: P
                 place={place}
                 saved={brand.pictures[place]}
                 shown={pictures[place]}
-                error={fields[place]}
+                refused={refused}
                 onPicture={(url) => setPictures((before) => ({ ...before, [place]: url }))}
               >
                 {place === 'logo' && (

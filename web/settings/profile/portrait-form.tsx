@@ -6,10 +6,14 @@ import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, useFieldWiring } from '../../ui/field.tsx'
+import { useLater } from '../../ui/use-later.ts'
 import type { Refused } from '../tab.ts'
 import { squareOf } from './square-of.ts'
 
 const useText = namespace('settings')
+
+const crop = () => import('../crop.tsx')
+const square = { width: 512, height: 512 }
 
 type PortraitFormProps = { userId: string; name: string; picture: string | null; refused: Refused | null }
 
@@ -18,6 +22,8 @@ export function PortraitForm({ userId, name, picture, refused }: PortraitFormPro
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const [preview, setPreview] = useState<string | null>(null)
+  const [whole, setWhole] = useState<File | null>(null)
+  const code = useLater(crop)
   const error = refused?.refused.fields.image
   useFocusOnError(form, error && refused)
   const busy = String(useNavigation().formData?.get('intent') ?? '')
@@ -34,6 +40,14 @@ export function PortraitForm({ userId, name, picture, refused }: PortraitFormPro
       input.files = files.files
     }
     setPreview(square ? URL.createObjectURL(square) : null)
+    setWhole(square && chosen ? chosen : null)
+  }
+  const cutTo = (file: File) => {
+    const files = new DataTransfer()
+    files.items.add(file)
+    const input = form.current?.elements.namedItem('image')
+    if (input instanceof HTMLInputElement) input.files = files.files
+    setPreview(URL.createObjectURL(file))
   }
 
   return (
@@ -50,6 +64,7 @@ export function PortraitForm({ userId, name, picture, refused }: PortraitFormPro
         <Field label={t('portrait')} hint={t('portraitHint', { most: MAX_PORTRAIT_BYTES / 1024 / 1024 })} error={error}>
           <FileInput onChange={(event) => void show(event)} />
         </Field>
+        {whole && code && <code.default file={whole} frame={square} fit="cover" onCut={cutTo} />}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" name="intent" value="portrait" busy={busy === 'portrait'}>
             {t('portraitSave')}
