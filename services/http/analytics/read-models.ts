@@ -32,6 +32,9 @@ export const openTo: Record<string, Permission> = {
   work: 'candidates.read',
 }
 
+/** Not served at all: what a reviewer has not sent is for its author alone. */
+export const notServed: readonly string[] = ['score-drafts']
+
 /** They name jobs and candidates elsewhere than in `jobId`, so they are served to those alone whose rights are the same on every job. */
 const acrossJobs = new Set(['balances', 'dashboards', 'dead-letters', 'job-audit', 'text-messages', 'timers'])
 

@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react'
+import { useFetcher, useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Points, Recommendation } from '#contracts/candidate/scoring.ts'
 import type { CandidateScore, ScoreDraft } from '#contracts/views/candidate.ts'
@@ -20,6 +20,9 @@ export function useCard(own: CandidateScore | undefined, draft: ScoreDraft | nul
   const sending = useFetcher<Answer>({ key: 'score-send' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(changes)
+  // What is saved while the page gives way to the next candidate's is still this one's.
+  const { pathname } = useLocation()
+  const to = { method: 'post', action: pathname } as const
   latest.current = changes
 
   const known: Points =
@@ -31,8 +34,7 @@ export function useCard(own: CandidateScore | undefined, draft: ScoreDraft | nul
   const cardOf = (sent: Changes, more: object = {}) => JSON.stringify({ version, ...sent, ...more })
   function save() {
     clearTimeout(timer.current)
-    if (!isEmpty(latest.current))
-      saving.submit({ intent: 'draft-score', card: cardOf(latest.current) }, { method: 'post' })
+    if (!isEmpty(latest.current)) saving.submit({ intent: 'draft-score', card: cardOf(latest.current) }, to)
   }
   function change(more: Changes) {
     setChanges((before) => ({ ...before, ...more, points: { ...before.points, ...more.points } }))
@@ -62,7 +64,7 @@ export function useCard(own: CandidateScore | undefined, draft: ScoreDraft | nul
     send() {
       clearTimeout(timer.current)
       const card = cardOf({ points: { ...points }, recommendation }, { basedOn: own?.times ?? 0 })
-      sending.submit({ intent: 'send-score', card }, { method: 'post' })
+      sending.submit({ intent: 'send-score', card }, to)
     },
     /** Something is here that was not sent. */
     isOpen: draft !== null || !isEmpty(changes),
