@@ -89,10 +89,12 @@ export async function assistantSocket(
     on(socket, 'job:ai', Begin, async ({ jobId, job }) => {
       if (!open.sessions.has(jobId) && open.sessions.size >= MOST_SESSIONS)
         throw new Rejected('assistant/busy', 'The assistant is still busy with your last requests.')
-      const who = await assistant.about(await askerOf(token), jobId)
+      const now = await askerOf(token)
+      await assistant.mayAsk(now, jobId)
+      const { source, model } = await assistant.about(now, jobId)
       end(open, jobId)
       open.sessions.set(jobId, { job, abort: new AbortController(), idle: idleTimer(open, jobId), running: 0 })
-      return { ok: true, ...who }
+      return { ok: true, source, model }
     })
     on(socket, 'job:ai:update_job', Begin, async ({ jobId, job }) => {
       sessionOf(open, jobId).job = job

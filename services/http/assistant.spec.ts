@@ -93,7 +93,11 @@ const recorded = async () =>
 
 describe('an answer that is streamed to a page', () => {
   it('says who answers, then each word, then what counts, which is on the record with its cost', async () => {
-    expect(await (await call(rita, job.jobId)).json()).toEqual({ source: 'model', model: 'a-model' })
+    expect(await (await call(rita, job.jobId)).json()).toEqual({
+      available: true,
+      source: 'model',
+      model: 'a-model',
+    })
     const messages = await ask(skills, rita, { ...packet, skills: ['go'] })
     expect(messages[0]).toEqual({ type: 'begun', source: 'model', model: 'a-model', of: 'skills' })
     const done = messages.at(-1) as Extract<AssistantMessage, { type: 'done' }>
@@ -235,9 +239,8 @@ describe('a company', () => {
 
   it('whose plan does not have the assistant is told so', async () => {
     await changePlan(rita.asker, 'starter')
-    await expect
-      .poll(async () => ((await (await call(rita, job.jobId)).json()) as { code?: string }).code)
-      .toBe('subscription/feature-missing')
-    expect((await call(rita, job.jobId, { job: packet, wanted: skills })).status).toBe(409)
+    await expect.poll(async () => (await call(rita, job.jobId)).json()).toMatchObject({ available: false })
+    const refused = await call(rita, job.jobId, { job: packet, wanted: skills })
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'subscription/feature-missing' }])
   })
 })

@@ -16,7 +16,7 @@ import { ListCard } from './details/list-card.tsx'
 import { useEditor } from './editor.tsx'
 import { MediaField } from './late-media-field.tsx'
 import type { OfferedBrand } from './details/offered-brands.ts'
-import { Asking, BrandCard, CategoryField, Hiring } from './late-parts.tsx'
+import { Asking, BrandCard, CategoryField, Hiring, Suggest } from './late-parts.tsx'
 
 const useText = namespace('builder')
 const useMediaText = namespace('media')
@@ -115,6 +115,7 @@ export function DetailsStep({ countries, categories, brands, companyName }: Deta
           value={details.jobDescription}
           onText={(text) => set('jobDescription', text, true)}
         />
+        <Suggest of="description" />
       </Card>
       <Card title={media('introVideoTitle')}>
         <p className="mb-3 text-muted">{media('introVideoText')}</p>

@@ -17,6 +17,7 @@ import { addQuestion, editQuestion, moveQuestion, removeQuestion } from './lists
 import { MoveButtons } from './move-buttons.tsx'
 import { newId } from './new-id.ts'
 import { VideoQuestion } from './late-media-field.tsx'
+import { Suggest } from './late-parts.tsx'
 import type { ModuleFormProps } from './module-form-props.ts'
 import { RemoveButton } from './remove-button.tsx'
 
@@ -55,6 +56,7 @@ export function InterviewFields({ module, set, at }: Props) {
           {t('addQuestion')}
         </Button>
       </div>
+      <Suggest of="questions" moduleId={module.id} />
     </fieldset>
   )
 }

@@ -11,6 +11,7 @@ const categories = () =>
 const brand = () => import('./details/brand-card.tsx').then(({ BrandCard }) => ({ default: BrandCard }))
 const several = () => import('./several.tsx').then(({ Several }) => ({ default: Several }))
 const matrix = () => import('./matrix-fields.tsx').then(({ MatrixFields }) => ({ default: MatrixFields }))
+const suggest = () => import('./assistant/suggest.tsx')
 
 export const PreviewPane = late(pane, <div id="preview" />)
 export const PreviewStep = late(preview)
@@ -22,6 +23,7 @@ export const CategoryField = late(categories, <div className="min-h-16" />)
 export const BrandCard = late(brand, <div className="min-h-40" />)
 export const Several = late(several)
 export const MatrixFields = late(matrix)
+export const Suggest = late(suggest, <div className="min-h-11" />)
 
 /** What the builder fetches as soon as its page is there: a job begins with its details. */
 export const lateParts = [ScorecardStep, PreviewPane, PreviewStep, PublishStep, Several, MatrixFields].map(

@@ -15,6 +15,7 @@ import { useEditor } from './editor.tsx'
 import { adds, focusPath } from './focus.ts'
 import { Gated } from './gated.tsx'
 import { IntelligenceBlock } from './intelligence/intelligence-block.tsx'
+import Suggest from './assistant/suggest.tsx'
 import { newId } from './new-id.ts'
 import { RemoveButton } from './remove-button.tsx'
 
@@ -73,6 +74,7 @@ export function ScorecardStep() {
             })}
           </p>
         </div>
+        <Suggest of="skills" />
       </Gated>
       <IntelligenceBlock />
       <Gated

@@ -1,6 +1,7 @@
 /** Every namespace and its English texts, which the other languages and every use are checked against. */
 export type Namespaces = {
   answers: typeof import('./en/answers.ts').default
+  assistant: typeof import('./en/assistant.ts').default
   audit: typeof import('./en/audit.ts').default
   auth: typeof import('./en/auth.ts').default
   billing: typeof import('./en/billing.ts').default

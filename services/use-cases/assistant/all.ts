@@ -6,7 +6,7 @@ import type { Assistant } from '#infra/engines/assistant/assistant.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { allowances } from './allowances.ts'
-import { askAssistant, mayAsk } from './ask.ts'
+import { askAssistant, mayAsk, requireJob } from './ask.ts'
 
 let known: Promise<Assistant> | null = null
 /** Read when the first one asks. */
@@ -22,11 +22,13 @@ async function read(): Promise<Assistant> {
 export const assistantUseCases = (core: Core) => ({
   mayAsk: mayAsk(core),
   ask: askAssistant({ core, suggestions, limits: allowances(core, core.settings.assistantKtokens) }),
-  /** Who would answer: told to people before they ask. */
+  /** Who would answer, and whether the plan has it: told to people before they ask. */
   about: async (asker: Asker, jobId: JobId) => {
-    await mayAsk(core)(asker, jobId)
+    await allowOnJob(core, asker, 'jobs.create', jobId)
+    await requireJob(core, asker, jobId)
     const { source, model } = core.engines.model ?? (await suggestions())
-    return { source, model }
+    const { features } = await core.entitlementsOf(asker.companyId)
+    return { available: features.aiMagic, source, model }
   },
   /** What became of a suggestion, for the record; the text itself comes with the next save of the editor. */
   settle: async (asker: Asker, jobId: JobId, settled: Settled, commandId?: string) => {

@@ -22,9 +22,14 @@ export const mayAsk =
   async (asker: Asker, jobId: JobId): Promise<void> => {
     await allowOnJob(core, asker, 'jobs.create', jobId)
     await requireFeature(core, asker, 'aiMagic')
-    const { state } = await core.commands.stateOf(jobDecider, asker, jobId)
-    if (state.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
+    await requireJob(core, asker, jobId)
   }
+
+/** @throws Rejected 'job/not-found' */
+export async function requireJob(core: Core, asker: Asker, jobId: JobId): Promise<void> {
+  const { state } = await core.commands.stateOf(jobDecider, asker, jobId)
+  if (state.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
+}
 
 /**
  * Streams an answer. What is suggested is recorded on the job before `done` names it. A failure of the model is logged and

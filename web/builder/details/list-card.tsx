@@ -7,6 +7,7 @@ import { TextBox } from '../bound-fields.tsx'
 import { addPoint, editPoint, type PointList, removePoint } from '../draft.ts'
 import { useEditor } from '../editor.tsx'
 import { adds, focusPath } from '../focus.ts'
+import { Suggest } from '../late-parts.tsx'
 import { newId } from '../new-id.ts'
 import { RemoveButton } from '../remove-button.tsx'
 
@@ -73,6 +74,7 @@ export function ListCard({ of }: { of: PointList }) {
           </li>
         ))}
       </ul>
+      {of === 'benefits' && <Suggest of="benefits" />}
     </Card>
   )
 }
