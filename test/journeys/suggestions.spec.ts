@@ -4,7 +4,7 @@ import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { useCompanies } from '#test/support/companies.ts'
 
 const browser = useBrowser()
-const world = useCompanies(2, undefined, 'growth')
+const world = useCompanies(3, undefined, 'growth')
 const starter = useCompanies(1)
 
 it('suggests texts in place, which are taken over, changed, refused and taken back, and says that no AI is in it', async () => {
@@ -61,6 +61,29 @@ it('suggests texts in place, which are taken over, changed, refused and taken ba
   await questions.getByRole('button', { name: /^Add: Describe a service you designed/ }).click()
   await page.getByRole('button', { name: /^1\. Describe a service you designed/ }).waitFor()
   await expectClean(page)
+})
+
+it('answers beside the job from the Help Center and the library, and says so', async () => {
+  const page = await browser.open()
+  await world.arrive(page)
+  await newJob(page, 'Warehouse operative')
+  await button(page, 'Ask').click()
+  const panel = page.getByRole('complementary', { name: 'Ask about this job' })
+  await panel.getByText('No AI is involved').waitFor()
+  const ask = async (question: string) => {
+    await panel.getByRole('textbox', { name: 'Your question' }).fill(question)
+    await page.keyboard.press('Enter')
+  }
+  await ask('Which skills does it need?')
+  await panel.getByText('Forklift driving').waitFor()
+  await ask('How do I invite many people at once?')
+  await panel.getByText('From the Help Center').last().waitFor()
+  await panel.getByText('Under Get Candidates, add a row').waitFor({ state: 'attached' })
+  await ask('Qwertz?')
+  await panel.getByText('Nothing found.').waitFor()
+  await expectClean(page)
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
 })
 
 it('a plan without it says which plan has it', async () => {

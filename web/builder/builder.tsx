@@ -15,7 +15,7 @@ import { type DetailsLists, DetailsStep } from './details-step.tsx'
 import { LimitDialog } from './dialogs.tsx'
 import { type Editor, EditorProvider } from './editor.tsx'
 import { containersOf, firstPath, focusPath } from './focus.ts'
-import { lateParts, PreviewPane, PreviewStep, PublishStep, ScorecardStep } from './late-parts.tsx'
+import { AskPanel, lateParts, PreviewPane, PreviewStep, PublishStep, ScorecardStep } from './late-parts.tsx'
 import { DRAFT_PREVIEW, previewOfLink } from '../preview/messages.ts'
 import { isEdited, type Step } from './wizard/steps.ts'
 import type { Publication } from './get-candidates.tsx'
@@ -201,7 +201,9 @@ export function Builder(props: BuilderProps) {
           preview={hasPane ? preview : null}
           versions={{ open: versions, show: showVersions }}
           earlier={job.revision > 0}
-        />
+        >
+          <AskPanel />
+        </TopBar>
         {versions ? (
           <Suspense>
             <VersionsPanel

@@ -42,7 +42,7 @@ export function InterviewFields({ module, set, at }: Props) {
     announce(t('questionMoved', { position: to + 1, of: module.questions.length }))
   }
   return (
-    <fieldset aria-describedby={problem ? `${id}-error` : undefined} className="flex flex-col gap-2">
+    <fieldset aria-describedby={problem ? `${id}-error` : undefined} className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 text-sm font-medium">{t('onCamera')}</legend>
       <ol className="flex flex-col gap-2">
         {module.questions.map((question, index) => (

@@ -12,6 +12,7 @@ const brand = () => import('./details/brand-card.tsx').then(({ BrandCard }) => (
 const several = () => import('./several.tsx').then(({ Several }) => ({ default: Several }))
 const matrix = () => import('./matrix-fields.tsx').then(({ MatrixFields }) => ({ default: MatrixFields }))
 const suggest = () => import('./assistant/suggest.tsx')
+const ask = () => import('./assistant/ask-panel.tsx')
 
 export const PreviewPane = late(pane, <div id="preview" />)
 export const PreviewStep = late(preview)
@@ -23,6 +24,7 @@ export const CategoryField = late(categories, <div className="min-h-16" />)
 export const BrandCard = late(brand, <div className="min-h-40" />)
 export const Several = late(several)
 export const MatrixFields = late(matrix)
+export const AskPanel = late(ask)
 export const Suggest = late(suggest, <div className="min-h-11" />)
 
 /** What the builder fetches as soon as its page is there: a job begins with its details. */

@@ -38,7 +38,9 @@ export function Proposals({ of, state, expectsModel, hasTitle, hasRoom, onTake, 
   const open = items.filter(({ settled }) => settled === null)
   const box = useRef<HTMLElement>(null)
   // The button that was pressed is gone.
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
   const said =
     phase === 'running'
       ? t('working')

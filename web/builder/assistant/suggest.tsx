@@ -2,8 +2,7 @@ import { useParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { packetOf, type SuggestionKind } from '#contracts/assistant/packet.ts'
 import { namespace, useLanguage } from '../../i18n/namespace.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/button.tsx'
 import { LockClosedIcon, RocketIcon } from '../../ui/icons.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { useEditor } from '../editor.tsx'
@@ -11,6 +10,7 @@ import { newId } from '../new-id.ts'
 import { accept, hasRoom } from './accept.ts'
 import { Proposals } from './proposals.tsx'
 import { type About, aboutOver } from './requests.ts'
+import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 const useText = namespace('assistant')
@@ -84,32 +84,5 @@ export default function Suggest({ of, moduleId }: SuggestProps) {
       )}
       <UpgradeDialog open={upgrade} onClose={() => setUpgrade(false)} />
     </div>
-  )
-}
-
-/** What the plan does not have, and the way to it (AI-002). */
-export function UpgradeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useText()
-  const builder = useBuilderText()
-  const { mayUpgrade } = useEditor()
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('upgradeTitle')}
-      footer={
-        <>
-          <Button onClick={onClose}>{builder('notNow')}</Button>
-          {mayUpgrade && (
-            <ButtonLink to="/admin/billing" variant="primary">
-              {builder('upgrade')}
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
-      <p>{t('upgradeText')}</p>
-      {!mayUpgrade && <p className="mt-2">{builder('limitContact')}</p>}
-    </Dialog>
   )
 }

@@ -5,20 +5,12 @@ import { searchable } from '#contracts/kernel/fold.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { documentTitle } from '../../lib/page.ts'
+import { helpGroups } from '../../shell/help-groups.ts'
 import { PublicText } from '../../shell/public-text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 const useText = namespace('help')
-
-/** What the Help Center answers, in its order: each topic has a question (`<topic>Title`) and an answer (`<topic>`). */
-const groups = [
-  { title: 'groupJobs', topics: ['newJob', 'questions', 'knockout', 'preview', 'changeLive'] },
-  { title: 'groupCandidates', topics: ['share', 'invite', 'stuck'] },
-  { title: 'groupReview', topics: ['watch', 'board', 'hidden', 'figures'] },
-  { title: 'groupTeam', topics: ['colleagues', 'keys'] },
-  { title: 'groupRecord', topics: ['history', 'proof', 'erase'] },
-] as const
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 
@@ -27,7 +19,7 @@ export default function HelpCenter() {
   const t = useText()
   const [search, setSearch] = useState('')
   const words = searchable(search).trim().split(/\s+/)
-  const shown = groups
+  const shown = helpGroups
     .map(({ title, topics }) => ({
       title,
       topics: topics.filter((topic) => {
