@@ -22,7 +22,10 @@ const LONGEST_WAIT_S = 30 * 24 * 3600
 const SAME_WITHIN_MS = 5000
 
 /** Whether the page notes tab switches and pastes while it is answered. */
-export const isWatched = (module: JourneyModule) => 'antiCheat' in module && module.antiCheat
+export const isWatched = (module: JourneyModule) => 'antiCheat' in module && module.antiCheat === true
+
+/** Seconds there are for an answer; 0 where there is no limit. */
+export const secondsFor = (module: JourneyModule): number => ('answerTime' in module && module.answerTime) || 0
 
 /**
  * What is kept of what a browser told: absurd values are brought into bounds, and what is known already is left out. It

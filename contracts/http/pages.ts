@@ -228,6 +228,19 @@ const table = {
     change: null,
     target: 'job',
   },
+  'jobs.create.($step)': {
+    path: '/jobs/create/details',
+    open: 'jobs.create',
+    change: 'jobs.create',
+    target: 'none',
+    companyWide: true,
+  },
+  'jobs.create_.$step.$jobId': {
+    path: '/jobs/create/details/:jobId',
+    open: 'jobs.create',
+    change: 'jobs.create',
+    target: 'job',
+  },
   'jobs.$jobId.editAutomation.$actionId': {
     path: '/jobs/:jobId/editAutomation/1',
     open: 'jobs.create',

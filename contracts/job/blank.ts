@@ -55,7 +55,8 @@ export const withoutBlanks = <Draft extends Partial<JobDraft>>(draft: Draft): Dr
 const titled = (item: { title: string }) => item.title.trim() !== ''
 
 function filledDetails(details: JobDetails): JobDetails {
-  const { address, responsibilities, hiringManager, hiringOrganization, applyUrl, ...rest } = details
+  const { address, responsibilities, hiringManager, hiringOrganization, applyUrl, skills, ...rest } = details
+  const tags = skills?.filter((tag) => tag.trim() !== '') ?? []
   const duties = responsibilities?.filter(titled) ?? []
   return {
     ...rest,
@@ -65,6 +66,7 @@ function filledDetails(details: JobDetails): JobDetails {
     ...(unlessEmpty(hiringManager) && { hiringManager }),
     ...(unlessEmpty(hiringOrganization) && { hiringOrganization }),
     ...(applyUrl && { applyUrl }),
+    ...(tags.length > 0 && { skills: tags }),
   }
 }
 

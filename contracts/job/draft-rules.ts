@@ -1,4 +1,5 @@
 import type { JobFeature } from './plan-features.ts'
+import { isVideoJob } from './video/choices.ts'
 
 /** What the rules of a draft depend on beside the draft itself. */
 export type DraftRules = {
@@ -6,9 +7,15 @@ export type DraftRules = {
   moduleLimit: number
   /** What the company's plan does not have: nothing that needs it can be added. */
   lacks: readonly JobFeature[]
+  /** The job keeps the rules of video interviews. */
+  video?: boolean
 }
 
 /** The limits to which the specification raises it for some companies (ledger, not shown 14 and 15). */
 export const MODULE_LIMITS = [10, 13, 15, 20, 25, 30] as const
 
 export const standardRules: DraftRules = { moduleLimit: MODULE_LIMITS[0], lacks: [] }
+
+/** The rules with what the job itself decides. */
+export const rulesFor = (details: Parameters<typeof isVideoJob>[0], rules: DraftRules = standardRules): DraftRules =>
+  isVideoJob(details) ? { ...rules, video: true } : rules

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ModuleId, Uuid } from '../kernel/ids.ts'
 import { interviewModes } from './choices.ts'
 import { JobMedia } from './media/schema.ts'
+import { experiences } from './video/choices.ts'
 
 const line = z.string().max(500)
 const coordinate = z.number().nullable()
@@ -53,4 +54,9 @@ export const laterDetails = {
   transcriptLanguage: z.string().max(20).optional(),
   autoInvite: z.boolean().optional(),
   additionals: z.array(z.string().max(1000)).max(20).optional(),
+  /** Made in the wizard of video interviews, whose rules it keeps; a job without one is made for the application page. */
+  creationType: z.literal('video').optional(),
+  /** Tags, in the words that were typed; what is scored is on the scorecard. */
+  skills: z.array(z.string().max(500)).max(50).optional(),
+  experience: z.enum(experiences).optional(),
 }

@@ -1,5 +1,5 @@
 import { builderSteps } from './choices.ts'
-import type { DraftRules } from './draft-rules.ts'
+import { type DraftRules, rulesFor } from './draft-rules.ts'
 import type { JobDraft } from './draft.ts'
 import { type FieldProblems, withoutCaps } from './rules.ts'
 import { detailsProblems, journeyProblems, scorecardProblems } from './validation.ts'
@@ -36,7 +36,10 @@ export const editedSteps = builderSteps.filter((step) =>
 
 /** A job that asks in a conversation has no caps on its texts (JOB-046). */
 function problemsOf<Name extends Section>(name: Name, draft: JobDraft, rules: DraftRules): FieldProblems {
-  const problems = (sections[name] as SectionRules<JobDraft[Name]>).problems(draft[name], rules)
+  const problems = (sections[name] as SectionRules<JobDraft[Name]>).problems(
+    draft[name],
+    rulesFor(draft.details, rules),
+  )
   return draft.details.interviewByChat ? withoutCaps(problems) : problems
 }
 

@@ -19,6 +19,9 @@ import {
 } from './rules.ts'
 import { rulesOf } from './modules/table.ts'
 import { isRanked } from './qualities.ts'
+import { isVideoJob, videoLimits } from './video/choices.ts'
+import { questionCount, questionsOf } from './video/questions.ts'
+import { videoModuleProblems } from './video/rules.ts'
 import { addedModules } from './walk.ts'
 
 export type { FieldProblems } from './rules.ts'
@@ -48,20 +51,29 @@ const salary = {
   maxAtLeast: (n: number) => said`Maximum salary cannot be less than ${n}`,
 }
 
+/** The limits of a job's title and description: those of the wizard it was made in. */
+export const detailLimits = (details: JobDetails) =>
+  isVideoJob(details)
+    ? { title: videoLimits.title, description: videoLimits.welcome }
+    : { title: limits.title, description: limits.description }
+
 export function detailsProblems(details: JobDetails): FieldProblems {
   const { min, max } = details.salary
+  const { title, description } = detailLimits(details)
+  // A video interview says neither where the job is nor has to welcome anybody (B§5).
+  const needed = isVideoJob(details) ? [] : [required]
   return collect([
     check(
       'details.jobTitle',
       chosenTitle(details.jobTitle),
       required,
-      ...(details.interviewByChat ? [] : [minLength(limits.title.min)]),
-      maxLength(limits.title.max),
+      ...(details.interviewByChat ? [] : [minLength(title.min)]),
+      maxLength(title.max),
     ),
-    check('details.location', details.location, required),
+    check('details.location', details.location, ...needed),
     check('details.salary.min', min, atLeast(0, salary.minAtLeast), atMost(max, salary.minAtMost)),
     check('details.salary.max', max, atLeast(0, salary.maxAtLeast), atLeast(min, salary.maxAtLeast)),
-    check('details.jobDescription', details.jobDescription, required, maxLength(limits.description)),
+    check('details.jobDescription', details.jobDescription, ...needed, maxLength(description)),
     ...details.benefits.map(({ id, title }) => check(`details.benefits.${id}`, title, maxLength(limits.benefit))),
     check(
       'details.benefits',
@@ -108,12 +120,20 @@ export const scorecardProblems = ({ skills, qualities = [] }: Scorecard): FieldP
   ])
 
 export function journeyProblems(journey: Journey, rules: DraftRules): FieldProblems {
-  return collect([...structureProblems(journey, rules), ...journey.modules.flatMap((module) => moduleProblems(module))])
+  // A video interview asks something (LEG-020).
+  const asksNothing = rules.video && questionsOf(journey).length === 0
+  return collect([
+    asksNothing ? ['journey.modules', 'Add at least one question'] : null,
+    ...structureProblems(journey, rules),
+    ...journey.modules.flatMap((module) => moduleProblems(module, rules)),
+  ])
 }
 
 /** Paths are `journey.<module id>.<field>`, lists `journey.<module id>.<list>.<item id>`. */
-function moduleProblems(module: JourneyModule): Problem[] {
+function moduleProblems(module: JourneyModule, { video }: DraftRules): Problem[] {
   const at = (field: string) => `journey.${module.id}.${field}`
+  const own = video ? videoModuleProblems(module, at) : null
+  if (own) return own
   const rules = rulesOf(module)
   return [
     check(at('title'), module.title, required, maxLength(rules.limits.title)),
@@ -123,7 +143,7 @@ function moduleProblems(module: JourneyModule): Problem[] {
 }
 
 /** Holds for drafts too: a journey of another shape could not be shown to anybody. */
-export function structureProblems(journey: Journey, { moduleLimit }: DraftRules): Problem[] {
+export function structureProblems(journey: Journey, { moduleLimit, video }: DraftRules): Problem[] {
   const kinds = journey.modules.map((module) => module.kind)
   const ids = journey.modules.map((module) => module.id)
   const one = (kind: string) => kinds.filter((other) => other === kind).length === 1
@@ -131,7 +151,8 @@ export function structureProblems(journey: Journey, { moduleLimit }: DraftRules)
   if (!inOrder || !one('FORM') || !one('THANK_YOU') || !one('REJECT'))
     return [['journey.modules', 'A journey starts with one form page and ends with one thank-you and one reject page']]
   if (new Set(ids).size !== ids.length) return [['journey.modules', 'Two modules have the same id']]
-  if (addedModules(journey).length > moduleLimit) return [['journey.modules', moduleLimitMessage(moduleLimit)]]
+  const count = video ? questionCount(journey) : addedModules(journey).length
+  if (count > moduleLimit) return [['journey.modules', moduleLimitMessage(moduleLimit)]]
   return []
 }
 

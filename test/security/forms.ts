@@ -52,6 +52,8 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'admin.support': () => ({ form: { text: 'Where is my invoice?', page: '/admin/billing' } }),
   'signup_.details': () => ({ form: { companyName: 'Acme', phone: '' } }),
   'signup_.verify': () => ({ form: { intent: 'resend' } }),
+  'jobs.create.($step)': () => ({ form: { jobTitle: 'Night nurse', language: 'en' } }),
+  'jobs.create_.$step.$jobId': () => ({ form: { intent: 'save', primary: '#1B81F1', secondary: '#1B81F1' } }),
   'jobs-cep.create': () => ({ form: { jobTitle: 'Night porter' } }),
   'jobs-cep.create_.$jobId_.activate': () => ({ json: {} }),
   'jobs-cep.create_.$jobId_.impact': () => ({ json: { journey: { modules: [] } } }),

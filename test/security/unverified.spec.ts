@@ -87,7 +87,12 @@ describe('an administrator who has not proved their address', () => {
       if (answer.status === 403) refused.push(folder)
       if (answer.status === 403) expect(answer.text, folder).toMatch(/verify your email address first/i)
     }
-    expect(refused.toSorted()).toEqual(['admin.settings', 'admin.templates_.$templateId', 'jobs-cep.create'])
+    expect(refused.toSorted()).toEqual([
+      'admin.settings',
+      'admin.templates_.$templateId',
+      'jobs-cep.create',
+      'jobs.create.($step)',
+    ])
   })
 
   it('makes the calls their role allows, but those about the team, new jobs and keys', async () => {

@@ -15,7 +15,7 @@ import { type DetailsLists, DetailsStep } from './details-step.tsx'
 import { LimitDialog } from './dialogs.tsx'
 import { type Editor, EditorProvider } from './editor.tsx'
 import { containersOf, firstPath, focusPath } from './focus.ts'
-import { AskPanel, lateParts, PreviewPane, PreviewStep, PublishStep, ScorecardStep } from './late-parts.tsx'
+import { AskPanel, lateParts, PreviewPane, PreviewStep, PublishStep, ScorecardStep, VideoNote } from './late-parts.tsx'
 import { DRAFT_PREVIEW, previewOfLink } from '../preview/messages.ts'
 import { isEdited, type Step } from './wizard/steps.ts'
 import type { Publication } from './get-candidates.tsx'
@@ -236,6 +236,7 @@ export function Builder(props: BuilderProps) {
               <noscript>
                 <Callout tone="warning">{t('needsScript')}</Callout>
               </noscript>
+              {draft.details.creationType && isEdited(step) && <VideoNote jobId={job.jobId} step={step} />}
               {overlaps.length > 0 && (
                 <Suspense>
                   <Overlaps

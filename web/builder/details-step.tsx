@@ -1,7 +1,7 @@
 import type { Categories as CategoryList } from '#contracts/company/categories.ts'
 import { currencies, jobTypes, payPeriods, workplaces } from '#contracts/job/choices.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
-import { limits } from '#contracts/job/validation.ts'
+import { detailLimits } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -48,6 +48,7 @@ export function DetailsStep({ countries, categories, brands, companyName }: Deta
   const media = useMediaText()
   const { draft, change } = useEditor()
   const { details } = draft
+  const limits = detailLimits(details)
   const set = <Key extends keyof JobDetails>(key: Key, value: JobDetails[Key], typed = false) =>
     change((draft) => editDetails(draft, { [key]: value }), typed ? `details.${key}` : undefined)
 

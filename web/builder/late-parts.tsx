@@ -13,6 +13,7 @@ const several = () => import('./several.tsx').then(({ Several }) => ({ default: 
 const matrix = () => import('./matrix-fields.tsx').then(({ MatrixFields }) => ({ default: MatrixFields }))
 const suggest = () => import('./assistant/suggest.tsx')
 const ask = () => import('./assistant/ask-panel.tsx')
+const videoNote = () => import('./video-note.tsx').then(({ VideoNote }) => ({ default: VideoNote }))
 
 export const PreviewPane = late(pane, <div id="preview" />)
 export const PreviewStep = late(preview)
@@ -26,6 +27,7 @@ export const Several = late(several)
 export const MatrixFields = late(matrix)
 export const AskPanel = late(ask)
 export const Suggest = late(suggest, <div className="min-h-11" />)
+export const VideoNote = late(videoNote)
 
 /** What the builder fetches as soon as its page is there: a job begins with its details. */
 export const lateParts = [ScorecardStep, PreviewPane, PreviewStep, PublishStep, Several, MatrixFields].map(

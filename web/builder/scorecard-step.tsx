@@ -29,10 +29,35 @@ const weightKeys = { 0.5: 'niceToHave', 1: 'important', 2: 'mustHave' } as const
 
 export function ScorecardStep() {
   const t = useText()
+  const { draft, change } = useEditor()
+  const { englishLevel } = draft.scorecard
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">{t('scorecardIntro')}</p>
+      <Qualification />
+      <IntelligenceBlock />
+      <Gated
+        feature="scorecard"
+        title={t('englishLevel')}
+        onClear={englishLevel ? () => change((draft) => setEnglishLevel(draft, null)) : undefined}
+      >
+        <Checkbox
+          label={t('fluentEnglish')}
+          checked={englishLevel === 'C1'}
+          onChange={(event) => change((draft) => setEnglishLevel(draft, event.target.checked ? 'C1' : null))}
+        />
+      </Gated>
+    </div>
+  )
+}
+
+/** The weighted skills, with advice on how to word them. */
+export function Qualification() {
+  const t = useText()
   const common = useCommonText()
   const { number } = useFormat()
   const { draft, change } = useEditor()
-  const { skills, englishLevel } = draft.scorecard
+  const { skills } = draft.scorecard
   const [tips, setTips] = useState(false)
   const add = () => {
     const id = newId()
@@ -41,8 +66,7 @@ export function ScorecardStep() {
   }
 
   return (
-    <div className="flex flex-col gap-4">
-      <p className="text-muted">{t('scorecardIntro')}</p>
+    <>
       <Gated
         feature="scorecard"
         title={t('qualification')}
@@ -76,18 +100,6 @@ export function ScorecardStep() {
         </div>
         <Suggest of="skills" />
       </Gated>
-      <IntelligenceBlock />
-      <Gated
-        feature="scorecard"
-        title={t('englishLevel')}
-        onClear={englishLevel ? () => change((draft) => setEnglishLevel(draft, null)) : undefined}
-      >
-        <Checkbox
-          label={t('fluentEnglish')}
-          checked={englishLevel === 'C1'}
-          onChange={(event) => change((draft) => setEnglishLevel(draft, event.target.checked ? 'C1' : null))}
-        />
-      </Gated>
       <Dialog
         open={tips}
         onClose={() => setTips(false)}
@@ -101,7 +113,7 @@ export function ScorecardStep() {
           <li>{t('tipSparing', { must: t('mustHave') })}</li>
         </ul>
       </Dialog>
-    </div>
+    </>
   )
 }
 

@@ -7,7 +7,6 @@ import { Callout } from '../ui/callout.tsx'
 import { classes } from '../ui/classes.ts'
 import { Conversation } from './conversation.tsx'
 import { Ending } from './ending.tsx'
-import { InterviewOutline } from './interview-outline.tsx'
 import { JobCard } from './job-card.tsx'
 import type { JourneyPageProps } from './journey-page-props.ts'
 import { Question } from './question.tsx'
@@ -17,6 +16,8 @@ import { StepHeader } from './step-header.tsx'
 /** Fetched by the pages of journeys that have one, before it is reached. */
 export const sectionBreak = () => import('./section-break.tsx')
 const SectionBreak = lazy(sectionBreak)
+/** Only previews show it: candidates have the recorder there. */
+const InterviewOutline = lazy(async () => ({ default: (await import('./interview-outline.tsx')).InterviewOutline }))
 
 /**
  * What a candidate sees, page by page. It knows nothing of servers or cameras: the apply page and the builder's live
@@ -82,7 +83,13 @@ function Page({ module, ...props }: JourneyPageProps & { module: JourneyModule; 
       </div>
     )
   if (hasRole(module, 'interview'))
-    return props.interview ?? <InterviewOutline module={module} heading={props.heading} watched />
+    return (
+      props.interview ?? (
+        <Suspense>
+          <InterviewOutline module={module} heading={props.heading} watched />
+        </Suspense>
+      )
+    )
   if (hasRole(module, 'pause'))
     return (
       <Suspense>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react'
-import { isWatched } from '#contracts/candidate/signals.ts'
+import { isWatched, secondsFor } from '#contracts/candidate/signals.ts'
 import type { Question as Asked } from '#contracts/job/modules/table.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { InputWiring } from '../modules/inputs/kind.ts'
@@ -45,6 +45,8 @@ export function Question({
   const own = useAnswerText()
   const { open, mend } = useOpenErrors(errors)
   const error = open[module.id]
+  const watched = isWatched(module)
+  const seconds = secondsFor(module)
   const given = answers[module.id] ?? null
   const { form, unsent, keep } = useUnsent(module, given, shelf)
   const changed = () => {
@@ -99,7 +101,9 @@ export function Question({
       </div>
       <div className="flex flex-col gap-2">
         <Suspense>
-          {isWatched(module) && <Signals moduleId={module.id} shelf={shelf} />}
+          {(watched || seconds > 0) && (
+            <Signals moduleId={module.id} shelf={shelf} watched={watched} seconds={seconds} />
+          )}
           <Input key={unsent ? 'unsent' : 'given'} module={module} answer={unsent ?? given} wiring={wiring} />
         </Suspense>
       </div>

@@ -38,9 +38,22 @@ export async function readerLanguage(request: Request, context: AppLoadContext):
   return browserLanguageOf(request) ?? DEFAULT_LANGUAGE
 }
 
+const APPLICATION = /^\/apply\/([^/]+)$/
+
+/**
+ * Candidates read an application in the language of its job, unless they chose another: one that has no texts yet is in
+ * English around the job's own (LEG-009).
+ */
+async function ofJob(request: Request, context: AppLoadContext): Promise<Language> {
+  const [, link] = APPLICATION.exec(new URL(request.url).pathname) ?? []
+  const written = link ? await context.platform.useCases.candidacy.languageOfLink(link).catch(whileAway) : null
+  if (written) return isLanguage(written) ? written : DEFAULT_LANGUAGE
+  return readerLanguage(request, context)
+}
+
 /** The language of a page: its reader's, or with PSEUDO_LANGUAGES the pseudo-language that the browser's cookie names. */
 export async function languageOf(request: Request, context: AppLoadContext): Promise<PageLanguage> {
   const chosen = cookieOf(request.headers.get('cookie'), LANGUAGE_COOKIE)
   if (context.platform.site.pseudoLanguages && isPseudoLanguage(chosen)) return chosen
-  return readerLanguage(request, context)
+  return isLanguage(chosen) ? readerLanguage(request, context) : ofJob(request, context)
 }

@@ -17,6 +17,7 @@ export type Namespaces = {
   insight: typeof import('./en/insight.ts').default
   jobs: typeof import('./en/jobs.ts').default
   journey: typeof import('./en/journey.ts').default
+  legacy: typeof import('./en/legacy.ts').default
   media: typeof import('./en/media.ts').default
   modules: typeof import('./en/modules.ts').default
   /** What the rules of contracts/ find, by its English, which is there. */

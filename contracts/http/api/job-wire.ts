@@ -11,6 +11,7 @@ import {
   workplaces,
 } from '../../job/draft.ts'
 import { JobMedia } from '../../job/media/schema.ts'
+import { creationTypes, experiences } from '../../job/video/choices.ts'
 import { traits } from '../../job/qualities.ts'
 import { type ModuleKind, pageSchemas } from '../../job/modules/table.ts'
 import { knownFieldsOnly } from './known-fields.ts'
@@ -126,6 +127,8 @@ const fields = {
   transcriptLanguage: languageTag.describe('What is spoken in its recordings'),
   config: z.object({ autoInvite: z.boolean() }),
   additionals: z.array(z.string().max(1000)).max(20),
+  experience: z.enum(experiences).nullable().describe('Years'),
+  tags: z.array(z.string().max(500)).max(50).describe('Skills as they were typed; what is scored is on the scorecard'),
   candidate_experience: CandidateExperience,
   integration_meta: z.object({ jobData: JobData }),
 }
@@ -159,7 +162,11 @@ const asRead = {
     .describe('What the ranked qualities say about each trait; empty while none is ranked'),
   lastStepIdx: z.number().int().describe('The builder step it was last left at, from 0'),
   lastSubStepIdx: z.number().int().describe('Steps have no parts of their own: 0'),
-  type: z.literal('cep').describe('Candidates apply on the application page'),
+  type: z
+    .enum(creationTypes)
+    .describe(
+      'cep: made for the application page; video: a video interview; video_cep: one that has pages of the builder',
+    ),
   company: z.string().describe('What the company is called'),
   logo: z.string().nullable().describe('Null: pictures belong to the brands of the company'),
   automations: z.array(z.never()).describe('Empty: none can be set for a job yet'),

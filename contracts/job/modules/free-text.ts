@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { said } from '../../kernel/wording.ts'
-import { atLeast, atMost, check } from '../rules.ts'
+import { atLeast, atMost, check, minLength } from '../rules.ts'
 import { type QuestionKind, questionLimits } from './kind.ts'
-import { answered, config, stored, text } from './stored.ts'
+import { answered, answerTime, config, stored, text } from './stored.ts'
 
 const fields = () => ({
   antiCheat: z.boolean(),
   /** Kept for programs that send it: the specification names it (B§3) and says nothing of what it does, so that nothing follows. */
   forceRecording: z.boolean(),
   maxLength: z.number().int().min(0).max(100_000),
+  minLength: z.number().int().min(0).max(100_000).optional(),
+  answerTime: answerTime(),
 })
 export const schema = () => stored('FREE_TEXT', fields())
 export const page = () => config(fields())
@@ -19,6 +21,13 @@ export const maxLengths = { min: 1, max: 5000 }
 export const usualLengths = [500, 1000, 2000, 4000] as const
 export const tooManyCharacters = (most: number) => said`Please use at most ${most} characters`
 
+/** What is wrong with how much may be written. */
+export const written = {
+  leastAtMost: (n: number) => said`Min characters cannot be more than ${n}`,
+  mostAtLeast: (n: number) => said`Max characters cannot be less than ${n}`,
+  mostAtMost: (n: number) => said`Max characters cannot be more than ${n}`,
+}
+
 export const kind: QuestionKind<z.infer<ReturnType<typeof schema>>, z.infer<ReturnType<typeof answer>>> = {
   role: 'question',
   collections: ['most_popular', 'text_and_number', 'basic'],
@@ -27,13 +36,13 @@ export const kind: QuestionKind<z.infer<ReturnType<typeof schema>>, z.infer<Retu
     check(
       at('maxLength'),
       maxLength,
-      atLeast(maxLengths.min, (n) => said`Max characters cannot be less than ${n}`),
-      atMost(maxLengths.max, (n) => said`Max characters cannot be more than ${n}`),
+      atLeast(maxLengths.min, written.mostAtLeast),
+      atMost(maxLengths.max, written.mostAtMost),
     ),
   ],
   seconds: () => 120,
   isEmpty: ({ text }) => text.trim() === '',
-  problem: ({ maxLength }, { text }) =>
-    maxLength > 0 && text.length > maxLength ? tooManyCharacters(maxLength) : null,
+  problem: ({ maxLength, minLength: least = 0 }, { text }) =>
+    maxLength > 0 && text.length > maxLength ? tooManyCharacters(maxLength) : minLength(least)(text),
   says: ({ text }) => ({ type: 'text', value: text }),
 }

@@ -13,12 +13,14 @@ import {
   rightIds,
   SECONDS_TO_CHOOSE,
 } from './options.ts'
-import { answered, config, stored } from './stored.ts'
+import { answered, answerTime, config, stored } from './stored.ts'
 
 const fields = () => ({
   options: z.array(Option()).max(20),
   maxSelected: z.number().int().min(0).max(100),
   rejectOnWrong: z.boolean(),
+  antiCheat: z.boolean().optional(),
+  answerTime: answerTime(),
 })
 export const schema = () => stored('MULTIPLE_CHOICE', fields())
 export const page = () => config(fields())

@@ -16,14 +16,18 @@ export const SECONDS_TO_CHOOSE = 20
 
 type Labelled = readonly { id: string; label: string }[]
 
+/** Whether there are too few or too many to choose from. */
+export const countProblem = (options: Labelled, { min, max }: typeof optionCounts, at: At): Problem =>
+  check(at('options'), options, minItems(min)) ??
+  check(
+    at('options'),
+    options.length,
+    atMost(max, (n) => said`Options cannot be more than ${n}`),
+  )
+
 export const optionProblems = (options: Labelled, { min, max }: typeof optionCounts, at: At): Problem[] => [
   ...options.map(({ id, label }) => check(at(`options.${id}`), label, required, maxLength(OPTION_LENGTH))),
-  check(at('options'), options, minItems(min)) ??
-    check(
-      at('options'),
-      options.length,
-      atMost(max, (n) => said`Options cannot be more than ${n}`),
-    ),
+  countProblem(options, { min, max }, at),
 ]
 
 /** Rejecting on a wrong answer without a right one would reject everybody. */

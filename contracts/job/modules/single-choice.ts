@@ -11,9 +11,14 @@ import {
   rightIds,
   SECONDS_TO_CHOOSE,
 } from './options.ts'
-import { answered, config, stored } from './stored.ts'
+import { answered, answerTime, config, stored } from './stored.ts'
 
-const fields = () => ({ options: z.array(Option()).max(20), rejectOnWrong: z.boolean() })
+const fields = () => ({
+  options: z.array(Option()).max(20),
+  rejectOnWrong: z.boolean(),
+  antiCheat: z.boolean().optional(),
+  answerTime: answerTime(),
+})
 export const schema = () => stored('SINGLE_CHOICE', fields())
 export const page = () => config(fields())
 export const answer = () => answered('SINGLE_CHOICE', { optionId: ModuleId })

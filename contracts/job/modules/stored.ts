@@ -33,3 +33,6 @@ export const config = <Fields extends z.ZodRawShape>(fields: Fields) =>
 
 export const answered = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
   z.object({ kind: z.literal(kind), ...fields })
+
+/** Seconds a candidate has for an answer; left out, or 0, there is no limit. */
+export const answerTime = () => z.number().int().min(0).max(600).optional()

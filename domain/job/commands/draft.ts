@@ -2,7 +2,7 @@ import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { savedTitle, withoutBlanks } from '#contracts/job/blank.ts'
 import { initialColumns } from '#contracts/job/columns.ts'
 import type { JobCommandData } from '#contracts/job/commands.ts'
-import { standardRules } from '#contracts/job/draft-rules.ts'
+import { rulesFor } from '#contracts/job/draft-rules.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job } from '../job.ts'
@@ -19,7 +19,7 @@ export function draft(
   // Whose key creates a job could not see it otherwise.
   const creator = asker.kind === 'user' ? asker : asker.kind === 'apiKey' && asker.onJobs ? asker.owner : undefined
   if (creator && !creator.role) throw new Rejected('job/permissions-role-missing', 'Error: role_id is missing')
-  storable(draft, standardRules)
+  storable(draft, rulesFor(draft.details))
   const { details, scorecard, journey } = withoutBlanks(draft)
 
   return [

@@ -2,7 +2,7 @@ import type { JobCommandData } from '#contracts/job/commands.ts'
 import { savedTitle, withoutBlanks } from '#contracts/job/blank.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
-import { standardRules } from '#contracts/job/draft-rules.ts'
+import { rulesFor, standardRules } from '#contracts/job/draft-rules.ts'
 import { draftProblems, type Section, sectionNames } from '#contracts/job/sections.ts'
 import { INVALID_FIELDS } from '#contracts/job/validation.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -13,7 +13,7 @@ import { storable } from '../policies/storable.ts'
 
 export function save({ draft, step, basedOn }: JobCommandData<'SaveJob'>, state: Job): JobEvent[] {
   const job = editable(state)
-  storable(draft, standardRules)
+  storable(draft, rulesFor(draft.details ?? job.draft.details))
   const wanted: JobDraft = { ...job.draft, ...titled(withoutBlanks(draft)) }
   const changed = sectionNames.filter((section) => !same(wanted[section], job.draft[section]))
   refuseStale(job, changed, basedOn)

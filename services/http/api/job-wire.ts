@@ -6,6 +6,8 @@ import { isRanked, noQualities, traitScores } from '#contracts/job/qualities.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { JobDetails, Scorecard } from '#contracts/job/draft.ts'
 import { type Section, sectionNames } from '#contracts/job/sections.ts'
+import { type CreationType, isVideoJob } from '#contracts/job/video/choices.ts'
+import { beyondWizard } from '#contracts/job/video/questions.ts'
 import type { JobListItem } from '#projections/jobs/reader.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
 import { experienceOf, journeyOf } from './journey-wire.ts'
@@ -35,6 +37,8 @@ export function savedJob(job: StoredJob, url: string, company: string): SavedJob
     transcriptLanguage: details.transcriptLanguage ?? spoken.transcriptLanguage,
     config: { autoInvite: details.autoInvite ?? spoken.autoInvite },
     additionals: details.additionals ?? [],
+    experience: details.experience ?? null,
+    tags: details.skills ?? [],
     candidate_experience: experienceOf(job.journey),
     integration_meta: {
       jobData: {
@@ -51,7 +55,7 @@ export function savedJob(job: StoredJob, url: string, company: string): SavedJob
     },
     lastStepIdx: builderSteps.indexOf(job.step),
     lastSubStepIdx: 0,
-    type: 'cep',
+    type: typeOf(job),
     company,
     logo: null,
     automations: [],
@@ -62,6 +66,9 @@ export function savedJob(job: StoredJob, url: string, company: string): SavedJob
     updatedAt: job.updatedAt,
   }
 }
+
+const typeOf = ({ details, journey }: Pick<StoredJob, 'details' | 'journey'>): CreationType =>
+  !isVideoJob(details) ? 'cep' : beyondWizard(journey).length > 0 ? 'video_cep' : 'video'
 
 export const scorecardWire = ({ skills, englishLevel, qualities }: Scorecard, id: string) => ({
   scorecards: skills.length
@@ -138,6 +145,8 @@ const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => J
       transcriptLanguage,
       config,
       additionals,
+      payload.experience,
+      payload.tags,
     ]
     return touched.some((field) => field !== undefined) ? detailsOf(payload, now) : undefined
   },
@@ -197,7 +206,15 @@ function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
     ...(introVideo && { introVideo }),
     ...(later.brandId && { brandId: later.brandId }),
     ...(now.template && { template: now.template }),
+    ...(now.creationType && { creationType: now.creationType }),
+    ...tagged(payload, now),
   }
+}
+
+function tagged({ experience, tags }: JobPayload, now: JobDetails): Pick<JobDetails, 'experience' | 'skills'> {
+  const years = experience === undefined ? now.experience : experience
+  const skills = tags ?? now.skills
+  return { ...(years && { experience: years }), ...(skills?.length && { skills }) }
 }
 
 /** What is as it was by default stays unsaid, so that a job sent back as it was read is no change. */

@@ -1,6 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { changeInviteDeadline, changeInviteStatus } from './change-invitation.ts'
 import { inviteCandidates, remindCandidate } from './invite.ts'
+import { languageOfLink } from './language-of-link.ts'
 import { mediaOfApplication } from './media-of-application.ts'
 import { openApplication } from './open-application.ts'
 import { requestApplicationLink } from './request-link.ts'
@@ -9,6 +10,7 @@ import { finishApplication, giveAnswer, noteSignals } from './walk.ts'
 
 export const candidacyUseCases = (core: Core) => ({
   openApplication: openApplication(core),
+  languageOfLink: languageOfLink(core),
   mediaOfApplication: mediaOfApplication(core),
   startApplication: startApplication(core),
   requestApplicationLink: requestApplicationLink(core),

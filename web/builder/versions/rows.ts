@@ -58,6 +58,9 @@ const own = {
   kanbanId: 'column',
   format: 'dateFormat',
   maxLength: 'maxLength',
+  minLength: 'minLength',
+  answerTime: 'answerTime',
+  experience: 'experience',
   minimumTimeShown: 'shownFor',
   skipAfter: 'skipAfter',
   selectAllTitle: 'textOfAll',
@@ -184,7 +187,7 @@ function cellsOf(difference: Difference, texts: Texts): { before: string; after:
   }
 }
 
-const seconds = ['thinkingTime', 'partDuration', 'minimumTimeShown', 'skipAfter']
+const seconds = ['thinkingTime', 'partDuration', 'answerTime', 'minimumTimeShown', 'skipAfter']
 const weights = { 0.5: 'niceToHave', 1: 'important', 2: 'mustHave' } as const satisfies Record<
   (typeof skillWeights)[number],
   PlainKey<'builder'>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
 import { EyeOpenIcon } from '../../ui/icons.tsx'
 import type { AnswerShelf } from '../answer-shelf.ts'
+import { AnswerTime } from './answer-time.tsx'
 import { signalShelf } from './signal-shelf.ts'
 
 const useText = namespace('journey')
@@ -12,7 +13,21 @@ const SHORTEST_AWAY_MS = 2000
 type Props = { moduleId: string; questionId?: string | null; shelf: AnswerShelf | undefined }
 
 /** Tells beforehand that this page notes when it is left and what is pasted, and does so. A preview, which has no shelf, only tells. */
-export default function Signals({ shelf, ...page }: Props) {
+export default function Signals({
+  shelf,
+  watched = true,
+  seconds = 0,
+  ...page
+}: Props & { watched?: boolean; seconds?: number }) {
+  return (
+    <>
+      {seconds > 0 && <AnswerTime moduleId={page.moduleId} seconds={seconds} shelf={shelf} />}
+      {watched && <Watched shelf={shelf} {...page} />}
+    </>
+  )
+}
+
+function Watched({ shelf, ...page }: Props) {
   const t = useText()
   return (
     <>

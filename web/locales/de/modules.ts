@@ -106,6 +106,7 @@ export default {
   advanced: 'Weitere',
 
   // What the rules of the kinds find, by its English
+  'Min characters cannot be more than {{0}}': 'Die Mindestzahl der Zeichen kann nicht über {{0}} liegen',
   'Max characters cannot be less than {{0}}': 'Die Höchstzahl der Zeichen kann nicht unter {{0}} liegen',
   'Max characters cannot be more than {{0}}': 'Die Höchstzahl der Zeichen kann nicht über {{0}} liegen',
   'Max selected cannot be less than {{0}}': 'Wählbar sein müssen mindestens {{0}}',

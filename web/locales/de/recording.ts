@@ -102,4 +102,6 @@ export default {
     'Die Verbindung ist unterbrochen. Was Sie aufgenommen haben, ist auf diesem Gerät sicher und wird gesendet, sobald Sie wieder online sind.',
   keepOpen:
     'Bitte lassen Sie diese Seite offen, bis alles angekommen ist. Wenn Sie gehen müssen, öffnen Sie den Link später noch einmal auf diesem Gerät.',
+  timeLeft: 'Noch {{seconds}} s für die Antwort',
+  timeOver: 'Die Zeit für diese Frage ist um. Was Sie eingegeben haben, können Sie noch senden.',
 } satisfies Translation<typeof en>

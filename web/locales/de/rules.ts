@@ -3,6 +3,7 @@ export default {
   'Required field': 'Pflichtfeld',
   'Character limit exceeded': 'Zu viele Zeichen',
   'Required at least {{0}} characters': 'Mindestens {{0}} Zeichen',
+  'Add at least one question': 'Fügen Sie mindestens eine Frage hinzu',
   'Required at least {{0}} item(s)': 'Mindestzahl der Einträge: {{0}}',
   'Minimum salary cannot be less than {{0}}': 'Das Mindestgehalt kann nicht unter {{0}} liegen',
   'Minimum salary cannot be more than {{0}}': 'Das Mindestgehalt kann nicht über {{0}} liegen',

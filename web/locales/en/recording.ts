@@ -91,4 +91,6 @@ export default {
     'The connection is lost. What you recorded is safe on this device and goes on its way as soon as you are online again.',
   keepOpen:
     'Please keep this page open until everything has arrived. If you have to leave, open the link again later on this device.',
+  timeLeft: '{{seconds}} s left to answer',
+  timeOver: 'The time for this question is over. You can still send what you have entered.',
 } as const

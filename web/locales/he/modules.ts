@@ -109,6 +109,7 @@ export default {
   advanced: 'נוספים',
 
   // What the rules of the kinds find, by its English
+  'Min characters cannot be more than {{0}}': 'מספר התווים המזערי לא יכול להיות גדול מ־{{0}}',
   'Max characters cannot be less than {{0}}': 'מספר התווים המרבי לא יכול להיות קטן מ־{{0}}',
   'Max characters cannot be more than {{0}}': 'מספר התווים המרבי לא יכול להיות גדול מ־{{0}}',
   'Max selected cannot be less than {{0}}': 'מספר הבחירות המרבי לא יכול להיות קטן מ־{{0}}',

@@ -3,6 +3,7 @@ export default {
   'Required field': 'שדה חובה',
   'Character limit exceeded': 'חריגה ממספר התווים',
   'Required at least {{0}} characters': 'נדרשים לפחות {{0}} תווים',
+  'Add at least one question': 'יש להוסיף לפחות שאלה אחת',
   'Required at least {{0}} item(s)': 'מספר הפריטים המזערי: {{0}}',
   'Minimum salary cannot be less than {{0}}': 'שכר המינימום לא יכול להיות נמוך מ־{{0}}',
   'Minimum salary cannot be more than {{0}}': 'שכר המינימום לא יכול להיות גבוה מ־{{0}}',

@@ -1,12 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useNavigation, useRouteError, useSubmit } from '@remix-run/react'
 import { type FormEvent, lazy, Suspense, useMemo, useState } from 'react'
-import { isWatched } from '#contracts/candidate/signals.ts'
+import { isWatched, secondsFor } from '#contracts/candidate/signals.ts'
 import { hasRole, isQuestion, type JourneyModule, takesFile } from '#contracts/job/modules/table.ts'
 import { LanguageBar } from '../../frame/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
-import { AnotherApplication } from '../../journey/another-application.tsx'
-import { EndedLink } from '../../journey/ended-link.tsx'
 import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { previewOf } from '../../preview/messages.ts'
 import { type JobSummary, summaryOf } from '../../journey/job-summary.ts'
@@ -49,11 +47,17 @@ const UploadNotice = lazy(uploadNotice)
 /** Code of pages further on: a candidate may have no connection when they come to them. */
 const codeFor = (modules: readonly JourneyModule[]) => [...new Set(modules.flatMap(codeOf))]
 function codeOf(module: JourneyModule): (() => Promise<unknown>)[] {
-  if (isQuestion(module)) return [inputOf(module).code ?? [], isWatched(module) ? signals : []].flat()
+  if (isQuestion(module))
+    return [inputOf(module).code ?? [], isWatched(module) || secondsFor(module) ? signals : []].flat()
   if (hasRole(module, 'pause')) return [sectionBreak]
   return hasRole(module, 'interview') ? [interview, uploadNotice] : []
 }
 
+/** Few candidates come to these. */
+const AnotherApplication = lazy(async () => ({
+  default: (await import('../../journey/another-application.tsx')).AnotherApplication,
+}))
+const EndedLink = lazy(async () => ({ default: (await import('../../journey/ended-link.tsx')).EndedLink }))
 const useText = namespace('journey')
 
 export {

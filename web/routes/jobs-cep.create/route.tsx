@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useNavigation } from '@remix-run/react'
+import { lazy, Suspense, useState } from 'react'
 import { emptyDraft } from '#contracts/job/blank.ts'
+import { creationOf, ownCreation } from '../../legacy/creation.server.ts'
 import { commandIn } from '../../offline/command-id.server.ts'
 import { CommandId, newCommandId, useAnswer } from '../../offline/index.ts'
 import { formOf } from '../../lib/form.server.ts'
@@ -12,6 +14,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { VideoIcon } from '../../ui/icons.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 export {
@@ -20,7 +23,9 @@ export {
   wasReached as shouldRevalidate,
 } from '../../offline/index.ts'
 
+const SwitchDialog = lazy(() => import('../../legacy/switch-dialog.tsx'))
 const useText = namespace('builder')
+const useLegacyText = namespace('legacy')
 const useCommonText = namespace('common')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('createNewJob')) }]
@@ -29,6 +34,8 @@ const MOST = 500
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess('jobs-cep.create', { request, context })
+  const asked = new URL(request.url).searchParams.has('jobType')
+  if (!asked && ownCreation(request) === 'video') throw redirect('/jobs/create/details')
   return { commandId: newCommandId() }
 }
 
@@ -36,6 +43,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { asker } = await requireAccess('jobs-cep.create', { request, context })
   const form = await formOf(request)
+  // The button of every page says nothing of how: the person's default decides, or the company's.
+  const chosen = form.has('jobTitle') ? 'cep' : await creationOf(request, asker, context)
+  if (chosen === 'video') return redirect('/jobs/create/details')
   const jobTitle = String(form.get('jobTitle') ?? '').slice(0, MOST)
   const draft = emptyDraft()
   try {
@@ -56,6 +66,8 @@ export default function CreateJobRoute() {
   const common = useCommonText()
   const answer = useAnswer<typeof action>()
   const { state } = useNavigation()
+  const legacy = useLegacyText()
+  const [switching, setSwitching] = useState(false)
   return (
     <main id="main" tabIndex={-1} className="mx-auto flex max-w-xl flex-col gap-4 p-4 pt-12 outline-none">
       <h1 className="text-2xl font-semibold">{t('createNewJob')}</h1>
@@ -90,6 +102,17 @@ export default function CreateJobRoute() {
           </div>
         </Form>
       </Card>
+      <p className="scripted">
+        <Button variant="quiet" onClick={() => setSwitching(true)}>
+          <VideoIcon aria-hidden="true" />
+          {legacy('switchOpen')}
+        </Button>
+      </p>
+      {switching && (
+        <Suspense>
+          <SwitchDialog open onClose={() => setSwitching(false)} />
+        </Suspense>
+      )}
     </main>
   )
 }

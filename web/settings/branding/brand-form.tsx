@@ -17,10 +17,16 @@ import { PictureField } from './picture-field.tsx'
 import type { branding } from './tab.server.ts'
 
 const useText = namespace('settings')
-type Props = TabProps<typeof branding>['data'] & { refused: Refused | null }
+type Props = TabProps<typeof branding>['data'] & {
+  refused: Refused | null
+  /** Where the brand is shown again as it was saved, where that is not its tab. */
+  revertTo?: string
+  /** Within a section that has a title of its own. */
+  inside?: boolean
+}
 const colorNames = ['primary', 'secondary', 'overlay'] as const
 
-export function BrandForm({ brand, companyName, has, jobs, cutsAny, refused }: Props) {
+export function BrandForm({ brand, companyName, has, jobs, cutsAny, refused, revertTo, inside }: Props) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
@@ -44,7 +50,7 @@ export function BrandForm({ brand, companyName, has, jobs, cutsAny, refused }: P
     else send('save')
   }
   return (
-    <Card title={t('tabBranding')}>
+    <Card title={inside ? undefined : t('tabBranding')}>
       <p className="mb-4 text-muted">{t('brandingAbout')}</p>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <Form
@@ -100,13 +106,13 @@ export function BrandForm({ brand, companyName, has, jobs, cutsAny, refused }: P
               {t('brandSave')}
             </Button>
             <ButtonLink
-              to={`${addressOfTab('branding')}&brand=${brand.brandId || 'new'}`}
+              to={revertTo ?? `${addressOfTab('branding')}&brand=${brand.brandId || 'new'}`}
               reloadDocument
               variant="quiet"
             >
               {t('brandRevert')}
             </ButtonLink>
-            {has.several && brand.brandId && (
+            {has.several && brand.brandId && !inside && (
               <Button variant="quiet" onClick={() => setAsks('delete')} busy={busy === 'delete'} className="scripted">
                 {t('brandDelete')}
               </Button>
