@@ -27,9 +27,5 @@ export const MAX_INVITED = 100
 
 /** TEAM-021, in its words. */
 export const noSuchMember = 'User/Group does not exist'
-/** Whoever, and whatever role, is not there any more (TEAM-004). */
-export const UNKNOWN = '[Unknown]'
 
-/** Whether a filter finds somebody by username, name or email, whatever the case (NAV-042). */
-export const matches = (search: string, ...texts: string[]) =>
-  texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))
+export { matches, UNKNOWN } from './people.ts'

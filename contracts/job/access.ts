@@ -1,5 +1,5 @@
 import { type Asker, mayDo, onJobsOf } from '../kernel/asker.ts'
-import { jobPermissions, type JobRole, type Permission, permissionsOf } from '../kernel/permissions.ts'
+import { jobPermissions, type JobRole, type Permission, permissionsOf } from '../kernel/roles.ts'
 import type { JobPermission } from './permissions.ts'
 
 /** The group everybody of the company is in ('Everyone', TEAM-010), and the role that stands for whatever global role somebody has (TEAM-011). */

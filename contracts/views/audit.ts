@@ -1,47 +1,7 @@
 import * as z from 'zod'
+import { auditKinds } from './audit-kinds.ts'
 
-/** What auditors see of an account or a company: each of these events, by its type, and the field that says more. */
-export const auditedDetails = {
-  UserSignedUp: null,
-  UserSignedIn: 'method',
-  UserSignedOut: null,
-  SignInFailed: 'attempts',
-  IdentityLinked: 'connection',
-  SignInConfirmed: 'connection',
-  EmailVerified: null,
-  PasswordResetRequested: null,
-  SignInCodeRequested: null,
-  PasswordChanged: null,
-  UserInvited: 'roleId',
-  InvitationResent: null,
-  InvitationRevoked: null,
-  InvitationExpired: null,
-  InvitationAccepted: null,
-  UserRoleAssigned: 'roleId',
-  UserRemoved: null,
-  ApiKeyIssued: 'label',
-  ApiKeyRevoked: null,
-  SingleSignOnConfigured: 'issuer',
-  SingleSignOnDisabled: null,
-  EmailDomainAdded: 'domain',
-  EmailDomainProven: 'domain',
-  EmailDomainRemoved: 'domain',
-  GroupCreated: 'name',
-  GroupChanged: 'name',
-  GroupDeleted: null,
-  RoleCreated: 'name',
-  RoleChanged: 'name',
-  RoleDeleted: null,
-  BrandCreated: 'brandName',
-  BrandChanged: 'brandName',
-  BrandDeleted: null,
-  DefaultBrandSet: null,
-  JobPermissionsChanged: null,
-} as const satisfies Record<string, string | null>
-
-export type AuditKind = keyof typeof auditedDetails
-export const auditKinds = Object.keys(auditedDetails) as [AuditKind, ...AuditKind[]]
-export const isAudited = (type: string): type is AuditKind => Object.hasOwn(auditedDetails, type)
+export * from './audit-kinds.ts'
 
 export const AuditEntry = z.object({
   revision: z.number().int().describe('Revision of the event in its stream'),

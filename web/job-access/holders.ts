@@ -1,5 +1,5 @@
 import type { TeamColor } from '#contracts/company/colors.ts'
-import { UNKNOWN } from '#contracts/company/team.ts'
+import { UNKNOWN } from '#contracts/company/people.ts'
 import { GLOBAL } from '#contracts/job/access.ts'
 import type { JobPermission } from '#contracts/job/permissions.ts'
 import type { Translate } from '../locales/text.ts'

@@ -5,8 +5,6 @@ import { hasRole, isQuestion } from '#contracts/job/modules/table.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { Callout } from '../ui/callout.tsx'
 import { classes } from '../ui/classes.ts'
-import { Conversation } from './conversation.tsx'
-import { Ending } from './ending.tsx'
 import { JobCard } from './job-card.tsx'
 import type { JourneyPageProps } from './journey-page-props.ts'
 import { Question } from './question.tsx'
@@ -16,6 +14,12 @@ import { StepHeader } from './step-header.tsx'
 /** Fetched by the pages of journeys that have one, before it is reached. */
 export const sectionBreak = () => import('./section-break.tsx')
 const SectionBreak = lazy(sectionBreak)
+/** Fetched with the first page. */
+export const ending = async () => ({ default: (await import('./ending.tsx')).Ending })
+const Ending = lazy(ending)
+/** Fetched by the pages of a job that asks in a conversation. */
+export const conversation = async () => ({ default: (await import('./conversation.tsx')).Conversation })
+const Conversation = lazy(conversation)
 /** Only previews show it: candidates have the recorder there. */
 const InterviewOutline = lazy(async () => ({ default: (await import('./interview-outline.tsx')).InterviewOutline }))
 
@@ -51,7 +55,9 @@ export function JourneyPage(props: JourneyPageProps) {
         )}
         {job.chat && step > 0 ? (
           <>
-            <Conversation asked={steps.slice(0, step)} said={props.said ?? {}} stepTo={props.stepTo} />
+            <Suspense>
+              <Conversation asked={steps.slice(0, step)} said={props.said ?? {}} stepTo={props.stepTo} />
+            </Suspense>
             <div className="mx-auto w-full max-w-3xl rounded-lg rounded-ss-none border border-line bg-raised p-4 shadow-card">
               {page}
             </div>
@@ -97,6 +103,10 @@ function Page({ module, ...props }: JourneyPageProps & { module: JourneyModule; 
       </Suspense>
     )
   if (hasRole(module, 'ending'))
-    return <Ending module={module} name={props.contact?.name ?? ''} heading={props.heading} />
+    return (
+      <Suspense>
+        <Ending module={module} name={props.contact?.name ?? ''} heading={props.heading} />
+      </Suspense>
+    )
   return module satisfies never
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { TeamColor } from '#contracts/company/colors.ts'
-import { matches } from '#contracts/company/team.ts'
+import { matches } from '#contracts/company/people.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Cross2Icon } from '../ui/icons.tsx'

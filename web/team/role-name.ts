@@ -1,4 +1,4 @@
-import { UNKNOWN } from '#contracts/company/team.ts'
+import { UNKNOWN } from '#contracts/company/people.ts'
 import type { JobRole, RoleId } from '#contracts/kernel/permissions.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Key, Translate } from '../locales/text.ts'

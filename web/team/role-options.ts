@@ -1,4 +1,4 @@
-import { Role, type RoleId } from '#contracts/kernel/permissions.ts'
+import { type RoleId, roles as systemRoles } from '#contracts/kernel/roles.ts'
 import type { Translate } from '../locales/text.ts'
 import type { Option } from '../ui/select.tsx'
 import { roleNameIn } from './role-name.ts'
@@ -12,7 +12,7 @@ export function roleOptions(
   given?: readonly RoleId[],
   current?: RoleId | null,
 ): Option[] {
-  const system = Role.options.map((role) => ({ value: role as string, label: roleNameIn(t, role) }))
+  const system = systemRoles.map((role) => ({ value: role as string, label: roleNameIn(t, role) }))
   const options: Option[] = [...system, ...roles.map(({ role_id, name }) => ({ value: role_id, label: name }))].filter(
     ({ value }) => !given || given.includes(value) || value === current,
   )

@@ -9,7 +9,7 @@ import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { previewOf } from '../../preview/messages.ts'
 import { type JobSummary, summaryOf } from '../../journey/job-summary.ts'
 import { useFileSender } from '../../journey/files/use-file-sender.tsx'
-import { JourneyPage, sectionBreak } from '../../journey/journey-page.tsx'
+import { conversation, ending, JourneyPage, sectionBreak } from '../../journey/journey-page.tsx'
 import { signals } from '../../journey/question.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
 import { saidBy } from '../../journey/said.server.ts'
@@ -50,6 +50,7 @@ function codeOf(module: JourneyModule): (() => Promise<unknown>)[] {
   if (isQuestion(module))
     return [inputOf(module).code ?? [], isWatched(module) || secondsFor(module) ? signals : []].flat()
   if (hasRole(module, 'pause')) return [sectionBreak]
+  if (hasRole(module, 'ending')) return [ending]
   return hasRole(module, 'interview') ? [interview, uploadNotice] : []
 }
 
@@ -164,7 +165,7 @@ export default function Apply() {
   const busy = useNavigation().state !== 'idle'
   const submit = useSubmit()
   const recorded = journey.modules.some((module) => hasRole(module, 'interview'))
-  useOnHand(useMemo(() => codeFor(journey.modules), [journey]))
+  useOnHand(useMemo(() => [...codeFor(journey.modules), ...(job.chat ? [conversation] : [])], [journey, job.chat]))
   const uploads = useUploads(candidate?.started && recorded ? candidate : null)
   const shelf = useAnswerShelf(link, candidate)
   const fileSender = useFileSender(candidate?.started && journey.modules.some(takesFile) ? candidate : null)

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
-import { type AuditKind, auditKinds, type AuditLine } from '#contracts/views/audit.ts'
+import type { AuditLine } from '#contracts/views/audit.ts'
+import { type AuditKind, auditKinds } from '#contracts/views/audit-kinds.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import type { Key } from '../../locales/text.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { permissions, permissionsOf, Role } from '#contracts/kernel/permissions.ts'
+import { permissions, permissionsOf, roles as systemRoles } from '#contracts/kernel/roles.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Confirm } from '../../team/confirm.tsx'
 import { roleNameIn } from '../../team/role-name.ts'
@@ -30,7 +30,7 @@ export function RolesTab({ data: { roles, editing, mine, mayMake }, answer }: Ta
   })
   const asked = roles.find(({ role_id }) => role_id === asking)
   const edited = roles.find(({ role_id }) => role_id === (kept?.roleId ?? editing)) ?? null
-  const system = Role.options.map((role) => ({
+  const system = systemRoles.map((role) => ({
     role_id: role as string,
     name: roleNameIn(t, role),
     permissions: permissionsOf[role],

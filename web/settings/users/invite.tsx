@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { DEFAULT_ROLE } from '#contracts/kernel/permissions.ts'
+import { DEFAULT_ROLE } from '#contracts/kernel/roles.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { type OwnRole, roleOptions } from '../../team/role-options.ts'
