@@ -1,20 +1,14 @@
-import { type ComponentType, createContext, useContext } from 'react'
-import { fileTypes, MAX_FILE_MB, type StoredFile } from '#contracts/job/modules/files.ts'
+import { useContext } from 'react'
+import { fileTypes, MAX_FILE_MB } from '#contracts/job/modules/files.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFileLine } from '../../ui/use-file-line.ts'
 import { UploadIcon } from '../../ui/icons.tsx'
-import { textOf } from './form-data.ts'
-import type { InputWiring } from './kind.ts'
+import { type FileInputProps, FileSender } from './file-sender.ts'
 
 const useText = namespace('answers')
 
-export type FileInputProps = { moduleId: string; given: StoredFile | null; wiring: InputWiring; picturesOnly?: boolean }
-
-/** What sends files on a candidate's page. A preview has none, and takes none. */
-export const FileSender = createContext<ComponentType<FileInputProps> | null>(null)
-
-export function FileInput(props: FileInputProps) {
+export default function FileInput(props: FileInputProps) {
   const Sender = useContext(FileSender)
   return Sender ? <Sender {...props} /> : <UnsentFile {...props} />
 }
@@ -42,13 +36,3 @@ export const acceptedFiles = Object.values(fileTypes)
   .map((ending) => `.${ending}`)
   .concat('.jpeg', 'image/png', 'image/jpeg')
   .join()
-
-/** The file that a page's form names. What it is worth is judged where it was received. */
-export function fileFrom(form: FormData): StoredFile | null {
-  try {
-    const { fileId, name, size, mimeType } = JSON.parse(textOf(form, 'file')) as Partial<StoredFile>
-    return { fileId: String(fileId), name: String(name), size: Number(size) || 0, mimeType: String(mimeType) }
-  } catch {
-    return null
-  }
-}

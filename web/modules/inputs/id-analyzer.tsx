@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { idDocuments } from '#contracts/job/modules/files.ts'
-import { fileFrom } from './file-input.tsx'
+import { fileFrom } from './file-sender.ts'
 import { textOf } from './form-data.ts'
 import type { InputOf } from './kind.ts'
 

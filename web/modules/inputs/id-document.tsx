@@ -2,7 +2,7 @@ import type { AnswerOf, ModuleOf } from '#contracts/job/modules/table.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentNames } from '../document-names.ts'
 import { ChoiceGroup, ChoiceRow } from './choice-rows.tsx'
-import { FileInput } from './file-input.tsx'
+import FileInput from './file-input.tsx'
 import type { InputProps } from './kind.ts'
 
 const useText = namespace('answers')

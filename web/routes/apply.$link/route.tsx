@@ -5,10 +5,12 @@ import { isWatched, secondsFor } from '#contracts/candidate/signals.ts'
 import { hasRole, isQuestion, type JourneyModule, takesFile } from '#contracts/job/modules/table.ts'
 import { LanguageBar } from '../../frame/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
+import { AnotherApplication } from '../../journey/another-application.tsx'
+import { EndedLink } from '../../journey/ended-link.tsx'
 import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { previewOf } from '../../preview/messages.ts'
 import { type JobSummary, summaryOf } from '../../journey/job-summary.ts'
-import { useFileSender } from '../../journey/files/use-file-sender.tsx'
+import { fileAnswer, useFileSender } from '../../journey/files/use-file-sender.tsx'
 import { conversation, ending, JourneyPage, sectionBreak } from '../../journey/journey-page.tsx'
 import { signals } from '../../journey/question.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
@@ -20,7 +22,7 @@ import { languageOf } from '../../lib/language.server.ts'
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { MediaLink } from '../../media/media-link.ts'
-import { FileSender } from '../../modules/inputs/file-input.tsx'
+import { FileSender } from '../../modules/inputs/file-sender.ts'
 import { inputOf } from '../../modules/inputs/table.ts'
 import { useAnswer, useOnHand } from '../../offline/index.ts'
 import { MessagePage } from '../../frame/message-page.tsx'
@@ -48,17 +50,16 @@ const UploadNotice = lazy(uploadNotice)
 const codeFor = (modules: readonly JourneyModule[]) => [...new Set(modules.flatMap(codeOf))]
 function codeOf(module: JourneyModule): (() => Promise<unknown>)[] {
   if (isQuestion(module))
-    return [inputOf(module).code ?? [], isWatched(module) || secondsFor(module) ? signals : []].flat()
+    return [
+      inputOf(module).code ?? [],
+      takesFile(module) ? fileAnswer : [],
+      isWatched(module) || secondsFor(module) ? signals : [],
+    ].flat()
   if (hasRole(module, 'pause')) return [sectionBreak]
   if (hasRole(module, 'ending')) return [ending]
   return hasRole(module, 'interview') ? [interview, uploadNotice] : []
 }
 
-/** Few candidates come to these. */
-const AnotherApplication = lazy(async () => ({
-  default: (await import('../../journey/another-application.tsx')).AnotherApplication,
-}))
-const EndedLink = lazy(async () => ({ default: (await import('../../journey/ended-link.tsx')).EndedLink }))
 const useText = namespace('journey')
 
 export {
