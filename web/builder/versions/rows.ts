@@ -67,6 +67,7 @@ const own = {
   weight: 'weight',
   required: 'required',
   interviewMode: 'interviewMode',
+  creationType: 'createdAs',
   interviewByChat: 'interviewByChat',
   applyUrl: 'applyUrl',
   show: 'showSalary',
@@ -224,6 +225,7 @@ function word(field: string, value: string, { t, builder, journey, formats }: Te
   if (field === 'phone' && oneOf(asked, value)) return t(value)
   if (field === 'qualities' && oneOf(qualities, value)) return builder(value)
   if (field === 'englishLevel') return builder('fluentEnglish')
+  if (field === 'creationType') return journey('videoInterview')
   if (field === 'language' || field === 'transcriptLanguage') return languageName(value, formats.locale)
   if (field === 'countryCode') return displayNames(formats.locale, { type: 'region' }).of(value) ?? value
   return value

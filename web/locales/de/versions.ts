@@ -98,4 +98,5 @@ export default {
   forceRecording: 'Aufnahme erforderlich',
   documents: 'Zugelassene Dokumente',
   optionText: 'Text',
+  createdAs: 'Angelegt als',
 } satisfies Translation<typeof en>

@@ -95,4 +95,5 @@ export default {
   forceRecording: 'Recording required',
   documents: 'Accepted documents',
   optionText: 'Text',
+  createdAs: 'Created as',
 } as const

@@ -97,4 +97,5 @@ export default {
   forceRecording: 'נדרשת הקלטה',
   documents: 'מסמכים מתקבלים',
   optionText: 'טקסט',
+  createdAs: 'נוצרה בתור',
 } satisfies Translation<typeof en>
