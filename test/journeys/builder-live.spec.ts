@@ -46,7 +46,9 @@ async function aboutToGoLive(options: BrowserContextOptions = desktop) {
     const other = await browser.open(desktop)
     await signedIn(other, server.url, person)
     await other.goto(`${server.url}/jobs-cep/create/${jobId}?step=screen`)
-    return other.locator('[data-sortable]').evaluateAll((all) => all.map((each) => each.getAttribute('data-sortable')))
+    const questions = other.locator('[data-sortable]')
+    await questions.first().waitFor()
+    return questions.evaluateAll((all) => all.map((each) => each.getAttribute('data-sortable')))
   }
   const link = `${server.url}/apply/${person.asker.companyId}.${jobId}`
   return { page, at, elsewhere, link, board: `${server.url}/admin/jobs/${jobId}` }
