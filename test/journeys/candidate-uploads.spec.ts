@@ -183,13 +183,16 @@ describe('a take', () => {
     await press(page, 'Record Now')
     await press(page, 'Start recording')
     await page.getByRole('button', { name: 'Stop' }).waitFor()
+    // What came before the first slice is not kept.
+    await expect.poll(async () => (await takesIn(page)).at(-1)?.slices ?? 0).toBeGreaterThan(0)
     await page.close()
 
     const again = (await page.context().newPage()) as WatchedPage
     await again.goto(job.at(job.link))
     await press(again, 'Begin the interview')
     const kept = (await takesIn(again)).at(-1)!
-    expect(kept).toMatchObject({ state: 'recording' })
+    // A tab that closes may still stop the recorder.
+    expect(['recording', 'kept']).toContain(kept.state)
     await press(again, 'Look at it')
     await press(again, 'Use this answer')
     await press(again, 'Finish')
