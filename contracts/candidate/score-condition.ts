@@ -10,8 +10,9 @@ const LEAST = -1
 const MOST = 100
 
 /**
- * The ranges of exact scores that a condition finds. It speaks of scores as they are shown, rounded up: equal to 74 is all
- * between 73, left out, and 74 (ledger, not shown 27); not equal is what lies on either side. No score is in no range.
+ * The ranges of exact scores that a condition matches. Conditions compare scores as shown, rounded up: equal to 74 matches
+ * scores above 73 and up to 74 (ledger, not shown 27); not equal matches the two ranges around it. A candidate without a
+ * score never matches.
  */
 export function rangesOf({ is, value, to = value }: ScoreCondition): Range[] {
   switch (is) {

@@ -66,7 +66,7 @@ export const JobVersionNameRemoved = defineEvent(
   z.object({ revision: z.number().int().min(0) }),
 )
 
-/** What the assistant offered somebody who edits the job (AI-001). `tokens`: what a model's answer cost; 0 without one. */
+/** What the assistant suggested to an editor of the job (AI-001). `tokens`: the cost of a model's answer; 0 without a model. */
 export const SuggestionsMade = defineEvent(
   'SuggestionsMade',
   z.object({

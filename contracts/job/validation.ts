@@ -60,7 +60,7 @@ export const detailLimits = (details: JobDetails) =>
 export function detailsProblems(details: JobDetails): FieldProblems {
   const { min, max } = details.salary
   const { title, description } = detailLimits(details)
-  // A video interview says neither where the job is nor has to welcome anybody (B§5).
+  // A video interview needs no location and no welcome message (B§5).
   const needed = isVideoJob(details) ? [] : [required]
   return collect([
     check(

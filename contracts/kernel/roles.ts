@@ -37,7 +37,7 @@ export type Role = (typeof roles)[number]
 /** Labels of C§6, admin first. */
 export const roleLabels: Record<Role, string> = { admin: 'Admin', edit: 'edit-review', review: 'Viewer' }
 
-/** Roles on a job: the company's, and `hm` of a meeting's host, which nobody has as a global role (TEAM-019; disagree 11). */
+/** Roles on a job: the company's, and `hm` of a meeting's host, which is never a global role (TEAM-019; disagree 11). */
 export const jobRoles = [...roles, 'hm'] as const
 export type JobRole = (typeof jobRoles)[number]
 

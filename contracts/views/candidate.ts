@@ -41,7 +41,7 @@ export type CandidateComment = {
   reactions: { reviewerId: string; reaction: string }[]
 }
 
-/** One reviewer's scorecard as it was sent; `latest` is greater than `version` when the job's was changed meanwhile. */
+/** One reviewer's scorecard as it was sent; `latest` is greater than `version` if the job's scorecard was changed while this one was filled in. */
 export type CandidateScore = {
   reviewerId: string
   version: number

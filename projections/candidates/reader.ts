@@ -46,7 +46,7 @@ export function draftFor(doc: Doc | null, viewer: string | null): ScoreDraft | n
   const { reviewerId: _author, ...draft } = own
   return draft
 }
-/** Whose drafts somebody sees: their own, a program under its own key. */
+/** Whose drafts the asker sees: a person their own, a program those made with its key. */
 export const viewerOf = (asker: Asker): string | null =>
   asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : null
 const keptBy =

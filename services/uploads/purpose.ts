@@ -3,7 +3,7 @@ import type { CompanyId, UserId } from '#contracts/kernel/ids.ts'
 import type { MediaInfo } from '#infra/engines/media-store/media-store.ts'
 import type { CandidateIdentity } from '../use-cases/candidacy/candidate-token.ts'
 
-/** A person of a company, signed in, who may edit jobs; `keyId` where a program acts, for the person or by itself. */
+/** A signed-in person who may edit jobs; `keyId` if a program acts, for that person or on its own. */
 export type StaffIdentity = { companyId: CompanyId; userId: UserId; keyId?: string | undefined }
 export type Uploader = CandidateIdentity | StaffIdentity
 export const isStaff = (uploader: object): uploader is StaffIdentity => 'userId' in uploader

@@ -11,7 +11,7 @@ export type Ticket = { sender: StaffIdentity; mediaId: string; place: MediaPlace
 /** An hour: 200 MB take that long on a slow line. */
 const LASTS_MS = 3_600_000
 
-/** Signed, so nothing is stored: whoever holds it may send one file, in the name of who asked for it. */
+/** Signed, so nothing is stored. Its bearer may send one file on behalf of the person who requested it. */
 export function issueTicket(keys: KeyRing, { sender, mediaId, place, ending }: Ticket, now: string): string {
   const { companyId, userId, keyId = '' } = sender
   const endsAt = Math.floor((Date.parse(now) + LASTS_MS) / 1000)

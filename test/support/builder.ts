@@ -22,7 +22,7 @@ export async function fillDetails(page: WatchedPage) {
 }
 export async function toInterviewBuilder(page: WatchedPage) {
   await button(page, 'Next').click()
-  await page.getByRole('heading', { name: 'Scorecard' }).waitFor()
+  await page.getByRole('heading', { name: 'Qualification' }).waitFor()
   await button(page, 'Next').click()
   await page.getByRole('heading', { name: 'Customise your questions' }).waitFor()
 }

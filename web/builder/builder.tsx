@@ -20,6 +20,7 @@ import { lateParts, PreviewStep, PublishStep, ScorecardStep, ScreenStep } from '
 import { DRAFT_PREVIEW, previewOfLink } from '../preview/messages.ts'
 import { isEdited, type Step } from './wizard/steps.ts'
 import type { Publication } from './get-candidates.tsx'
+import { Notices } from './notices.tsx'
 import { StepNav } from './step-nav.tsx'
 import { TopBar } from './top-bar.tsx'
 import { typedTitle } from './typed-title.ts'
@@ -31,7 +32,6 @@ import { useTakenOver } from './use-taken-over.ts'
 import { useTouched } from './use-touched.ts'
 import { useWizard } from './use-wizard.ts'
 
-const Overlaps = lazy(() => import('./versions/overlaps.tsx'))
 const VersionsPanel = lazy(() => import('./versions/versions-panel.tsx'))
 
 const useText = namespace('builder')
@@ -58,7 +58,7 @@ export function Builder(props: BuilderProps) {
   useOnHand(lateParts)
   const editing = useDraft(job)
   const wizard = useWizard(job.jobId, rules, mode as 'create' | 'edit', job.status === 'active', job.step, editing)
-  const { draft, autosave, send: save } = editing
+  const { draft, autosave } = editing
   const { step, state, send, problems } = wizard
   const { live, valid, blocked, refusal } = state.context
   const progress = { mode: mode as 'create' | 'edit', live, valid }
@@ -142,10 +142,8 @@ export function Builder(props: BuilderProps) {
   const hasPane = step === 'jobDetails' || step === 'screen'
   const previewed = hasPane && (preview.open || preview.closing)
   const previewAt = live ? previewOfLink(publication.link) : DRAFT_PREVIEW
-  const overlaps = autosave.context.work.overlaps ?? []
   // A live job can be left unsaved for a step that has no button of its own to save it.
   const savedHere = live && !isEdited(step) && (autosave.matches('changed') || autosave.matches('saving'))
-  const refused = autosave.matches('refused') ? autosave.context.refusal : null
 
   // A panel that is not headed by its name has a heading of its own.
   const panels: Record<Step, { name: PlainKey<'builder'>; headed: boolean; content: ReactNode }> = {
@@ -237,28 +235,7 @@ export function Builder(props: BuilderProps) {
                 <Callout tone="warning">{t('needsScript')}</Callout>
               </noscript>
               {draft.details.creationType && isEdited(step) && <VideoNote jobId={job.jobId} step={step} />}
-              {overlaps.length > 0 && (
-                <Suspense>
-                  <Overlaps
-                    overlaps={overlaps}
-                    draft={draft}
-                    onChange={editing.change}
-                    onChosen={(overlap) => save({ type: 'person.chose', overlap })}
-                  />
-                </Suspense>
-              )}
-              {refused && (
-                <Callout tone="danger" announce title={refused.message}>
-                  {refused.code === 'auth/required' && <p>{t('signInAgain')}</p>}
-                </Callout>
-              )}
-              {refusal && refusal.code !== 'subscription/no-job-slot' && (
-                <Callout
-                  tone="danger"
-                  announce
-                  title={refusal.code === 'command/unavailable' ? t('failed') : refusal.message}
-                />
-              )}
+              <Notices editing={editing} refusal={refusal} />
               {headed && <h2 className="text-xl font-semibold">{t(name)}</h2>}
               {content}
               {isEdited(step) && (

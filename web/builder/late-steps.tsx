@@ -12,6 +12,6 @@ export const ScreenStep = late(screen)
 export const ScorecardStep = late(scorecard)
 
 /** What the builder fetches as soon as its page is there: a job begins with its details. */
-export const lateParts = [ScreenStep, ScorecardStep, PreviewPane, PreviewStep, PublishStep, Several, MatrixFields].map(
+export const lateParts = [ScorecardStep, ScreenStep, PreviewPane, PreviewStep, PublishStep, Several, MatrixFields].map(
   ({ fetched }) => fetched,
 )

@@ -1,23 +1,15 @@
 import { useSearchParams } from '@remix-run/react'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { fromPromise, waitFor } from 'xstate'
 import { builderSteps } from '#contracts/job/choices.ts'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
-import { type EditedStep, problemsByStep } from '#contracts/job/sections.ts'
-import type { FieldProblems } from '#contracts/job/validation.ts'
-import { type Activation, builderMachine, currentStep } from './wizard/builder.machine.ts'
+import { problemsByStep } from '#contracts/job/sections.ts'
+import { builderMachine, currentStep } from './wizard/builder.machine.ts'
 import type { Mode, Step } from './wizard/steps.ts'
-import { activateOver } from './requests.ts'
+import { activation, validity } from './wizard/activation.ts'
 import type { useDraft } from './use-draft.ts'
 
-const SETTLE_MS = 15_000
 const stepIn = (params: URLSearchParams) => builderSteps.find((step) => step === params.get('step')) ?? null
-
-const validity = (problems: Record<EditedStep, FieldProblems>) =>
-  Object.fromEntries(
-    Object.entries(problems).map(([step, found]) => [step, Object.keys(found).length === 0]),
-  ) as Record<EditedStep, boolean>
 
 /** The wizard, kept in step with the address: `step` always names the step that is shown. */
 export function useWizard(
@@ -34,19 +26,7 @@ export function useWizard(
   const machine = useMemo(
     () =>
       builderMachine.provide({
-        actors: {
-          activate: fromPromise<Activation>(async () => {
-            save({ type: 'person.save' })
-            const settled = await waitFor(autosave, (state) => state.matches('settled') || state.matches('refused'), {
-              timeout: SETTLE_MS,
-            })
-            const { refusal } = settled.context
-            if (settled.matches('refused') && refusal) return { activated: false, refusal }
-            const activation = await activateOver(jobId)
-            if (activation.activated) save({ type: 'job.activated' })
-            return activation
-          }),
-        },
+        actors: { activate: activation(jobId, { actor: autosave, send: save }) },
       }),
     [autosave, save, jobId],
   )

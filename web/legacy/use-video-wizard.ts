@@ -1,21 +1,11 @@
 import { useNavigate, useParams } from '@remix-run/react'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { fromPromise, waitFor } from 'xstate'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
-import type { FieldProblems } from '#contracts/job/rules.ts'
-import { activateOver } from '../builder/requests.ts'
+import { activation, validity } from '../builder/wizard/activation.ts'
 import type { useDraft } from '../builder/use-draft.ts'
-import type { Activation } from '../builder/wizard/builder.machine.ts'
-import { builderStepOf, type EnteredStep, isWizardStep, problemsOf, wizardPath, type WizardStep } from './steps.ts'
+import { builderStepOf, isWizardStep, problemsOf, wizardPath, type WizardStep } from './steps.ts'
 import { currentStep, wizardMachine } from './wizard.machine.ts'
-
-const SETTLE_MS = 15_000
-
-const validity = (problems: Record<EnteredStep, FieldProblems>) =>
-  Object.fromEntries(
-    Object.entries(problems).map(([step, found]) => [step, Object.keys(found).length === 0]),
-  ) as Record<EnteredStep, boolean>
 
 /** The wizard, kept in step with the address, which always names the step that is shown. */
 export function useVideoWizard(
@@ -30,19 +20,7 @@ export function useVideoWizard(
   const machine = useMemo(
     () =>
       wizardMachine.provide({
-        actors: {
-          activate: fromPromise<Activation>(async () => {
-            save({ type: 'person.save' })
-            const settled = await waitFor(autosave, (state) => state.matches('settled') || state.matches('refused'), {
-              timeout: SETTLE_MS,
-            })
-            const { refusal } = settled.context
-            if (settled.matches('refused') && refusal) return { activated: false, refusal }
-            const activation = await activateOver(jobId)
-            if (activation.activated) save({ type: 'job.activated' })
-            return activation
-          }),
-        },
+        actors: { activate: activation(jobId, { actor: autosave, send: save }) },
       }),
     [autosave, save, jobId],
   )

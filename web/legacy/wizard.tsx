@@ -1,13 +1,13 @@
 import { useNavigate } from '@remix-run/react'
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useMemo, useState, lazy } from 'react'
-import type { DraftRules } from '#contracts/job/draft-rules.ts'
-import { rulesFor } from '#contracts/job/draft-rules.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type DraftRules, rulesFor } from '#contracts/job/draft-rules.ts'
 import type { FieldProblems } from '#contracts/job/rules.ts'
 import type { DetailsLists } from '../builder/details-step.tsx'
 import { LimitDialog } from '../builder/dialogs.tsx'
 import { type Editor, EditorProvider } from '../builder/editor.tsx'
 import { containersOf, firstPath, focusPath } from '../builder/focus.ts'
 import type { Publication } from '../builder/get-candidates.tsx'
+import { Notices } from '../builder/notices.tsx'
 import { SaveIndicator } from '../builder/save-indicator.tsx'
 import { type OpenJob, useDraft } from '../builder/use-draft.ts'
 import { useLeave } from '../builder/use-leave.ts'
@@ -30,7 +30,6 @@ import { QuestionsStep } from './questions-step.tsx'
 import { type EnteredStep, isEntered, type WizardStep } from './steps.ts'
 import { useVideoWizard } from './use-video-wizard.ts'
 
-const Overlaps = lazy(() => import('../builder/versions/overlaps.tsx'))
 const useText = namespace('legacy')
 const useBuilderText = namespace('builder')
 
@@ -54,7 +53,7 @@ export default function Wizard(props: WizardProps) {
   const say = useRuleText()
   const navigate = useNavigate()
   const editing = useDraft(job)
-  const { draft, autosave, send: save } = editing
+  const { draft, autosave } = editing
   const rules = useMemo(() => rulesFor({ creationType: 'video' }, props.rules), [props.rules])
   const wizard = useVideoWizard({ jobId: job.jobId, live: job.status === 'active', wanted }, rules, editing)
   const { step, state, send, problems } = wizard
@@ -110,8 +109,6 @@ export default function Wizard(props: WizardProps) {
     if (event.shiftKey) editing.redo()
     else editing.undo()
   }
-  const overlaps = autosave.context.work.overlaps ?? []
-  const refused = autosave.matches('refused') ? autosave.context.refusal : null
   const panels: Record<WizardStep, ReactNode> = {
     details: <DetailsStep categories={props.lists.categories} jobId={job.jobId} />,
     intelligence: <IntelligenceStep />,
@@ -144,28 +141,7 @@ export default function Wizard(props: WizardProps) {
           <noscript>
             <Callout tone="warning">{builder('needsScript')}</Callout>
           </noscript>
-          {overlaps.length > 0 && (
-            <Suspense>
-              <Overlaps
-                overlaps={overlaps}
-                draft={draft}
-                onChange={editing.change}
-                onChosen={(overlap) => save({ type: 'person.chose', overlap })}
-              />
-            </Suspense>
-          )}
-          {refused && (
-            <Callout tone="danger" announce title={refused.message}>
-              {refused.code === 'auth/required' && <p>{builder('signInAgain')}</p>}
-            </Callout>
-          )}
-          {refusal && refusal.code !== 'subscription/no-job-slot' && (
-            <Callout
-              tone="danger"
-              announce
-              title={refusal.code === 'command/unavailable' ? builder('failed') : refusal.message}
-            />
-          )}
+          <Notices editing={editing} refusal={refusal} />
           {panels[step]}
           {isEntered(step) && (
             <Footer

@@ -114,46 +114,37 @@ export const jobSummary = (job: JobListItem, url: string): JobSummary => ({
   activatedAt: job.activatedAt,
 })
 
+const fieldsOfDetails = [
+  'title',
+  'jobDescription',
+  'location',
+  'benefits',
+  'branding',
+  'integration_meta',
+  'hiringManager',
+  'interviewMode',
+  'interviewByChat',
+  'introVideo',
+  'categories',
+  'language',
+  'transcriptLanguage',
+  'config',
+  'additionals',
+  'experience',
+  'tags',
+] as const satisfies readonly (keyof JobPayload)[]
+const fieldsOfScorecard = [
+  'scorecards',
+  'englishLevel',
+  'intelligenceIDs',
+] as const satisfies readonly (keyof JobPayload)[]
+const isSent = (payload: JobPayload, fields: readonly (keyof JobPayload)[]) =>
+  fields.some((field) => payload[field] !== undefined)
+
 /** Each section as a payload changes it; undefined where it does not touch it. */
 const read: { [Name in Section]: (payload: JobPayload, now: JobDraft[Name]) => JobDraft[Name] | undefined } = {
-  details: (payload, now) => {
-    const { title, jobDescription, location, benefits, branding, integration_meta } = payload
-    const {
-      hiringManager,
-      interviewMode,
-      interviewByChat,
-      introVideo,
-      categories,
-      language,
-      transcriptLanguage,
-      config,
-      additionals,
-    } = payload
-    const touched = [
-      title,
-      jobDescription,
-      location,
-      benefits,
-      branding,
-      integration_meta,
-      hiringManager,
-      interviewMode,
-      interviewByChat,
-      introVideo,
-      categories,
-      language,
-      transcriptLanguage,
-      config,
-      additionals,
-      payload.experience,
-      payload.tags,
-    ]
-    return touched.some((field) => field !== undefined) ? detailsOf(payload, now) : undefined
-  },
-  scorecard: (payload, now) =>
-    [payload.scorecards, payload.englishLevel, payload.intelligenceIDs].some((field) => field !== undefined)
-      ? scorecardOf(payload, now)
-      : undefined,
+  details: (payload, now) => (isSent(payload, fieldsOfDetails) ? detailsOf(payload, now) : undefined),
+  scorecard: (payload, now) => (isSent(payload, fieldsOfScorecard) ? scorecardOf(payload, now) : undefined),
   journey: ({ candidate_experience }) => candidate_experience && journeyOf(candidate_experience),
 }
 
