@@ -1,31 +1,22 @@
 import type { KeyboardEvent } from 'react'
 import { MUST_HAVE_LIMIT, quotientOf, recommendations, totalOf } from '#contracts/candidate/scoring.ts'
-import type { Skill } from '#contracts/job/draft.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import type { People } from '../people.ts'
+import type { PanelProps } from '../page-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { recommendText, Score, TeamCards } from './team.tsx'
+import type { NeededSkills } from './scorecard-in.ts'
 import { SkillRow } from './skill-row.tsx'
 import { useCard } from './use-card.ts'
 
 const useText = namespace('scores')
 
-export type ScorePanelProps = {
-  candidate: Pick<CandidateDetail, 'scores' | 'teamScore' | 'scoresHidden' | 'scoreDraft' | 'missed' | 'rejected'>
-  /** The newest version, and the skills of every version that is needed here. */
-  scorecard: { latest: number; skills: Readonly<Record<number, readonly Skill[]>> }
-  people: People
-  viewer: string
-  mayReview: boolean
-}
-
 /** One's own scorecard beside the recording, and the team's once one's own is sent. */
-export default function ScorePanel({ candidate, scorecard, people, viewer, mayReview }: ScorePanelProps) {
+export default function ScorePanel({ candidate, panels: { score: scorecard }, people, viewer, mayReview }: PanelProps) {
   const t = useText()
   const { scores, teamScore, scoresHidden, scoreDraft, missed, rejected } = candidate
   const own = scores.find(({ reviewerId }) => reviewerId === viewer)
@@ -49,7 +40,7 @@ export default function ScorePanel({ candidate, scorecard, people, viewer, mayRe
             {average ? <Missed name={name} {...average} /> : t('missedHidden', { skill: name })}
           </Callout>
         ))}
-        {mayReview && <OwnCard own={own} draft={scoreDraft} scorecard={scorecard} />}
+        {mayReview && scorecard && <OwnCard own={own} draft={scoreDraft} scorecard={scorecard} />}
         {scoresHidden ? (
           <p className="text-sm text-muted">{t('othersHidden')}</p>
         ) : scores.length > 0 ? (
@@ -72,7 +63,7 @@ function Missed({ name, sum, cards }: { name: string; sum: number; cards: number
 type OwnCardProps = {
   own: CandidateDetail['scores'][number] | undefined
   draft: CandidateDetail['scoreDraft']
-  scorecard: ScorePanelProps['scorecard']
+  scorecard: NeededSkills
 }
 
 function OwnCard({ own, draft, scorecard: { latest, skills: versions } }: OwnCardProps) {

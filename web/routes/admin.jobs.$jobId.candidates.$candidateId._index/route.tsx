@@ -11,7 +11,7 @@ import { CandidatePage } from '../../review/candidate-page.tsx'
 import type { People } from '../../review/people.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
-import { scorecardIn } from '../../review/scores/scorecard-in.ts'
+import { panelData } from '../../review/panels.server.ts'
 import { answersOf, chaptersOf } from '../../review/questions.ts'
 
 const useText = namespace('review')
@@ -60,7 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     viewer: asker.userId,
     previous: link(beside.previous),
     next: link(beside.next),
-    scorecard: scorecardIn(await useCases.review.scorecardsOf(asker, jobId), candidate, asker.userId),
+    panels: await panelData({ platform: context.platform, asker, jobId, candidate, may }),
     mayReview: may.includes('candidates.review'),
     mayEdit: may.includes('candidates.edit'),
     mayInvite: may.includes('candidates.invite'),

@@ -1,0 +1,26 @@
+import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
+import type { AppLoadContext } from '@remix-run/node'
+import { scorecardIn } from './scores/scorecard-in.ts'
+
+type Asked = {
+  platform: AppLoadContext['platform']
+  asker: SignedIn['asker']
+  jobId: JobId
+  candidate: CandidateDetail
+  /** What the person may do on this job. */
+  may: readonly Permission[]
+}
+
+/** What the late panels of a candidate's page read beside the candidate: one line for each panel. */
+export async function panelData({ platform, asker, jobId, candidate }: Asked) {
+  const { useCases } = platform
+  const [score] = await Promise.all([
+    // Null while the job has no skills to score.
+    useCases.review.scorecardsOf(asker, jobId).then((cards) => scorecardIn(cards, candidate, asker.userId)),
+  ])
+  return { score }
+}
+export type PanelData = Awaited<ReturnType<typeof panelData>>

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import { late } from '../lib/late.tsx'
+import type { CandidatePageData, PanelProps } from './page-data.ts'
+
+type Panel = {
+  name: string
+  /** Beside the name, under the player, or in the column at the side. */
+  place: 'header' | 'main' | 'side'
+  /** Whether its code is fetched at all. */
+  isShown: (data: CandidatePageData) => boolean
+  Part: ComponentType<PanelProps>
+}
+
+const room = <div className="min-h-40" />
+
+/** Parts of a candidate's page whose code comes once the page is there, in the order of each place. */
+const table: readonly Panel[] = [
+  {
+    name: 'score',
+    place: 'side',
+    isShown: ({ panels }) => panels.score !== null,
+    Part: late<PanelProps>(() => import('./scores/panel.tsx'), room),
+  },
+]
+
+export const Panels = ({ at, ...props }: PanelProps & { at: Panel['place'] }) =>
+  table
+    .filter(({ place, isShown }) => place === at && isShown(props))
+    .map(({ name, Part }) => <Part key={name} {...props} />)

@@ -1,0 +1,105 @@
+import { useFetcher, useFetchers, useNavigate, useRevalidator } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLive } from '../board/use-live.ts'
+import { useTitled } from '../ui/titles.ts'
+import type { Stamp } from './comments.tsx'
+import { nextColumn } from './next-column.ts'
+import type { CandidatePageData } from './page-data.ts'
+import type { Player as Controls, Start } from './use-player.ts'
+import { useReviewKeys } from './use-review-keys.ts'
+
+export type Dialogs = 'reject' | 'delete' | 'help'
+
+/** What is open on a candidate's page, its keys, and the news of others that arrive while it is open. */
+export function usePage({ candidate, job, chapters, viewer, previous, next, mayReview, mayEdit }: CandidatePageData) {
+  const columns = useTitled()(job.columns)
+  const [current, setCurrent] = useState(0)
+  const [stamp, setStamp] = useState<Stamp | null>(null)
+  const [dialog, setDialog] = useState<Dialogs | null>(null)
+  const controls = useRef<Controls | null>(null)
+  const startAt = useRef<Start | null>(null)
+  const comment = useRef<HTMLTextAreaElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const quiet = useFetcher<{ refused?: { message: string } }>()
+  const gone = useNews(candidate)
+  const own = candidate.ratings.find(({ reviewerId }) => reviewerId === viewer)?.value ?? null
+
+  const seekTo = useCallback(
+    ({ recordingId, second }: Stamp) => {
+      const index = chapters.findIndex(({ recording }) => recording?.recordingId === recordingId)
+      if (index < 0) return
+      if (index === current && controls.current) return controls.current.seek(second)
+      startAt.current = { second }
+      setCurrent(index)
+    },
+    [current, chapters],
+  )
+  const choose = (index: number) => setCurrent(Math.min(chapters.length - 1, Math.max(0, index)))
+  const commentHere = () => {
+    const recording = chapters[current]?.recording
+    if (recording && controls.current)
+      setStamp({ recordingId: recording.recordingId, second: Math.round(controls.current.time * 10) / 10 })
+    comment.current?.focus()
+  }
+  useReviewKeys(controls, {
+    question: (by) => choose(current + by),
+    candidate: (by) => {
+      const to = by === 1 ? next : previous
+      if (to) navigate(to.to)
+    },
+    comment: () => mayReview && commentHere(),
+    rate: (value) => mayReview && quiet.submit({ intent: 'rate', value }, { method: 'post' }),
+    score: () => document.querySelector<HTMLElement>('[data-score]')?.focus(),
+    clearRating: () => own !== null && quiet.submit({ intent: 'clear-rating' }, { method: 'post' }),
+    reject: () => mayEdit && !candidate.rejected && setDialog('reject'),
+    advance: () => {
+      const to = mayEdit && nextColumn(columns, candidate.columnId)
+      if (to) quiet.submit({ intent: 'move', from: candidate.columnId, to: to.id }, { method: 'post' })
+    },
+    move: () => actions.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click(),
+    help: () => setDialog('help'),
+  })
+  const refused = quiet.state === 'idle' ? quiet.data?.refused?.message : undefined
+  const reject = (reason: string) => quiet.submit({ intent: 'reject', reason }, { method: 'post' })
+  return {
+    columns,
+    current,
+    choose,
+    stamp,
+    setStamp,
+    dialog,
+    setDialog,
+    controls,
+    startAt,
+    comment,
+    actions,
+    gone,
+    own,
+    seekTo,
+    commentHere,
+    refused,
+    reject,
+  }
+}
+
+/** Whether the candidate was deleted while the page is open. */
+function useNews(candidate: CandidatePageData['candidate']): boolean {
+  const [gone, setGone] = useState(false)
+  /** The latest revision that was heard of. */
+  const [newest, setNewest] = useState(0)
+  const { revalidate } = useRevalidator()
+  useLive(
+    { candidate: candidate.id },
+    {
+      update_candidate: (news) => ('removed' in news && news.removed ? setGone(true) : setNewest(news.rev)),
+      reload: revalidate,
+    },
+  )
+  // What this page sends brings the newest with its own answer: asking beside it would break that answer off.
+  const sending = useFetchers().length > 0
+  useEffect(() => {
+    if (!sending && newest > candidate.rev) revalidate()
+  }, [sending, newest, candidate.rev, revalidate])
+  return gone
+}
