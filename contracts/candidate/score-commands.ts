@@ -32,4 +32,8 @@ export const AskForScores = command('AskForScores', {
   reviewers: z.array(UserId).max(50),
   mustHave: z.enum(mustHaveModes),
 })
-export const scoreCommands = [DraftScore, SendScore, AskForScores] as const
+/** Looks at the cards that are there once more; sent when a candidate completes. */
+export const JudgeScores = command('JudgeScores', { mustHave: z.enum(mustHaveModes) })
+/** Keeps a candidate whose rejection was proposed; without a proposal it does nothing. */
+export const DeclineRejection = command('DeclineRejection', {})
+export const scoreCommands = [DraftScore, SendScore, AskForScores, JudgeScores, DeclineRejection] as const

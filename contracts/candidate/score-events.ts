@@ -47,4 +47,16 @@ export const MustHaveMissed = defineEvent(
     from: ColumnId,
   }),
 )
-export const scoreEvents = [ScoreDrafted, ScoreSent, ScoreChanged, ScoresAsked, MustHaveMissed] as const
+/** People kept a candidate whose rejection was proposed for these must-have skills. */
+export const RejectionDeclined = defineEvent(
+  'RejectionDeclined',
+  z.object({ metricIds: z.array(ModuleId).min(1), declinedBy: UserId }),
+)
+export const scoreEvents = [
+  ScoreDrafted,
+  ScoreSent,
+  ScoreChanged,
+  ScoresAsked,
+  MustHaveMissed,
+  RejectionDeclined,
+] as const

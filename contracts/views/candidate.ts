@@ -52,6 +52,14 @@ export type CandidateScore = {
   times: number
   sentAt: string
   changedAt: string | null
+  /** What it was before each change, the first one first; the newest twenty. */
+  earlier: EarlierScore[]
+}
+export type EarlierScore = {
+  version: number
+  points: Record<string, number | null>
+  recommendation: Recommendation | null
+  at: string
 }
 export type ScoreDraft = {
   version: number
@@ -66,6 +74,8 @@ export type MissedMustHave = {
   average: { sum: number; cards: number } | null
   outcome: MustHaveMode
   at: string
+  /** Who kept the candidate all the same, and when; null while a proposal is open. */
+  declined: { by: string; at: string } | null
 }
 
 export type CandidateDetail = {
@@ -103,7 +113,8 @@ export type CandidateDetail = {
   scoresHidden: boolean
   /** What who looks has filled in and not sent. */
   scoreDraft: ScoreDraft | null
-  scoresAsked: string[]
+  /** Reviewers whose scorecards are waited for, and whether they have sent one: that is known also where the cards are kept. */
+  scoresAsked: { reviewerId: string; sent: boolean }[]
   missed: MissedMustHave[]
 }
 

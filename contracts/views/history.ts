@@ -30,6 +30,7 @@ export const activities = [
   'scored',
   'score changed',
   'must-have missed',
+  'rejection declined',
   'deleted',
 ] as const
 export type Activity = (typeof activities)[number]

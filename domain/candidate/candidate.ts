@@ -141,6 +141,7 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'ScoreSent':
     case 'ScoreChanged':
     case 'ScoresAsked':
+    case 'RejectionDeclined':
       return { ...state, scoring: withScoring(state.scoring, event) }
     case 'MustHaveMissed': {
       const judged = { ...state, scoring: withScoring(state.scoring, event) }

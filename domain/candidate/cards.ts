@@ -17,12 +17,14 @@ export type Cards = {
   asked: readonly string[]
   /** Must-have skills that were found to be missed: each is decided once. */
   missed: readonly string[]
+  /** Those of them that people have to answer: reject, or keep. */
+  proposed: readonly string[]
 }
-export const noCards: Cards = { drafts: {}, sent: {}, asked: [], missed: [] }
+export const noCards: Cards = { drafts: {}, sent: {}, asked: [], missed: [], proposed: [] }
 
 type ScoreEvent = Extract<
   CandidateEvent,
-  { type: 'ScoreDrafted' | 'ScoreSent' | 'ScoreChanged' | 'ScoresAsked' | 'MustHaveMissed' }
+  { type: 'ScoreDrafted' | 'ScoreSent' | 'ScoreChanged' | 'ScoresAsked' | 'MustHaveMissed' | 'RejectionDeclined' }
 >
 
 export function withScoring(cards: Cards, event: ScoreEvent): Cards {
@@ -41,8 +43,15 @@ export function withScoring(cards: Cards, event: ScoreEvent): Cards {
     }
     case 'ScoresAsked':
       return { ...cards, asked: event.data.reviewers }
-    case 'MustHaveMissed':
-      return { ...cards, missed: [...cards.missed, event.data.metricId] }
+    case 'MustHaveMissed': {
+      const { metricId, outcome } = event.data
+      const proposed = outcome === 'propose' ? [...cards.proposed, metricId] : cards.proposed
+      return { ...cards, missed: [...cards.missed, metricId], proposed }
+    }
+    case 'RejectionDeclined': {
+      const { metricIds } = event.data
+      return { ...cards, proposed: cards.proposed.filter((id) => !metricIds.includes(id)) }
+    }
   }
 }
 

@@ -22,7 +22,7 @@ import { reject } from './commands/reject.ts'
 import { remind } from './commands/remind.ts'
 import { remove } from './commands/remove.ts'
 import { requestLink } from './commands/request-link.ts'
-import { askForScores, draftScore, sendScore } from './commands/score.ts'
+import { askForScores, declineRejection, draftScore, judgeScores, sendScore } from './commands/score.ts'
 import { start } from './commands/start.ts'
 import { submitRecording } from './commands/submit-recording.ts'
 import { withdraw } from './commands/withdraw.ts'
@@ -91,6 +91,10 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return sendScore(command.data, state, context)
       case 'AskForScores':
         return askForScores(command.data, state)
+      case 'JudgeScores':
+        return judgeScores(command.data, state)
+      case 'DeclineRejection':
+        return declineRejection(state, context)
       case 'WithdrawInvitation':
         return withdraw(state)
       case 'DeleteCandidate':

@@ -44,6 +44,8 @@ const commands: {
   DraftScore: { ...filledIn },
   SendScore: { ...filledIn, basedOn: 0, mustHave: 'reject' },
   AskForScores: { reviewers: [], mustHave: 'reject' },
+  JudgeScores: { mustHave: 'reject' },
+  DeclineRejection: {},
   InviteCandidate: { ...contact, deadline: null },
   RemindCandidate: {},
   RecordUndelivered: {},

@@ -64,6 +64,8 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return event.data.outcome === 'reject'
         ? ['must-have missed', 'phase exited', 'phase entered']
         : ['must-have missed']
+    case 'RejectionDeclined':
+      return ['rejection declined']
     case 'CandidateDeleted':
       return ['deleted']
     default:

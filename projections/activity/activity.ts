@@ -153,6 +153,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return cardPatch(event.data, now)
     case 'ScoresAsked':
       return { asked: event.data.reviewers.join(' ') || null }
+    case 'RejectionDeclined':
+      return {}
     case 'MustHaveMissed': {
       const { name, sum, cards, outcome } = event.data
       const average = { [`mustHave:${name}`]: sum / cards } as Patch

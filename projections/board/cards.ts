@@ -142,6 +142,7 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'AnswerSignalsNoted':
     case 'ScoreDrafted':
     case 'ScoresAsked':
+    case 'RejectionDeclined':
       return card
     case 'AnswerGiven':
       return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }

@@ -78,7 +78,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 9,
+  version: 10,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings, scores and comments',
   schema: CandidateDocument,
@@ -222,6 +222,7 @@ function evolve(
     case 'ScoreSent':
     case 'ScoreChanged':
     case 'ScoresAsked':
+    case 'RejectionDeclined':
       return withScores(view, event, at)
     case 'MustHaveMissed': {
       const judged = withScores(view, event, at)

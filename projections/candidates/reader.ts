@@ -32,6 +32,10 @@ export function detailOf(
     ...(scoresHidden && { scores: [], teamScore: null }),
     scoresHidden,
     scoreDraft,
+    scoresAsked: view.scoresAsked.map((reviewerId) => ({
+      reviewerId,
+      sent: view.scores.some((card) => card.reviewerId === reviewerId),
+    })),
     missed: view.missed.map(({ sum, cards: count, ...missed }) => ({
       ...missed,
       average: scoresHidden ? null : { sum, cards: count },

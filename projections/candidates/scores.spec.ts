@@ -3,7 +3,14 @@ import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { adaAdded, adasStream } from '#test/fixtures/candidate.ts'
 import { rita } from '#test/fixtures/people.ts'
 import { recorded } from '#test/fixtures/recorded.ts'
-import { cardOf, mustHaveMissed, scoreChanged, scoreDrafted, scoreSent } from '#test/fixtures/scores.ts'
+import {
+  cardOf,
+  mustHaveMissed,
+  rejectionDeclined,
+  scoreChanged,
+  scoreDrafted,
+  scoreSent,
+} from '#test/fixtures/scores.ts'
 import { activity } from '../activity/activity.ts'
 import { cards } from '../board/cards.ts'
 import { foldInto } from '../runtime/fold.ts'
@@ -27,6 +34,8 @@ describe('scorecards', () => {
     ])
     expect(teamScore).toBeCloseTo((440 / 6 + 180 / 3) / 2, 10)
     const changed = shown(candidates, ...byBoth, scoreChanged(null, 60, { version: 2, latest: 2 }))
+    const earlier = [{ version: 1, points: { s1: 80, s2: 60 }, recommendation: null }]
+    expect(changed.scores).toMatchObject([{ earlier: [] }, { earlier }])
     expect(changed).toMatchObject({ teamScore: 60, scores: [{ reviewerId: sam }, { times: 2, version: 2 }] })
   })
 
@@ -79,6 +88,10 @@ describe('a must-have skill that is missed', () => {
   it('is only noted where it is a proposal', () => {
     const proposed = [adaAdded, scoreSent(40, 60), mustHaveMissed(40, 1, 'propose')]
     expect(shown(cards, ...proposed)).toMatchObject({ columnId: 'default', rejected: false })
-    expect(shown(candidates, ...proposed)).toMatchObject({ rejected: false, missed: [{ outcome: 'propose' }] })
+    expect(shown(candidates, ...proposed)).toMatchObject({
+      rejected: false,
+      missed: [{ outcome: 'propose', declined: null }],
+    })
+    expect(shown(candidates, ...proposed, rejectionDeclined)).toMatchObject({ missed: [{ declined: { by: rita } }] })
   })
 })

@@ -18,6 +18,16 @@ export const ScoreFields = z.object({
         times: z.number().int(),
         sentAt: z.string(),
         changedAt: z.string().nullable(),
+        earlier: z
+          .array(
+            z.object({
+              version: z.number().int(),
+              points: z.record(z.string(), points),
+              recommendation: Recommendation,
+              at: z.string(),
+            }),
+          )
+          .describe('What it was before each change, the first one first; the newest ones only'),
       }),
     )
     .describe('Scorecards that were sent, one per reviewer, with the weights of the version they were given under'),
@@ -31,6 +41,7 @@ export const ScoreFields = z.object({
         cards: z.number().int(),
         outcome: z.enum(mustHaveModes),
         at: z.string(),
+        declined: z.object({ by: z.string(), at: z.string() }).nullable(),
       }),
     )
     .describe('Must-have skills below the limit, and whether that rejected or only proposed it'),
@@ -39,7 +50,13 @@ export const ScoreFields = z.object({
 export type ScoreFields = z.infer<typeof ScoreFields>
 export const noScores: ScoreFields = { scores: [], scoresAsked: [], missed: [], teamScore: null }
 
-type ScoreEvent = Extract<CandidateEvent, { type: 'ScoreSent' | 'ScoreChanged' | 'ScoresAsked' | 'MustHaveMissed' }>
+/** Changes that a page shows; the log has them all. */
+const EARLIER = 20
+
+type ScoreEvent = Extract<
+  CandidateEvent,
+  { type: 'ScoreSent' | 'ScoreChanged' | 'ScoresAsked' | 'MustHaveMissed' | 'RejectionDeclined' }
+>
 
 export function withScores<View extends ScoreFields>(view: View, event: ScoreEvent, at: string): View {
   switch (event.type) {
@@ -52,6 +69,7 @@ export function withScores<View extends ScoreFields>(view: View, event: ScoreEve
         times: (before?.times ?? 0) + 1,
         sentAt: before?.sentAt ?? at,
         changedAt: before ? at : null,
+        earlier: before ? [...before.earlier, asItWas(before)].slice(-EARLIER) : [],
       }
       const scores = [...view.scores.filter((each) => each !== before), card]
       const teamScore = teamScoreOf(scores.flatMap(({ skills }) => totalOf(skills) ?? []))
@@ -61,7 +79,19 @@ export function withScores<View extends ScoreFields>(view: View, event: ScoreEve
       return { ...view, scoresAsked: event.data.reviewers }
     case 'MustHaveMissed': {
       const { from: _from, ...missed } = event.data
-      return { ...view, missed: [...view.missed, { ...missed, at }] }
+      return { ...view, missed: [...view.missed, { ...missed, at, declined: null }] }
+    }
+    case 'RejectionDeclined': {
+      const { metricIds, declinedBy: by } = event.data
+      const missed = view.missed.map((each) =>
+        metricIds.includes(each.metricId) ? { ...each, declined: { by, at } } : each,
+      )
+      return { ...view, missed }
     }
   }
+}
+
+function asItWas({ version, skills, recommendation, sentAt, changedAt }: ScoreFields['scores'][number]) {
+  const points = Object.fromEntries(skills.map(({ metricId, points: given }) => [metricId, given]))
+  return { version, points, recommendation, at: changedAt ?? sentAt }
 }

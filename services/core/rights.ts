@@ -25,7 +25,8 @@ export async function rightsOf(
   return { asker: userAsker({ companyId, account, team, features, ...(scopes && { scopes }) }), features }
 }
 
-async function teamOf({ commands }: Rights, companyId: CompanyId): Promise<Team> {
+/** The company's roles and groups; rights of many of its people are worked out from one look at it. */
+export async function teamOf({ commands }: Pick<Core, 'commands'>, companyId: CompanyId): Promise<Team> {
   const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
   return state.status === 'registered' ? { groups: membersOf(state.groups), roles: allowedBy(state.roles) } : noTeam
 }

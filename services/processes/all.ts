@@ -9,6 +9,7 @@ import { removedPicturesAreErased } from './erase-pictures.ts'
 import { formerPortraitIsErased } from './erase-portrait.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
+import { completedCandidateIsJudged } from './judge-completed.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import {
   acceptedAddressOpensAccount,
@@ -31,6 +32,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   candidateOfDeletedJobIsErased,
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,
+  completedCandidateIsJudged,
   consumedTextIsSent,
   deletedCandidateLosesRecordings,
   deletedJobLosesCandidates,

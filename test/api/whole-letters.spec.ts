@@ -11,6 +11,7 @@ const tabs = [
   'branding',
   'notifications',
   'api-keys',
+  'scoring',
   'single-sign-on',
   'sessions',
   'audit',

@@ -55,6 +55,7 @@ const views: Record<string, string[]> = {
     'branding',
     'notifications',
     'api-keys',
+    'scoring',
     'single-sign-on',
     'sessions',
     'audit',

@@ -16,7 +16,7 @@ const browser = useBrowser()
 const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-scores-'))
 let server: RunningServer
 let rita: SeededPerson
-let [jobId, ada, ben] = ['', '', '']
+let [jobId, ada, ben, cleo] = ['', '', '', '']
 const skills = [
   { metricId: 's1', name: 'TypeScript', weight: 2 as const },
   { metricId: 's2', name: 'Talking to customers', weight: 1 as const },
@@ -33,6 +33,9 @@ beforeAll(async () => {
   await jobs.activateJob(rita.asker, { jobId })
   ada = await seed.candidate(rita.asker, jobId, 'Ada Byron')
   ben = await seed.candidate(rita.asker, jobId, 'Ben Okafor')
+  cleo = await seed.candidate(rita.asker, jobId, 'Cleo Marsh')
+  for (const question of ['q1', 'q2']) await seed.recording(rita.asker, cleo, question, Buffer.from(question), 1000)
+  await seed.finish(rita.asker, cleo)
   const sam = { ...rita.asker, userId: randomUUID() } as Asker
   const card = { version: 1, basedOn: 0, recommendation: 'no' as const }
   await review.sendScore(sam, { candidateId: ada, ...card, points: { s1: 30, s2: 60 } })
@@ -91,6 +94,40 @@ it('a reviewer scores by keyboard, sees the others afterwards, and the list know
   await page.goto(`${server.url}/admin/videos?score=gt-50`)
   await page.getByText('1 candidate').first().waitFor()
   await looks(page, 'list')
+})
+
+it('a lead chooses who is waited for, makes the rule a proposal, keeps who was proposed for rejection, and reads each change', async () => {
+  const page = await browser.open()
+  await signedIn(page, server.url, rita)
+  await page.goto(`${server.url}/admin/settings?tab=scoring`)
+  await page.getByRole('radio', { name: 'Propose the rejection' }).check()
+  await page.getByRole('radio', { name: 'Hidden until one’s own is given' }).check()
+  await looks(page, 'settings')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Scoring rules saved').waitFor()
+  await expectClean(page)
+
+  await page.goto(candidate(cleo))
+  const panel = page.getByRole('region', { name: 'Scorecard' })
+  await panel.getByRole('button', { name: 'Choose reviewers' }).click()
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Rita Moreno' }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Waiting', { exact: true }).waitFor()
+  await panel.getByRole('slider', { name: 'TypeScript' }).focus()
+  await page.keyboard.type('20')
+  await page.keyboard.press('Control+Enter')
+  await panel.getByText('Rejection proposed').waitFor()
+  await panel.getByText('Sent', { exact: true }).first().waitFor()
+  await looks(page, 'proposed')
+  await panel.getByRole('button', { name: 'Keep' }).click()
+  await panel.getByText('Rita Moreno kept this candidate although TypeScript was below the limit.').waitFor()
+  await panel.getByRole('slider', { name: 'TypeScript' }).focus()
+  await page.keyboard.type('70')
+  await page.keyboard.press('Control+Enter')
+  await panel.getByText('1 change', { exact: true }).click()
+  await panel.getByText('TypeScript: 20 → 70').waitFor()
+  await looks(page, 'changed')
+  await expectClean(page)
 })
 
 it('on a phone, in the dark and in Hebrew the scorecard is within reach', async () => {

@@ -49,6 +49,7 @@ const activityText: Record<Activity, Key<'history'>> = {
   scored: 'activityScored',
   'score changed': 'activityScoreChanged',
   'must-have missed': 'activityMustHaveMissed',
+  'rejection declined': 'activityRejectionDeclined',
   deleted: 'activityDeleted',
 }
 

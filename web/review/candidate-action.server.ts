@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import * as z from 'zod'
 import { SentPoints, SentRecommendation } from '#contracts/candidate/score-commands.ts'
-import { CandidateId, ColumnId, CommentId, RecordingId } from '#contracts/kernel/ids.ts'
+import { CandidateId, ColumnId, CommentId, RecordingId, UserId } from '#contracts/kernel/ids.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { refusal } from '../lib/refusal.server.ts'
@@ -31,6 +31,8 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('clear-rating') }),
   z.object({ intent: z.literal('draft-score'), card: Json.pipe(Filled) }),
   z.object({ intent: z.literal('send-score'), card: Json.pipe(Filled.extend({ basedOn: z.number().int().min(0) })) }),
+  z.object({ intent: z.literal('ask-for-scores'), reviewers: Json.pipe(z.array(UserId).max(50)) }),
+  z.object({ intent: z.literal('decline-rejection') }),
   z.object({ intent: z.literal('edit-comment'), commentId: CommentId, text: z.string().max(100_000) }),
   z.object({ intent: z.literal('delete-comment'), commentId: CommentId }),
   z.object({ intent: z.literal('comment'), text: z.string().max(100_000) }),
@@ -74,6 +76,10 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
         return useCases.review.draftScore(asker, { candidateId, ...asked.card, commandId })
       case 'send-score':
         return useCases.review.sendScore(asker, { candidateId, ...asked.card, commandId })
+      case 'ask-for-scores':
+        return useCases.review.askForScores(asker, { candidateId, reviewers: asked.reviewers, commandId })
+      case 'decline-rejection':
+        return useCases.review.declineRejection(asker, { candidateId, commandId })
       case 'edit-comment':
         return useCases.review.editComment(asker, { candidateId, commentId: asked.commentId, text: asked.text })
       case 'delete-comment':

@@ -17,10 +17,12 @@ type Asked = {
 /** What the late panels of a candidate's page read beside the candidate: one line for each panel. */
 export async function panelData({ platform, asker, jobId, candidate }: Asked) {
   const { useCases } = platform
-  const [score] = await Promise.all([
+  const [score, reviewers] = await Promise.all([
     // Null while the job has no skills to score.
     useCases.review.scorecardsOf(asker, jobId).then((cards) => scorecardIn(cards, candidate, asker.userId)),
+    // Whose scorecards may be waited for; empty for people who may not choose them.
+    useCases.review.reviewersOn(asker, jobId),
   ])
-  return { score }
+  return { score, reviewers }
 }
 export type PanelData = Awaited<ReturnType<typeof panelData>>

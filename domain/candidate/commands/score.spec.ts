@@ -3,7 +3,14 @@ import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { ada, adaAdded, adaCompleted, adaFinished, adaMoved, adaStarted } from '#test/fixtures/candidate.ts'
 import { contextOf, editor, rita } from '#test/fixtures/people.ts'
-import { mustHaveMissed, scoreChanged, scoreDrafted, scoreSent, skillsCard } from '#test/fixtures/scores.ts'
+import {
+  mustHaveMissed,
+  rejectionDeclined,
+  scoreChanged,
+  scoreDrafted,
+  scoreSent,
+  skillsCard,
+} from '#test/fixtures/scores.ts'
 import { specify } from '#test/specification/decider.ts'
 
 const given = specify(candidateDecider, contextOf(editor))
@@ -114,6 +121,35 @@ describe('a must-have skill below a team average of 50 %', () => {
     given(...completed, scoreSent(10, null), mustHaveMissed(10, 1), adaMoved('rejected', 'default'))
       .when(send({ s1: 20 }, { basedOn: 1 }))
       .then(scoreChanged(20, null))
+  })
+
+  it('is looked at again when a candidate completes whose cards were all sent before', () => {
+    const judge = { type: 'JudgeScores' as const, data: { candidateId: ada, mustHave: 'reject' as const } }
+    given(adaStarted, scoreSent(10, null), adaFinished(0), adaCompleted).when(judge).then(mustHaveMissed(10, 1))
+    given(adaStarted, scoreSent(60, null), adaFinished(0), adaCompleted).when(judge).thenNothing()
+    given(...completed)
+      .when(judge)
+      .thenNothing()
+    given(...completed, asked(rita, sam), scoreSent(10, null))
+      .when(judge)
+      .thenNothing()
+  })
+
+  it('that is proposed is answered by a person once: who is kept is not proposed for rejection again', () => {
+    const keep = { type: 'DeclineRejection' as const, data: { candidateId: ada } }
+    const proposed = [...completed, scoreSent(10, null), mustHaveMissed(10, 1, 'propose')]
+    given(...proposed)
+      .when(keep)
+      .then(rejectionDeclined)
+    given(...proposed, rejectionDeclined)
+      .when(keep)
+      .thenNothing()
+    given(...proposed, rejectionDeclined)
+      .when(send({ s1: 20 }, { basedOn: 1, mustHave: 'propose' }))
+      .then(scoreChanged(20, null))
+    given(...completed)
+      .when(keep)
+      .thenNothing()
   })
 
   it('is looked at again when fewer people are waited for', () => {

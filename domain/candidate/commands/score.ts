@@ -83,6 +83,19 @@ export function askForScores(
   return [event, ...judged(candidate, withScoring(candidate.scoring, event), mustHave)]
 }
 
+/** A candidate may complete after every card was sent: the rule, which waits for the assessment, is applied then (SCR-008). */
+export function judgeScores({ mustHave }: CandidateCommandData<'JudgeScores'>, state: Candidate): CandidateEvent[] {
+  const candidate = known(state)
+  return judged(candidate, candidate.scoring, mustHave)
+}
+
+/** A person's answer to a proposal; the same skill is not proposed again. */
+export function declineRejection(state: Candidate, { asker }: CommandContext): CandidateEvent[] {
+  const { scoring, columnId } = known(state)
+  if (scoring.proposed.length === 0 || columnId === 'rejected') return []
+  return [{ type: 'RejectionDeclined', data: { metricIds: [...scoring.proposed], declinedBy: reviewerOf(asker) } }]
+}
+
 /**
  * SCR-008, once per skill and only after the assessment: a candidate whom people put back stays there, and one who is hired,
  * rejected or still answering is left alone. Without such a list, all who began a card are waited for.

@@ -16,7 +16,8 @@ import { rateCandidates, rejectCandidates, remindCandidates, returnCandidates } 
 import { moveCandidates } from './move-candidates.ts'
 import { removeColumn } from './remove-column.ts'
 import { reportPlayback } from './report-playback.ts'
-import { askForScores, draftScore, scorecardsOf, sendScore } from './score.ts'
+import { askForScores, declineRejection, draftScore, scorecardsOf, sendScore } from './score.ts'
+import { reviewersOn } from './reviewers-on.ts'
 import { scoresOf } from './scores-of.ts'
 import { undoMove } from './undo-move.ts'
 
@@ -45,4 +46,6 @@ export const reviewUseCases = (core: Core) => ({
   draftScore: draftScore(core),
   sendScore: sendScore(core),
   askForScores: askForScores(core),
+  declineRejection: declineRejection(core),
+  reviewersOn: reviewersOn(core),
 })

@@ -69,6 +69,14 @@ export const askForScores =
     return send(core, asker, { type: 'AskForScores', data: { candidateId, reviewers, mustHave } }, commandId)
   }
 
+/** Keeps a candidate whose rejection was proposed for a must-have skill. */
+export const declineRejection =
+  (core: Core) =>
+  async (asker: Asker, { candidateId, commandId }: { candidateId: CandidateId; commandId?: string }): Written => {
+    await allowOnCandidate(core, asker, 'candidates.edit', candidateId)
+    return send(core, asker, { type: 'DeclineRejection', data: { candidateId } }, commandId)
+  }
+
 async function send(core: Core, asker: Asker, command: CandidateCommand, commandId?: string): Written {
   const { candidateId } = command.data
   const { token } = await core.commands.handle(candidateDecider, candidateId, command, core.context(asker, commandId))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ScoreCondition } from '#contracts/candidate/score-condition.ts'
+import type { Skill } from '#contracts/job/draft.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { readEnv } from '#infra/env.ts'
@@ -14,6 +15,7 @@ let sam: Asker
 let job: SeededJob
 let [ada, ben]: string[] = []
 let skill: string
+let skills: readonly Skill[]
 
 const done = async (outcome: Promise<{ token: Record<string, number> }>) =>
   expect(await platform.caughtUp((await outcome).token)).toEqual([])
@@ -27,7 +29,8 @@ beforeAll(async () => {
   ;[ada, ben] = job.candidates.map(({ id }) => id) as [string, string]
   sam = { ...rita, kind: 'user', userId: randomUUID(), role: 'admin', permissions: permissionsOf.admin } as Asker
   const [card] = await platform.useCases.review.scorecardsOf(rita, job.jobId)
-  skill = card!.skills[0]!.metricId
+  skills = card!.skills
+  skill = skills[0]!.metricId
   await done(platform.useCases.jobs.setBlindReview(rita, { jobId: job.jobId, on: true }))
   await send(rita, ada!, 80)
   await send(rita, ben!, 60)
@@ -124,5 +127,28 @@ describe('sending', () => {
     await expect(
       platform.useCases.review.askForScores(rita, { candidateId: ada!, reviewers: [randomUUID()] }),
     ).rejects.toMatchObject({ code: 'team/user-not-found' })
+  })
+})
+
+describe('a candidate who is still answering when every card is there', () => {
+  it('is judged by the must-have rule once they complete', async () => {
+    const seed = seeding(platform)
+    const candidateId = await seed.candidate(rita, job.jobId, 'Dora Finch')
+    const { review } = platform.useCases
+    const { userId } = rita as Extract<Asker, { kind: 'user' }>
+    await done(review.askForScores(rita, { candidateId, reviewers: [userId] }))
+    const points = Object.fromEntries(skills.map(({ metricId }) => [metricId, 10]))
+    await done(review.sendScore(rita, { candidateId, version: 1, points, basedOn: 0 }))
+    const shown = () => platform.readers.candidateDetail(rita, candidateId)
+    expect(await shown()).toMatchObject({ rejected: false, scoresAsked: [{ reviewerId: userId, sent: true }] })
+    for (const question of ['q1', 'q2']) await seed.recording(rita, candidateId, question, Buffer.from(question), 1000)
+    await seed.finish(rita, candidateId)
+    await expect.poll(async () => (await shown()).rejected, { timeout: 10_000 }).toBe(true)
+    expect((await shown()).missed).toMatchObject([{ outcome: 'reject', declined: null }])
+  })
+
+  it('lists as reviewers those who may score the job', async () => {
+    const { userId: id } = rita as Extract<Asker, { kind: 'user' }>
+    expect(await platform.useCases.review.reviewersOn(rita, job.jobId)).toMatchObject([{ userId: id }])
   })
 })

@@ -44,6 +44,7 @@ export default {
   activityScored: 'Bewertungsbogen gesendet',
   activityScoreChanged: 'Bewertungsbogen geändert',
   activityMustHaveMissed: 'Muss-Kriterium unter 50 %',
+  activityRejectionDeclined: 'Trotz Muss-Kriterium unter 50 % behalten',
   fieldAsked: 'Um Bewertung gebeten',
   fieldTotal: 'Gesamtpunkte von {{of}}',
   fieldScore: '{{of}}, bewertet von {{take}}',

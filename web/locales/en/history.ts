@@ -41,6 +41,7 @@ export default {
   activityScored: 'Sent a scorecard',
   activityScoreChanged: 'Changed a scorecard',
   activityMustHaveMissed: 'Must-have skill below 50 %',
+  activityRejectionDeclined: 'Kept despite a must-have skill below 50 %',
   fieldAsked: 'Asked to score',
   fieldTotal: 'Total given by {{of}}',
   fieldScore: '{{of}}, scored by {{take}}',

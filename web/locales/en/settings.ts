@@ -13,6 +13,7 @@ export default {
   tabBranding: 'Branding',
   tabNotifications: 'Notifications',
   tabApiKeys: 'API keys',
+  tabScoring: 'Scoring',
   tabSingleSignOn: 'Single sign-on',
   tabSessions: 'Sessions',
   tabAudit: 'Audit',

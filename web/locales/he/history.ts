@@ -46,6 +46,7 @@ export default {
   activityScored: 'נשלח כרטיס ציונים',
   activityScoreChanged: 'כרטיס הציונים שונה',
   activityMustHaveMissed: 'מיומנות חובה מתחת ל־50%',
+  activityRejectionDeclined: 'המועמדות נשמרה אף שמיומנות חובה מתחת ל־50%',
   fieldAsked: 'התבקשו לתת ציון',
   fieldTotal: 'סך הניקוד מאת {{of}}',
   fieldScore: '{{of}}, ניקוד מאת {{take}}',

@@ -1,14 +1,16 @@
 import type { KeyboardEvent } from 'react'
-import { MUST_HAVE_LIMIT, quotientOf, recommendations, totalOf } from '#contracts/candidate/scoring.ts'
+import { quotientOf, recommendations, totalOf } from '#contracts/candidate/scoring.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
-import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import type { PanelProps } from '../page-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
-import { recommendText, Score, TeamCards } from './team.tsx'
+import { Awaited } from './awaited.tsx'
+import { Proposals } from './proposal.tsx'
+import { recommendText } from './recommend-text.ts'
+import { Score, TeamCards } from './team.tsx'
 import type { NeededSkills } from './scorecard-in.ts'
 import { SkillRow } from './skill-row.tsx'
 import { useCard } from './use-card.ts'
@@ -16,11 +18,11 @@ import { useCard } from './use-card.ts'
 const useText = namespace('scores')
 
 /** One's own scorecard beside the recording, and the team's once one's own is sent. */
-export default function ScorePanel({ candidate, panels: { score: scorecard }, people, viewer, mayReview }: PanelProps) {
+export default function ScorePanel({ candidate, panels, people, viewer, mayReview, mayEdit }: PanelProps) {
   const t = useText()
-  const { scores, teamScore, scoresHidden, scoreDraft, missed, rejected } = candidate
+  const { score: scorecard, reviewers } = panels
+  const { scores, teamScore, scoresHidden, scoreDraft, scoresAsked, missed, rejected } = candidate
   const own = scores.find(({ reviewerId }) => reviewerId === viewer)
-  const proposed = rejected ? [] : missed.filter(({ outcome }) => outcome === 'propose')
   return (
     <Card>
       <section aria-label={t('scorecard')} className="flex flex-col gap-3">
@@ -35,11 +37,7 @@ export default function ScorePanel({ candidate, panels: { score: scorecard }, pe
             </span>
           )}
         </div>
-        {proposed.map(({ metricId, name, average }) => (
-          <Callout key={metricId} tone="warning" title={t('rejectionProposed')}>
-            {average ? <Missed name={name} {...average} /> : t('missedHidden', { skill: name })}
-          </Callout>
-        ))}
+        {!rejected && <Proposals missed={missed} people={people} mayEdit={mayEdit} />}
         {mayReview && scorecard && <OwnCard own={own} draft={scoreDraft} scorecard={scorecard} />}
         {scoresHidden ? (
           <p className="text-sm text-muted">{t('othersHidden')}</p>
@@ -48,16 +46,10 @@ export default function ScorePanel({ candidate, panels: { score: scorecard }, pe
         ) : (
           !mayReview && <p className="text-muted">{t('nobodyScored')}</p>
         )}
+        <Awaited asked={scoresAsked} reviewers={reviewers} people={people} mayEdit={mayEdit} />
       </section>
     </Card>
   )
-}
-
-function Missed({ name, sum, cards }: { name: string; sum: number; cards: number }) {
-  const { percent } = useFormat()
-  const t = useText()
-  const average = percent(Math.floor(sum / cards) / 100)
-  return t('missed', { skill: name, average, limit: percent(MUST_HAVE_LIMIT / 100) })
 }
 
 type OwnCardProps = {

@@ -2,21 +2,16 @@ import { fitOf, quotientOf, type Recommendation, shownScore, totalOf } from '#co
 import type { CandidateScore } from '#contracts/views/candidate.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import type { PlainKey } from '../../locales/text.ts'
 import type { People } from '../people.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { classes } from '../../ui/classes.ts'
+import { CardChanges } from './changes.tsx'
 import { fitText } from './fit-text.ts'
+import { recommendText } from './recommend-text.ts'
 
 const useText = namespace('scores')
 
-export const recommendText = {
-  'strong no': 'strongNo',
-  no: 'no',
-  yes: 'yes',
-  'strong yes': 'strongYes',
-} as const satisfies Record<Recommendation, PlainKey<'scores'>>
 const recommendTone = {
   'strong no': 'danger',
   no: 'warning',
@@ -48,7 +43,8 @@ export function TeamCards({ cards, people }: { cards: readonly CandidateScore[];
   return (
     <div className="flex flex-col gap-3">
       <ul className="flex flex-col gap-1.5 text-sm">
-        {cards.map(({ reviewerId, skills: given, recommendation, version, latest, times }) => {
+        {cards.map((card) => {
+          const { reviewerId, skills: given, recommendation, version, latest } = card
           const total = totalOf(given)
           return (
             <li key={reviewerId} className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -58,11 +54,10 @@ export function TeamCards({ cards, people }: { cards: readonly CandidateScore[];
               </span>
               {recommendation && <Badge tone={recommendTone[recommendation]}>{t(recommendText[recommendation])}</Badge>}
               <span className="font-semibold tabular-nums">{total && <Total score={quotientOf(total)} />}</span>
-              {(times > 1 || version < latest) && (
-                <span className="w-full ps-7 text-xs text-muted">
-                  {version < latest ? t('sentEarlierVersion', { version, latest }) : t('changedSince')}
-                </span>
+              {version < latest && (
+                <span className="w-full ps-7 text-xs text-muted">{t('sentEarlierVersion', { version, latest })}</span>
               )}
+              <CardChanges card={card} />
             </li>
           )
         })}

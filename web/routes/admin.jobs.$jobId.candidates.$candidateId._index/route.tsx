@@ -48,6 +48,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...candidate.comments.map(({ authorId }) => authorId),
     ...candidate.ratings.map(({ reviewerId }) => reviewerId),
     ...candidate.scores.map(({ reviewerId }) => reviewerId),
+    ...candidate.scoresAsked.map(({ reviewerId }) => reviewerId),
+    ...candidate.missed.flatMap(({ declined }) => declined?.by ?? []),
   ]
   const link = (other: { id: string; name: string } | null) =>
     other && { to: `/admin/jobs/${jobId}/candidates/${other.id}`, name: other.name }

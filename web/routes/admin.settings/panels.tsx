@@ -8,6 +8,7 @@ import { NotificationsTab } from '../../settings/notifications/tab.tsx'
 import { GroupsTab } from '../../settings/groups/tab.tsx'
 import { ProfileTab } from '../../settings/profile/tab.tsx'
 import { RolesTab } from '../../settings/roles/tab.tsx'
+import { ScoringTab } from '../../settings/scoring/tab.tsx'
 import { SessionsTab } from '../../settings/sessions/tab.tsx'
 import { SingleSignOnTab } from '../../settings/single-sign-on/tab.tsx'
 import { UsersTab } from '../../settings/users/tab.tsx'
@@ -23,6 +24,7 @@ export const panels: Record<PanelName, ComponentType<{ data: any; answer: any }>
   branding: BrandingTab,
   notifications: NotificationsTab,
   'api-keys': ApiKeysTab,
+  scoring: ScoringTab,
   'single-sign-on': SingleSignOnTab,
   sessions: SessionsTab,
   audit: AuditTab,

@@ -9,6 +9,7 @@ import { heldBy, mayOpenTab, type PanelName, tabOf } from '../../settings/names.
 import { notifications } from '../../settings/notifications/tab.server.ts'
 import { profile } from '../../settings/profile/tab.server.ts'
 import { roles } from '../../settings/roles/tab.server.ts'
+import { scoring } from '../../settings/scoring/tab.server.ts'
 import { sessions } from '../../settings/sessions/tab.server.ts'
 import { singleSignOn } from '../../settings/single-sign-on/tab.server.ts'
 import type { TabServer } from '../../settings/tab.server.ts'
@@ -24,6 +25,7 @@ export const tabServers: Record<PanelName, TabServer> = {
   branding,
   notifications,
   'api-keys': apiKeys,
+  scoring,
   'single-sign-on': singleSignOn,
   sessions,
   audit,

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect } from 'react'
+import { namespace } from '../../i18n/namespace.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Radio } from '../../ui/checkbox.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import type { TabProps } from '../tab.ts'
+import type { scoring } from './tab.server.ts'
+
+const useText = namespace('scores')
+
+/** The company's rules for scorecards: what a missed must-have skill does, and whether new jobs hide the cards of others. */
+export function ScoringTab({ data: { mustHave, hiding }, answer }: TabProps<typeof scoring>) {
+  const t = useText()
+  const { show } = useToasts()
+  useEffect(() => {
+    if (answer && 'saved' in answer) show({ tone: 'success', message: t('rulesSaved') })
+  }, [answer, show, t])
+  const busy = useNavigation().formData?.get('intent') === 'scoring'
+  return (
+    <Form method="post" preventScrollReset className="flex flex-col gap-6">
+      <input type="hidden" name="intent" value="scoring" />
+      {answer && 'refused' in answer && <Problem of={answer.refused} />}
+      <Card>
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-1 text-lg font-semibold">{t('rulesTitle')}</legend>
+          <p className="text-muted">{t('rulesText')}</p>
+          <Radio
+            name="mustHave"
+            value="reject"
+            defaultChecked={mustHave === 'reject'}
+            label={t('ruleReject')}
+            hint={t('ruleRejectHint')}
+          />
+          <Radio
+            name="mustHave"
+            value="propose"
+            defaultChecked={mustHave === 'propose'}
+            label={t('rulePropose')}
+            hint={t('ruleProposeHint')}
+          />
+        </fieldset>
+      </Card>
+      <Card>
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-1 text-lg font-semibold">{t('hidingTitle')}</legend>
+          <p className="text-muted">{t('hidingText')}</p>
+          <Radio
+            name="hiding"
+            value="hide"
+            defaultChecked={hiding === 'hide'}
+            label={t('hideYes')}
+            hint={t('hideYesHint')}
+          />
+          <Radio name="hiding" value="show" defaultChecked={hiding === 'show'} label={t('hideNo')} />
+          <Radio name="hiding" value="as made" defaultChecked={hiding === 'as made'} label={t('hideAsMade')} />
+        </fieldset>
+      </Card>
+      <Button type="submit" variant="primary" busy={busy} className="self-start">
+        {t('saveRules')}
+      </Button>
+    </Form>
+  )
+}
