@@ -13,6 +13,7 @@ import { phoneReservationEvents } from './phone-reservation/contract.ts'
 import { playbackEvents } from './playback/events.ts'
 import { processEvents } from './process/events.ts'
 import { subscriptionEvents } from './subscription/events.ts'
+import { shareEvents } from './share/events.ts'
 import { templateEvents } from './template/events.ts'
 import { timerEvents } from './timer/events.ts'
 import { usageEvents } from './usage/events.ts'
@@ -26,6 +27,7 @@ const all: readonly EventContract[] = [
   ...companySlugEvents,
   ...dashboardEvents,
   ...templateEvents,
+  ...shareEvents,
   ...emailDomainEvents,
   ...emailReservationEvents,
   ...identityReservationEvents,

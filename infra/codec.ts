@@ -130,6 +130,7 @@ const structured = new Set([
   'EmailReserved.signUp',
   'EmailReservedOnAcceptance.acceptance',
   'InputHandled.outputs',
+  'ShareCreated.recipients',
   'UserSeatConsumed.invitation',
 ])
 

@@ -12,6 +12,7 @@ import { jobMediaUses } from './jobs/job-media.ts'
 import { jobs } from './jobs/jobs.ts'
 import { dashboards } from './dashboards/dashboards.ts'
 import { templates } from './templates/templates.ts'
+import { shares } from './shares/shares.ts'
 import { playbacks } from './playbacks/playbacks.ts'
 import type { AnyProjection } from './runtime/projection.ts'
 import { team } from './team/team.ts'
@@ -36,6 +37,7 @@ export const allProjections: readonly AnyProjection[] = [
   templates,
   playbacks,
   scoreDrafts,
+  shares,
   team,
   textMessages,
   timers,

@@ -17,6 +17,7 @@ import { losingSightReader } from './jobs/losing-sight.ts'
 import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
 import { searchReader } from './search/reader.ts'
+import { sharesReader } from './shares/reader.ts'
 import { teamReader } from './team/reader.ts'
 import { templatesReader } from './templates/reader.ts'
 import { usersReader } from './users/reader.ts'
@@ -44,6 +45,7 @@ export const allReaders = (reads: Reads) => ({
   ...operatorsReader(reads),
   ...teamReader(reads),
   ...searchReader(reads),
+  ...sharesReader(reads),
   ...usageReader(reads),
   ...usersReader(reads),
   ...workReader(reads),

@@ -14,6 +14,7 @@ import { AnswerValue } from './answers.ts'
 import { CandidateStatus, Channel, Source } from './events.ts'
 import { posterTypes } from './poster.ts'
 import { scoreCommands } from './score-commands.ts'
+import { candidateShareCommands } from './share-commands.ts'
 import { Journey } from '../job/journey.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -145,6 +146,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   EditComment,
   DeleteComment,
   ...scoreCommands,
+  ...candidateShareCommands,
   WithdrawInvitation,
   DeleteCandidate,
 ])

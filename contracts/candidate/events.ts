@@ -14,6 +14,7 @@ import {
 } from '../kernel/ids.ts'
 import { AnswerValue, Outcome } from './answers.ts'
 import { scoreEvents } from './score-events.ts'
+import { candidateShareEvents } from './share-events.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
 
 export const CandidateStatus = z.enum(candidateStatuses)
@@ -232,6 +233,7 @@ export const candidateEvents = [
   CommentEdited,
   CommentDeleted,
   ...scoreEvents,
+  ...candidateShareEvents,
   CandidateDeleted,
 ] as const
 export type CandidateEvent = EventOf<(typeof candidateEvents)[number]>

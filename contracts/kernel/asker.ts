@@ -27,6 +27,7 @@ type Session = {
  * Who is asking. Every reader and every command takes one; there is no way to reach a record without it.
  * `companyId` scopes everything: another company's record is not found, never forbidden. `permissions` are those in the
  * company; on a job ask `permissionsOnJob`. `role` is the global role, empty when it is gone. `session` is what the request came with. `endsAt`: the instant at which a candidate's link ends.
+ * A guest has a link to shared candidates and no account.
  * `operator` is set for people who run the installation, in a browser session that no company's identity provider opened.
  */
 export type Asker = { companyId: CompanyId; permissions: readonly Permission[]; session?: Session } & (
@@ -34,11 +35,13 @@ export type Asker = { companyId: CompanyId; permissions: readonly Permission[]; 
   /** Without an owner it is a service account's, which acts on every job. */
   | { kind: 'apiKey'; keyId: string; owner?: { userId: UserId; role: RoleId }; onJobs?: OnJobs }
   | { kind: 'candidate'; jobId: JobId; candidateId: CandidateId; endsAt?: string }
+  | { kind: 'guest'; shareId: string; guestId: string }
   | { kind: 'process'; name: string }
 )
 
 /** The actor as it is written into the log. Names are looked up when read: they are personal. */
-export type Actor = { kind: 'user' | 'apiKey' | 'candidate' | 'process'; id: string }
+export const actorKinds = ['user', 'apiKey', 'candidate', 'guest', 'process'] as const
+export type Actor = { kind: (typeof actorKinds)[number]; id: string }
 
 export function actorOf(asker: Asker): Actor {
   switch (asker.kind) {
@@ -48,6 +51,8 @@ export function actorOf(asker: Asker): Actor {
       return { kind: 'apiKey', id: asker.keyId }
     case 'candidate':
       return { kind: 'candidate', id: asker.candidateId }
+    case 'guest':
+      return { kind: 'guest', id: asker.guestId }
     case 'process':
       return { kind: 'process', id: asker.name }
   }

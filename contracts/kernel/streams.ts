@@ -16,6 +16,7 @@ export const categories = [
   'usage',
   'dashboard',
   'template',
+  'share',
   'timer',
   'call',
   'pm',

@@ -7,6 +7,7 @@ const topicOf = {
   job: 'hire.work',
   batch: 'hire.work',
   playback: 'hire.people',
+  share: 'hire.people',
   usage: 'hire.work',
   dashboard: 'hire.work',
   template: 'hire.work',

@@ -78,6 +78,17 @@ export type MissedMustHave = {
   declined: { by: string; at: string } | null
 }
 
+/** What somebody without an account said on a shared link; `rating` and `comment` are empty once taken back. */
+export type GuestFeedback = {
+  shareId: string
+  guestId: string
+  guestName: string
+  rating: number | null
+  comment: string
+  givenAt: string
+  changedAt: string | null
+}
+
 export type CandidateDetail = {
   id: string
   rev: number
@@ -115,6 +126,7 @@ export type CandidateDetail = {
   scoreDraft: ScoreDraft | null
   /** Reviewers whose scorecards are waited for, and whether they have sent one: that is known also where the cards are kept. */
   scoresAsked: { reviewerId: string; sent: boolean }[]
+  guestFeedback: GuestFeedback[]
   missed: MissedMustHave[]
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerText } from '../job/modules/kind.ts'
+import type { Actor } from '../kernel/asker.ts'
 import type { CandidateDetail } from './candidate.ts'
 
 /** What can happen to a candidate, in the specification's words (C§4; ACT-006, ACT-007). Those in words of our own have no counterpart there. */
@@ -31,6 +32,9 @@ export const activities = [
   'score changed',
   'must-have missed',
   'rejection declined',
+  'shared',
+  'share ended',
+  'guest feedback',
   'deleted',
 ] as const
 export type Activity = (typeof activities)[number]
@@ -68,12 +72,16 @@ export type FieldOfMany =
   | 'score'
   | 'recommendation'
   | 'mustHave'
+  | 'share'
+  | 'guest'
+  | 'guestRating'
+  | 'guestComment'
 export type HistoryField = FieldOfOne | `${FieldOfMany}:${string}`
 
 /** An answer is a value with a type of its own. */
 export type HistoryValue = string | number | boolean | null | AnswerText
 /** `name` is null for somebody or something whose name is not known. */
-export type HistoryActor = { kind: 'user' | 'apiKey' | 'candidate' | 'process'; id: string; name: string | null }
+export type HistoryActor = { kind: Actor['kind']; id: string; name: string | null }
 export type HistoryChange = {
   field: FieldOfOne | FieldOfMany
   /** The question, the person or the skill that the field is of; its id where it has no name. */

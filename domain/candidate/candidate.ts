@@ -2,6 +2,7 @@ import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
 import type { Signal } from '#contracts/candidate/signals.ts'
 import { type Cards, noCards, withScoring } from './cards.ts'
+import { noShares, type Shares, withShare } from './shares.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 
 export type Take = {
@@ -47,6 +48,7 @@ export type KnownCandidate = {
   ratings: Readonly<Record<string, number>>
   comments: Readonly<Record<string, WrittenComment>>
   scoring: Cards
+  shares: Shares
 }
 export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCandidate
 
@@ -147,6 +149,10 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
       const judged = { ...state, scoring: withScoring(state.scoring, event) }
       return event.data.outcome === 'reject' ? inColumn(judged, 'rejected') : judged
     }
+    case 'CandidateShared':
+    case 'CandidateShareEnded':
+    case 'GuestFeedbackGiven':
+      return { ...state, shares: withShare(state.shares, event) }
     case 'CandidateDeleted':
       return { status: 'deleted' }
     default:
@@ -187,6 +193,7 @@ function entered(
         ratings: {},
         comments: {},
         scoring: noCards,
+        shares: noShares,
       }
   return event.type === 'CandidateAdded'
     ? known

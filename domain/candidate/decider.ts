@@ -23,6 +23,7 @@ import { remind } from './commands/remind.ts'
 import { remove } from './commands/remove.ts'
 import { requestLink } from './commands/request-link.ts'
 import { askForScores, declineRejection, draftScore, judgeScores, sendScore } from './commands/score.ts'
+import { giveGuestFeedback, recordShared, recordShareEnded } from './commands/share.ts'
 import { start } from './commands/start.ts'
 import { submitRecording } from './commands/submit-recording.ts'
 import { withdraw } from './commands/withdraw.ts'
@@ -30,7 +31,7 @@ import { ownApplication } from './policies/own-application.ts'
 
 export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
-  facts: ['journey', 'journeyVersion', 'columns', 'scorecard', 'latest', 'mustHave'],
+  facts: ['journey', 'journeyVersion', 'columns', 'scorecard', 'latest', 'mustHave', 'takes'],
   opens: { events: ['AnswerGiven'], for: ['GiveAnswer'] },
   initialState,
   evolve,
@@ -95,6 +96,12 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return judgeScores(command.data, state)
       case 'DeclineRejection':
         return declineRejection(state, context)
+      case 'RecordShared':
+        return recordShared(command.data, state)
+      case 'RecordShareEnded':
+        return recordShareEnded(command.data, state)
+      case 'GiveGuestFeedback':
+        return giveGuestFeedback(command.data, state, context)
       case 'WithdrawInvitation':
         return withdraw(state)
       case 'DeleteCandidate':

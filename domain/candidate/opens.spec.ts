@@ -11,6 +11,7 @@ import { ada, adaCommented, adaStarted, adasComment, adasTake, adaSubmitted } fr
 import { aJob, backendJob } from '#test/fixtures/job.ts'
 import { fullJourney, given } from '#test/fixtures/journey.ts'
 import { admin, contextOf } from '#test/fixtures/people.ts'
+import { shareId } from '#test/fixtures/share.ts'
 import { candidateDecider } from './decider.ts'
 
 const golden = join('contracts', 'golden')
@@ -46,6 +47,9 @@ const commands: {
   AskForScores: { reviewers: [], mustHave: 'reject' },
   JudgeScores: { mustHave: 'reject' },
   DeclineRejection: {},
+  RecordShared: { shareId, audience: 'anyone', recipients: 0, expiresAt: contextOf(admin).now, frozen: false },
+  RecordShareEnded: { shareId, reason: 'revoked' },
+  GiveGuestFeedback: { guestName: 'Grace', rating: 4, comment: '', takes: { rating: true, comment: true } },
   InviteCandidate: { ...contact, deadline: null },
   RemindCandidate: {},
   RecordUndelivered: {},

@@ -66,6 +66,12 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
         : ['must-have missed']
     case 'RejectionDeclined':
       return ['rejection declined']
+    case 'CandidateShared':
+      return ['shared']
+    case 'CandidateShareEnded':
+      return ['share ended']
+    case 'GuestFeedbackGiven':
+      return ['guest feedback']
     case 'CandidateDeleted':
       return ['deleted']
     default:

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AnswerValue } from '#contracts/candidate/answers.ts'
+import { actorKinds } from '#contracts/kernel/asker.ts'
 import { Instant, JobId } from '#contracts/kernel/ids.ts'
 import { activities, type HistoryField } from '#contracts/views/history.ts'
 
@@ -14,7 +15,7 @@ export const ActivityEntry = z.object({
   activities: z
     .array(z.enum(activities))
     .describe("What happened, in the specification's words; one event can be two of them"),
-  actor: z.object({ kind: z.enum(['user', 'apiKey', 'candidate', 'process']), id: z.string() }).describe('Who did it'),
+  actor: z.object({ kind: z.enum(actorKinds), id: z.string() }).describe('Who did it'),
   at: Instant.describe('When it was decided'),
   commandId: z.string().describe('The command it came from'),
   correlationId: z.string().describe('The command that started all of it'),

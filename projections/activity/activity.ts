@@ -10,7 +10,7 @@ import { type ActivityEntry, ActivityView, type Value } from './activity-view.ts
 /** The history of one candidate: every event with what it changed. Names are joined when it is read. */
 export const activity: Projection<ActivityView, CandidateEvent> = {
   name: 'activity',
-  version: 4,
+  version: 5,
   category: 'candidate',
   description: 'One document per candidate: everything that happened, in order, with who, when, why, before and after.',
   schema: ActivityView,
@@ -159,6 +159,18 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       const { name, sum, cards, outcome } = event.data
       const average = { [`mustHave:${name}`]: sum / cards } as Patch
       return outcome === 'reject' ? { ...average, columnId: 'rejected', rejected: true } : average
+    }
+    case 'CandidateShared':
+      return { [`share:${event.data.shareId}`]: 'open' }
+    case 'CandidateShareEnded':
+      return { [`share:${event.data.shareId}`]: event.data.reason }
+    case 'GuestFeedbackGiven': {
+      const { guestId, guestName, rating, comment } = event.data
+      return {
+        [`guest:${guestId}`]: guestName,
+        [`guestRating:${guestId}`]: rating,
+        [`guestComment:${guestId}`]: comment || null,
+      }
     }
     case 'CandidateDeleted':
       return { deleted: true }

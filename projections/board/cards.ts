@@ -181,6 +181,10 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
       return withTotal(card, event.data)
     case 'MustHaveMissed':
       return event.data.outcome === 'reject' ? { ...inColumn(card, id, 'rejected', at), rejected: true } : card
+    case 'CandidateShared':
+    case 'CandidateShareEnded':
+    case 'GuestFeedbackGiven':
+      return card
     case 'CandidateDeleted':
       return null
     default:

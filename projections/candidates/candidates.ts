@@ -4,6 +4,7 @@ import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candida
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { noScores, ScoreFields, withScores } from './scores.ts'
+import { FeedbackFields, noFeedback, withFeedback } from './guest-feedback.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 
 const instant = z.string()
@@ -72,6 +73,7 @@ export const CandidateDocument = z.object({
   ratingsAvg: z.number().nullable().describe('Average star rating'),
   comments: z.array(Comment).describe('Comments in order, with reactions'),
   ...ScoreFields.shape,
+  ...FeedbackFields.shape,
 })
 export type CandidateDocument = z.infer<typeof CandidateDocument>
 
@@ -126,6 +128,11 @@ function evolve(
     case 'ApplicationLinkRequested':
     case 'ScoreDrafted':
       return view
+    case 'CandidateShared':
+    case 'CandidateShareEnded':
+      return view
+    case 'GuestFeedbackGiven':
+      return withFeedback(view, event.data, at)
     case 'SmsUndelivered':
       return { ...view, textUndeliverableSince: at }
     case 'MailUndelivered':
@@ -280,4 +287,5 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   ratingsAvg: null,
   comments: [],
   ...noScores,
+  ...noFeedback,
 })

@@ -27,7 +27,7 @@ export function detailOf(
   return {
     id: _id,
     ...view,
-    ...(ratingsHidden && { ratings: [], ratingsAvg: null }),
+    ...(ratingsHidden && { ratings: [], ratingsAvg: null, guestFeedback: [] }),
     ratingsHidden,
     ...(scoresHidden && { scores: [], teamScore: null }),
     scoresHidden,

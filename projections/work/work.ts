@@ -42,6 +42,8 @@ const notActivity = new Set<CandidateEvent['type']>([
   'SmsUndelivered',
   'InviteDeadlineChanged',
   'ScoresAsked',
+  'CandidateShared',
+  'CandidateShareEnded',
 ])
 
 export const turns = {

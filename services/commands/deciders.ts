@@ -11,6 +11,7 @@ import { identityReservationDecider } from '#domain/identity-reservation/decider
 import { jobDecider } from '#domain/job/decider.ts'
 import { phoneReservationDecider } from '#domain/phone-reservation/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
+import { shareDecider } from '#domain/share/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { timerDecider } from '#domain/timer/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
@@ -31,6 +32,7 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   job: jobDecider,
   phone: phoneReservationDecider,
   pm: processDecider,
+  share: shareDecider,
   slug: companySlugDecider,
   subscription: subscriptionDecider,
   timer: timerDecider,

@@ -18,6 +18,7 @@ const tones: Record<HistoryActor['kind'], Tone> = {
   user: 'info',
   candidate: 'success',
   apiKey: 'violet',
+  guest: 'warning',
   process: 'neutral',
 }
 

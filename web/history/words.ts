@@ -50,6 +50,9 @@ const activityText: Record<Activity, Key<'history'>> = {
   'score changed': 'activityScoreChanged',
   'must-have missed': 'activityMustHaveMissed',
   'rejection declined': 'activityRejectionDeclined',
+  shared: 'activityShared',
+  'share ended': 'activityShareEnded',
+  'guest feedback': 'activityGuestFeedback',
   deleted: 'activityDeleted',
 }
 
@@ -85,6 +88,10 @@ const fieldOfText = {
   score: 'fieldScore',
   recommendation: 'fieldRecommendation',
   mustHave: 'fieldMustHave',
+  share: 'fieldShare',
+  guest: 'fieldGuest',
+  guestRating: 'fieldGuestRating',
+  guestComment: 'fieldGuestComment',
 } as const satisfies Record<Exclude<FieldOfMany, 'comment'>, Key<'history'>>
 
 const recommendationText = {
@@ -94,10 +101,15 @@ const recommendationText = {
   'strong yes': 'recommendStrongYes',
 } as const satisfies Record<Recommendation, Key<'history'>>
 
+const shareText = { open: 'shareOpen', revoked: 'shareRevoked', expired: 'shareExpired' } as const satisfies Record<
+  string,
+  Key<'history'>
+>
 const actorText = {
   user: 'byPerson',
   candidate: 'byCandidate',
   apiKey: 'byProgram',
+  guest: 'byGuest',
   process: 'byAutomation',
 } as const satisfies Record<HistoryActor['kind'], Key<'history'>>
 /** Automations that act on candidates; another one goes by its own name. */
@@ -105,6 +117,7 @@ const processText: Record<string, Key<'history'>> = {
   'move-each-candidate': 'processMoves',
   'invited-candidate-gets-mail': 'processMail',
   timers: 'processTimers',
+  'shared-candidate-knows': 'processShares',
 }
 
 /** What the history says about events, in the reader's language. A new activity or field without words does not compile. */
@@ -201,6 +214,8 @@ export function useHistoryWords() {
           )
         case 'textUndelivered':
           return text === 'number' ? t('reasonNumber') : t('reasonVolume')
+        case 'share':
+          return text in shareText ? plain(shareText[text as keyof typeof shareText]) : text
         case 'recording':
           return text === 'uploaded' ? t('uploaded') : t('uploading')
         case 'outcome':

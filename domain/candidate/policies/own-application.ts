@@ -26,6 +26,8 @@ export function ownApplication(
 ): void {
   if (isKnown(state) && state.candidateId !== data.candidateId)
     throw new Rejected('candidate/not-found', 'No such candidate')
+  if (asker.kind === 'guest' && type !== 'GiveGuestFeedback')
+    throw new Rejected('auth/forbidden', 'Only the people who hire can do this')
   if (asker.kind !== 'candidate') return
   if (asker.candidateId !== data.candidateId) throw new Rejected('candidate/not-found', 'No such candidate')
   if (isKnown(state) && state.jobId !== asker.jobId) throw new Rejected('candidate/not-found', 'No such candidate')

@@ -28,6 +28,9 @@ export function isKept(kept: Kept, asker: Asker, field: string): boolean {
   switch (kind) {
     case 'rating':
       return kept.ratings && isOthers
+    case 'guestRating':
+    case 'guestComment':
+      return kept.ratings
     case 'total':
     case 'score':
     case 'recommendation':

@@ -26,6 +26,7 @@ export async function namesFor(core: Core, asker: Asker, { jobId, now, entries }
       user: () => users[id] ?? null,
       apiKey: () => company?.apiKeys.find(({ keyId }) => keyId === id)?.label ?? null,
       candidate: () => (now.name ? String(now.name) : null),
+      guest: () => (now[`guest:${id}`] ? String(now[`guest:${id}`]) : null),
       process: () => null,
     }
     return { kind, id, name: name[kind]() }
