@@ -65,7 +65,7 @@ function peopleProblem(recipients: Chosen['recipients']): Words | null {
   if (recipients.length === 0 || recipients.length > shareLimits.recipients)
     return said`Name 1 to ${shareLimits.recipients} people`
   const wrong = recipients.find(({ email }) => !isEmail(email))
-  if (wrong) return said`${wrong.email.slice(0, 80)} is no email address`
+  if (wrong) return said`This is no email address: ${wrong.email.slice(0, 80)}`
   return recipients.map(({ name }) => textProblem(name, shareLimits.guestName)).find((each) => each !== null) ?? null
 }
 

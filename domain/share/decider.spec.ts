@@ -47,11 +47,14 @@ describe('a share', () => {
       { candidates: 'A candidate is in this list twice' },
     ],
     [{ recipients: [] }, { recipients: 'Name 1 to 50 people' }],
-    [{ recipients: [{ recipientId: grace, name: '', email: 'grace' }] }, { recipients: 'grace is no email address' }],
+    [
+      { recipients: [{ recipientId: grace, name: '', email: 'grace' }] },
+      { recipients: 'This is no email address: grace' },
+    ],
     [{ expiresAt: contextOf(editor).now }, { expiresAt: 'Choose a moment in the future' }],
     [{ expiresAt: '2027-03-04T12:00:00.000Z' }, { expiresAt: 'A link ends after 365 days at most' }],
   ])('is refused with %o', (wrong, fields) => {
-    given().when(create(wrong)).thenRejects('share/invalid', fields)
+    given().when(create(wrong)).thenRejects('share/invalid', 'This cannot be shared as it is', fields)
   })
 
   it('ends once, by a colleague or by its own time alone', () => {
@@ -73,7 +76,9 @@ describe('a share', () => {
       .then({ type: 'ShareExpiryChanged', data: { ...of, expiresAt: sooner, previous: inTwoWeeks } })
     given(shareCreated()).when(change(inTwoWeeks)).thenNothing()
     given(shareCreated(), ended('revoked')).when(change(sooner)).thenRejects('share/ended')
-    given(shareCreated()).when(change('2026-01-01T00:00:00.000Z')).thenRejects('share/invalid')
+    given(shareCreated())
+      .when(change('2026-01-01T00:00:00.000Z'))
+      .thenRejects('share/invalid', 'This link cannot be changed so')
   })
 
   it('for anyone can have a new link in place of the one before', () => {
@@ -81,7 +86,9 @@ describe('a share', () => {
     given(shareCreated({ audience: 'anyone' }))
       .when(renew)
       .then({ type: 'ShareLinkRenewed', data: { ...of, linkId } })
-    given(shareCreated()).when(renew).thenRejects('share/invalid')
+    given(shareCreated())
+      .when(renew)
+      .thenRejects('share/invalid', 'Each recipient has a link of their own; create another share for others')
   })
 
   it('is opened by guests of it, while it is open', () => {
@@ -90,7 +97,7 @@ describe('a share', () => {
     byGuest(shareCreated({ expiresAt: contextOf(guest).now }))
       .when(open)
       .thenRejects('share/ended')
-    given(shareCreated()).when(open).thenRejects('auth/forbidden')
+    given(shareCreated()).when(open).thenRejects('auth/forbidden', 'Only a guest of a share can do this')
     const many = Array.from({ length: 500 }, (_, index) =>
       opening(`${String(index).padStart(8, '0')}${browser.slice(8)}`),
     )

@@ -56,7 +56,7 @@ function requireOpen({ ended, expiresAt }: KnownShare, { now }: Pick<CommandCont
   if (ended !== null || expiresAt <= now) throw new Rejected('share/ended', 'This shared link has ended')
 }
 
-/** A share that has ended stays so: its guests were told. */
+/** A share that has ended stays so: its guests have read that it has. */
 function expiryChanged(state: KnownShare, expiresAt: string, context: CommandContext): ShareEvent[] {
   requireOpen(state, context)
   if (expiresAt === state.expiresAt) return []
@@ -69,7 +69,7 @@ function expiryChanged(state: KnownShare, expiresAt: string, context: CommandCon
 function opened(state: KnownShare, browser: string, context: CommandContext): ShareEvent[] {
   const { asker } = context
   if (asker.kind !== 'guest' || asker.shareId !== state.shareId)
-    throw new Rejected('auth/forbidden', 'Only a guest of this share can do this')
+    throw new Rejected('auth/forbidden', 'Only a guest of a share can do this')
   requireOpen(state, context)
   const { guestId } = asker
   const known = state.openings.some((each) => each.guestId === guestId && each.browser === browser)

@@ -73,6 +73,6 @@ describe('a guest', () => {
       .thenRejects('auth/forbidden')
     byGuest(adaStarted).when(record).thenRejects('auth/forbidden')
     byGuest(adaStarted, { type: 'CandidateDeleted', data: {} }).when(say()).thenRejects('candidate/not-found')
-    given(adaStarted).when(say()).thenRejects('auth/forbidden')
+    given(adaStarted).when(say()).thenRejects('auth/forbidden', 'Only a guest of a share can do this')
   })
 })

@@ -4,6 +4,7 @@ import { REQUIRED, TOO_LONG } from '#contracts/job/rules.ts'
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { nameProblem } from '#contracts/kernel/name.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { said, type Words } from '#contracts/kernel/wording.ts'
 import { shareLimits } from '#contracts/share/rules.ts'
 import { type Candidate, isKnown } from '../candidate.ts'
 import { known } from '../policies/known.ts'
@@ -36,7 +37,7 @@ export function giveGuestFeedback(
   const { shareId, guestId } = asker
   const name = guestName.trim().replaceAll(/\s+/g, ' ')
   const words = comment.trim()
-  const invalid = (message: string, fields?: Record<string, string>) =>
+  const invalid = (message: Words, fields?: Record<string, string>) =>
     new Rejected('share/feedback-invalid', message, fields)
   if ((rating !== null && !takes.rating) || (words !== '' && !takes.comment))
     throw invalid('This link takes no such feedback')
@@ -45,7 +46,7 @@ export function giveGuestFeedback(
   const noName = nameProblem(name, REQUIRED)
   if (noName) throw invalid('Please say who you are', { guestName: noName })
   if (words.length > shareLimits.comment)
-    throw invalid(`A comment has at most ${shareLimits.comment} characters`, { comment: TOO_LONG })
+    throw invalid(said`A comment has at most ${shareLimits.comment} characters`, { comment: TOO_LONG })
   const isFirst = !(`${shareId} ${guestId}` in shares.rated)
   if (isFirst && rating === null && words === '')
     throw invalid('Give stars or write a comment', { comment: 'Give stars or write a comment' })

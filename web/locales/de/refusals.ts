@@ -404,18 +404,18 @@ export default {
   'This shared link has ended': 'Dieser geteilte Link ist beendet',
   'Each recipient has a link of their own; create another share for others':
     'Jeder Empfänger hat einen eigenen Link; teilen Sie für andere noch einmal',
-  'Only a guest of this share can do this': 'Das kann nur ein Gast dieses Links',
   'Only a guest of a share can do this': 'Das kann nur ein Gast eines geteilten Links',
   'This link was opened in too many browsers. Ask for a new one.':
     'Dieser Link wurde in zu vielen Browsern geöffnet. Bitten Sie um einen neuen.',
   'Share 1 to {{0}} candidates at a time': 'Teilen Sie 1 bis {{0}} Kandidaten auf einmal',
   'A candidate is in this list twice': 'Ein Kandidat steht zweimal in dieser Liste',
   'Name 1 to {{0}} people': 'Nennen Sie 1 bis {{0}} Personen',
-  '{{0}} is no email address': '{{0}} ist keine E-Mail-Adresse',
   'Choose a moment in the future': 'Wählen Sie einen Zeitpunkt in der Zukunft',
   'A link ends after {{0}} days at most': 'Ein Link endet nach höchstens {{0}} Tagen',
   'This link takes no such feedback': 'Über diesen Link ist eine solche Rückmeldung nicht möglich',
   'A rating is 1 to 5 stars': 'Eine Bewertung hat 1 bis 5 Sterne',
   'Please say who you are': 'Bitte sagen Sie, wer Sie sind',
   'Give stars or write a comment': 'Vergeben Sie Sterne oder schreiben Sie einen Kommentar',
+  'This is no email address: {{0}}': 'Das ist keine E-Mail-Adresse: {{0}}',
+  'A comment has at most {{0}} characters': 'Ein Kommentar hat höchstens {{0}} Zeichen',
 } as Record<string, string>
