@@ -20,6 +20,7 @@ import {
   seatReleasedFreesEmail,
   seatTakenInvitesUser,
 } from './team-invitation.ts'
+import { deletedJobLosesShares, sharedCandidateKnows, shareIsMailed, shareRunsOut } from './sharing.ts'
 import { detailsGivenOpenCompany, emailReservedOpensAccount } from './sign-up.ts'
 import { signOnChangeIsMailed } from './sign-on-mail.ts'
 import { consumedTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'
@@ -37,6 +38,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   deletedCandidateLosesRecordings,
   deletedJobLosesCandidates,
   deletedJobLosesMedia,
+  deletedJobLosesShares,
   detailsGivenOpenCompany,
   domainProofIsMailed,
   emailDomainProvenReservesDomain,
@@ -57,6 +59,9 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   reservedEmailTakesSeat,
   seatReleasedFreesEmail,
   seatTakenInvitesUser,
+  shareIsMailed,
+  shareRunsOut,
+  sharedCandidateKnows,
   signOnChangeIsMailed,
   textInvitationTakesVolume,
   timerFiredSendsCommand,

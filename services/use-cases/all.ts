@@ -9,6 +9,7 @@ import { historyUseCases } from './history/all.ts'
 import { jobUseCases } from './jobs/all.ts'
 import { reviewUseCases } from './review/all.ts'
 import { shellUseCases } from './shell/all.ts'
+import { sharingUseCases } from './sharing/all.ts'
 import { deadLetterUseCases } from './system/dead-letters.ts'
 import { teamUseCases } from './team/all.ts'
 import { templateUseCases } from './templates/all.ts'
@@ -25,6 +26,7 @@ export const allUseCases = (core: Core) => ({
   jobs: jobUseCases(core),
   messages: messageUseCases(core),
   review: reviewUseCases(core),
+  sharing: sharingUseCases(core),
   shell: shellUseCases(core),
   system: deadLetterUseCases(core),
   team: teamUseCases(core),

@@ -5,6 +5,7 @@ import { mailTexts } from '#web/locales/services.ts'
 import type { Core } from '../../core/core.ts'
 import { joinLink } from '../../core/secrets/invitation-code.ts'
 import { codeOf, confirmationOf, domainCodeOf } from '../../core/secrets/codes.ts'
+import { shareLink } from '../../core/secrets/share-link.ts'
 import { resetLink } from '../../core/secrets/reset-token.ts'
 import { signInCode } from '../../core/secrets/sign-in-code.ts'
 import type { MailBrand } from './brand.ts'
@@ -15,6 +16,8 @@ type Key = keyof (typeof mailTexts)[Language]
 export type Template = {
   subject: Key
   text: Key | ((values: Values) => Key)
+  /** What the button to its link says. */
+  open?: Key
   /** What must not lie in a process's memory: worked out when the message is sent. */
   secrets?: (values: Values, core: Pick<Core, 'engines' | 'settings'>) => Values
 }
@@ -24,6 +27,14 @@ export const templates = {
   invitation: { subject: 'invitationSubject', text: 'invitationText' },
   reminder: { subject: 'reminderSubject', text: 'reminderText' },
   applicationLink: { subject: 'applicationLinkSubject', text: 'applicationLinkText' },
+  share: {
+    subject: 'shareSubject',
+    text: 'shareText',
+    open: 'openShared',
+    secrets: ({ companyId = '', shareId = '', recipientId = '' }, core) => ({
+      link: shareLink(core, { companyId, shareId, linkId: recipientId }),
+    }),
+  },
   teamInvitation: {
     subject: 'teamInvitationSubject',
     text: ({ inviter }) => (inviter ? 'teamInvitationText' : 'teamInvitationTextOfNobody'),
@@ -103,7 +114,11 @@ export function composed(
     say(template.subject),
     say(typeof template.text === 'string' ? template.text : template.text(values)),
   ]
-  return { subject, text, html: htmlOf(text, { subject, language, brand, open: say('openApplication') }) }
+  return {
+    subject,
+    text,
+    html: htmlOf(text, { subject, language, brand, open: say(template.open ?? 'openApplication') }),
+  }
 }
 
 /** A text message, in the language its values name. */

@@ -6,6 +6,10 @@ export default {
   invitationText:
     'Guten Tag {{name}},\n\n{{company}} möchte Sie für die Stelle „{{job}}“ kennenlernen.\n\nBeantworten Sie ein paar Fragen und nehmen Sie Ihre Videoantworten auf, wann es Ihnen passt:\n{{link}}\n\nDer Link gehört nur Ihnen: Er bringt Sie dorthin zurück, wo Sie aufgehört haben.\n',
   openApplication: 'Bewerbung öffnen',
+  shareSubject: '{{sender}} bittet um Ihre Meinung: {{title}}',
+  shareText:
+    'Guten Tag {{name}},\n\n{{sender}} von {{company}} zeigt Ihnen Kandidaten für „{{job}}“.\n\n{{message}}{{link}}\n\nDer Link ist nur für Sie und öffnet sich bis {{until}}. Sie brauchen kein Konto. {{sender}} sieht, wann Sie ihn öffnen; bitte geben Sie ihn nicht weiter.\n',
+  openShared: 'Kandidaten ansehen',
   reminderSubject: 'Ihre Bewerbung bei {{company}} wartet: {{job}}',
   reminderText:
     'Guten Tag {{name}},\n\nIhre Bewerbung als „{{job}}“ bei {{company}} ist noch nicht fertig. Hier geht es weiter, wo Sie aufgehört haben:\n{{link}}\n',

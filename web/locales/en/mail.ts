@@ -4,6 +4,10 @@ export default {
   invitationText:
     'Hello {{name}},\n\n{{company}} would like to hear from you about the position "{{job}}".\n\nAnswer a few questions and record your video answers when it suits you:\n{{link}}\n\nThe link is yours alone: it brings you back to where you left off.\n',
   openApplication: 'Open your application',
+  shareSubject: '{{sender}} would like your opinion: {{title}}',
+  shareText:
+    'Hello {{name}},\n\n{{sender}} of {{company}} shares candidates for “{{job}}” with you.\n\n{{message}}{{link}}\n\nThe link is yours alone and opens until {{until}}. You need no account. {{sender}} sees when you open it; please do not pass it on.\n',
+  openShared: 'Look at the candidates',
   reminderSubject: 'Your application to {{company}} is waiting: {{job}}',
   reminderText:
     'Hello {{name}},\n\nyour application for "{{job}}" at {{company}} is not finished yet. It goes on where you left off:\n{{link}}\n',

@@ -6,6 +6,10 @@ export default {
   invitationText:
     'שלום {{name}},\n\nחברת {{company}} תשמח לשמוע ממך לגבי המשרה "{{job}}".\n\nאפשר לענות על כמה שאלות ולהקליט תשובות בווידאו בזמן שנוח לך:\n{{link}}\n\nהקישור הוא שלך בלבד: הוא מחזיר אותך למקום שבו הפסקת.\n',
   openApplication: 'פתיחת המועמדות',
+  shareSubject: '{{sender}} מבקש/ת את דעתך: {{title}}',
+  shareText:
+    'שלום {{name}},\n\n{{sender}} מחברת {{company}} משתף/ת אותך במועמדים למשרה „{{job}}”.\n\n{{message}}{{link}}\n\nהקישור מיועד רק לך ונפתח עד {{until}}. אין צורך בחשבון. {{sender}} רואה מתי הקישור נפתח; נא לא להעביר אותו הלאה.\n',
+  openShared: 'צפייה במועמדים',
   reminderSubject: 'המועמדות שלך ל־{{company}} ממתינה: {{job}}',
   reminderText:
     'שלום {{name}},\n\nהמועמדות שלך למשרה "{{job}}" בחברת {{company}} עדיין לא הושלמה. היא ממשיכה מהמקום שבו הפסקת:\n{{link}}\n',

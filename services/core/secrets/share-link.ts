@@ -1,0 +1,60 @@
+import { timingSafeEqual } from 'node:crypto'
+import { CompanyId, Uuid } from '#contracts/kernel/ids.ts'
+import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
+import type { Core } from '../core.ts'
+
+type Keys = Pick<KeyRing, 'sign'>
+export type ShareAddress = { companyId: string; shareId: string }
+/** `linkId`: of the link for anyone, or the recipient whose own link it is. */
+type Link = ShareAddress & { linkId: string }
+
+const secretOf = (keys: Keys, { companyId, shareId, linkId }: Link) =>
+  keys.sign('share', `${companyId}.${shareId}.${linkId}`)
+
+/** What opens a share: 256 bits worked out with the installation's own key, so that neither the secret nor its hash is stored. */
+export const shareToken = (keys: Keys, link: Link) => `${link.companyId}.${link.shareId}.${secretOf(keys, link)}`
+
+export const shareLink = ({ engines, settings }: Pick<Core, 'engines' | 'settings'>, link: Link) =>
+  `${settings.publicUrl}/shared/${shareToken(engines.keys, link)}`
+
+export type ShareToken = ShareAddress & { secret: string }
+
+/** Which share a token says it opens; null for what no token looks like. */
+export function parseShareToken(token: string): ShareToken | null {
+  const [companyId = '', shareId = '', secret = '', ...rest] = token.slice(0, 400).split('.')
+  const known = rest.length === 0 && CompanyId.safeParse(companyId).success && Uuid.safeParse(shareId).success
+  return known && secret !== '' ? { companyId, shareId, secret } : null
+}
+
+/** The one of these links that the token is the secret of; null for a guess. */
+export function linkIn(keys: Keys, { secret, ...address }: ShareToken, linkIds: readonly string[]): string | null {
+  const given = Buffer.from(secret)
+  const isIt = (linkId: string) => {
+    const expected = Buffer.from(secretOf(keys, { ...address, linkId }))
+    return expected.length === given.length && timingSafeEqual(expected, given)
+  }
+  return linkIds.filter(isIt)[0] ?? null
+}
+
+type Seen = { shareId: string; guestId: string; browser: string }
+const SEEN_MS = 12 * 3600_000
+
+/** What a browser keeps once a person pressed Open: who it is for, and since when. Signed, so that nothing is stored. */
+export function openedMark(keys: Keys, { shareId, guestId, browser }: Seen, now: string): string {
+  const value = `${browser}.${guestId}.${Math.floor(Date.parse(now) / 1000)}`
+  return `${value}.${keys.sign('share-opened', `${shareId}.${value}`)}`
+}
+
+/** Who the browser was for this share before, and whether that is less than 12 hours ago; null for anything else. */
+export function readOpenedMark(
+  keys: Keys,
+  shareId: string,
+  mark: string | null,
+  now: string,
+): { browser: string; guestId: string; isOpen: boolean } | null {
+  const [browser = '', guestId = '', at = '', signature = '', ...rest] = (mark ?? '').slice(0, 400).split('.')
+  const expected = Buffer.from(keys.sign('share-opened', `${shareId}.${browser}.${guestId}.${at}`))
+  const given = Buffer.from(signature)
+  if (rest.length > 0 || expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  return { browser, guestId, isOpen: Date.parse(now) - Number(at) * 1000 < SEEN_MS }
+}
