@@ -13,7 +13,7 @@ import { type Admitted, admit, guestAsker, guestIdOf, type Over } from './admit.
 import { type Seen, seenBy } from './seen.ts'
 
 export type Company = { name: string; brand: WornBrand | null }
-/** What is behind a link. Until a person pressed Open, nothing of what is shared is told. */
+/** What is behind a link: until a person pressed Open, the company and a number alone. */
 export type SharedPage =
   | { state: 'over'; why: Over['over']; company: Company; language: string | null }
   | { state: 'closed'; company: Company; count: number; language: string | null }
