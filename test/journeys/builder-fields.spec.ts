@@ -4,7 +4,7 @@ import { button, fillDetails, newJob, saved, toInterviewBuilder } from '../suppo
 import { useCompanies } from '../support/companies.ts'
 
 const browser = useBrowser()
-const world = useCompanies(5)
+const world = useCompanies(7)
 
 describe('a text', () => {
   it('says which part is too long to be stored, and keeps it in its field', async () => {
@@ -101,6 +101,40 @@ describe('Next', () => {
     await page.getByText('Required at least 5 characters').waitFor()
     await page.waitForFunction(() => document.activeElement?.matches('[data-path="details.jobTitle"]'))
     expect(await page.getByText('Required field').count()).toBe(2)
+  })
+
+  it('is pressed although what is above it grows between press and release', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await newJob(page)
+    await fillDetails(page)
+    const next = button(page, 'Next')
+    await next.scrollIntoViewIfNeeded()
+    const { x, y } = (await next.boundingBox())!
+    await page.mouse.move(x + 10, y + 5)
+    await page.mouse.down()
+    await page.getByRole('main').evaluate((main) => (main.style.paddingTop = '20rem'))
+    await page.mouse.up()
+    await page.getByRole('heading', { name: 'Qualification' }).waitFor()
+  })
+
+  it('leads to a step whose texts are still on their way', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    let arrive = () => {}
+    const arrived = new Promise<void>((done) => (arrive = done))
+    await page.route(/\/assets\/(assistant|modules)-[\w-]{8}\.js/, async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await newJob(page)
+    await fillDetails(page)
+    await button(page, 'Next').click()
+    await page.waitForURL(/step=scorecard/)
+    await button(page, 'Next').waitFor()
+    arrive()
+    await page.getByRole('heading', { name: 'Qualification' }).waitFor()
+    expect(page.complaints).toEqual([])
   })
 
   it('goes on while a draft is being saved', async () => {

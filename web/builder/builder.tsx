@@ -22,6 +22,7 @@ import { isEdited, type Step } from './wizard/steps.ts'
 import type { Publication } from './get-candidates.tsx'
 import { Notices } from './notices.tsx'
 import { StepNav } from './step-nav.tsx'
+import { useSteadyPress } from './steady-press.ts'
 import { TopBar } from './top-bar.tsx'
 import { typedTitle } from './typed-title.ts'
 import { type OpenJob, useDraft } from './use-draft.ts'
@@ -114,6 +115,7 @@ export function Builder(props: BuilderProps) {
       send({ type: 'person.next' })
     }
   }
+  const steady = useSteadyPress(() => void next())
   async function saveHere() {
     if (!(await publishing.confirmed())) return
     await leave.savedOrThrown()
@@ -240,12 +242,7 @@ export function Builder(props: BuilderProps) {
               {content}
               {isEdited(step) && (
                 <footer className="scripted flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line pt-4">
-                  <Button
-                    variant="primary"
-                    size="lg"
-                    busy={live && autosave.matches('saving')}
-                    onClick={() => void next()}
-                  >
+                  <Button variant="primary" size="lg" busy={live && autosave.matches('saving')} {...steady}>
                     {mode === 'edit' && step === 'screen' ? common('save') : t('next')}
                   </Button>
                 </footer>
