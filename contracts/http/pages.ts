@@ -77,6 +77,12 @@ const table = {
     target: 'job',
     admits: 'candidates.read',
   },
+  'admin.jobs.$jobId.compare': {
+    path: '/admin/jobs/:jobId/compare?with=:candidateId',
+    open: 'candidates.read',
+    change: null,
+    target: 'candidate',
+  },
   'admin.jobs.$jobId.list': {
     path: '/admin/jobs/:jobId/list',
     open: 'candidates.read',

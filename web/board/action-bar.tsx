@@ -4,19 +4,22 @@ import { Button } from '../ui/button.tsx'
 import { Cross2Icon } from '../ui/icons.tsx'
 
 const useText = namespace('board')
+const useCommonText = namespace('common')
 
 export type BulkActions = {
   move?: ((anchor: HTMLElement) => void) | undefined
   rate?: ((anchor: HTMLElement) => void) | undefined
   remind?: (() => void) | undefined
   reject?: (() => void) | undefined
+  compare?: (() => void) | undefined
 }
 type ActionBarProps = { count: number; actions: BulkActions; onClear: () => void }
 
 /** Stays in sight while candidates are selected. */
-export function ActionBar({ count, actions: { move, rate, remind, reject }, onClear }: ActionBarProps) {
+export function ActionBar({ count, actions: { move, rate, remind, reject, compare }, onClear }: ActionBarProps) {
   const t = useText()
   const { number } = useFormat()
+  const common = useCommonText()
   if (count === 0) return null
   return (
     <div
@@ -35,6 +38,7 @@ export function ActionBar({ count, actions: { move, rate, remind, reject }, onCl
           {t('rate')}
         </Button>
       )}
+      {compare && <Button onClick={compare}>{common('compareMany')}</Button>}
       {remind && <Button onClick={remind}>{t('remind')}</Button>}
       {reject && (
         <Button className="text-danger-ink" onClick={reject}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { isComparable } from '../lib/review-paths.ts'
 import { useOnHand } from '../offline/index.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { PopupActions, PopupsProps } from './popups.tsx'
@@ -7,15 +8,26 @@ const popups = () => import('./popups.tsx')
 const Popups = lazy(popups)
 const onHand = [popups]
 
-type BoardActionsProps = Omit<PopupsProps, 'popup'> & { popup: PopupsProps['popup'] | null; onClear: () => void }
+type BoardActionsProps = Omit<PopupsProps, 'popup'> & {
+  popup: PopupsProps['popup'] | null
+  onClear: () => void
+  onCompare: () => void
+}
 
 /** What can be done with candidates: the bar for those that are selected, and the menu or dialog that is open. */
-export function BoardActions({ popup, onClear, ...rest }: BoardActionsProps) {
+export function BoardActions({ popup, onClear, onCompare, ...rest }: BoardActionsProps) {
   useOnHand(onHand)
   const { selected, mayRemind, actions } = rest
   return (
     <>
-      <ActionBar count={selected.size} onClear={onClear} actions={bulk([...selected], mayRemind, actions)} />
+      <ActionBar
+        count={selected.size}
+        onClear={onClear}
+        actions={{
+          ...bulk([...selected], mayRemind, actions),
+          compare: isComparable(selected.size) ? onCompare : undefined,
+        }}
+      />
       {popup && (
         <Suspense fallback={null}>
           <Popups popup={popup} {...rest} />

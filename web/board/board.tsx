@@ -16,6 +16,7 @@ import type { PushedCard } from '#contracts/views/live.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { LazyKeyList } from '../keys/lazy-key-list.tsx'
 import { Callout } from '../ui/callout.tsx'
+import { comparePath, isComparable } from '../lib/review-paths.ts'
 import { useTitled } from '../ui/titles.ts'
 import { isPlainPress } from '../ui/path-link.tsx'
 import { isNarrowed } from './asked.ts'
@@ -168,6 +169,7 @@ export function Board({
     [taken],
   )
   const copyLink = useCopyLink(jobId)
+  const compare = () => navigate(comparePath(jobId, [...selection.selected]))
   useKeys(board, store, mayEdit, {
     openMove,
     select: selection.toggle,
@@ -179,6 +181,7 @@ export function Board({
     find: () => document.getElementById(SEARCH)?.focus(),
     filter: openFilters,
     clearSelection: selection.clear,
+    compare: () => isComparable(selection.selected.size) && compare(),
   })
 
   function pressed(event: MouseEvent<HTMLDivElement>) {
@@ -252,6 +255,7 @@ export function Board({
           selected={selection.selected}
           mayRemind={mayRemind}
           onClear={selection.clear}
+          onCompare={compare}
           actions={{
             open: setPopup,
             move: drop,

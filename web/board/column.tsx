@@ -11,6 +11,7 @@ import { CardList } from './card-list.tsx'
 import { cardWords } from './card-words.ts'
 import { ColumnRail } from './column-rail.tsx'
 import { emptyText } from './empty-text.ts'
+import { ReviewEntry } from './review-entry.tsx'
 
 const useText = namespace('board')
 
@@ -89,6 +90,7 @@ export const Column = memo(function Column({
               <MenuItem onClick={() => actions.collapse(id)}>
                 <ChevronLeftIcon aria-hidden="true" /> {t('collapse')}
               </MenuItem>
+              {cards.length > 0 && <ReviewEntry jobId={jobId} columnId={id} />}
               {mayEdit && cards.length > 0 && (
                 <MenuItem onClick={() => void actions.selectAll(id)}>
                   {t('selectAll', { number: number(Math.min(count, 500)) })}

@@ -15,6 +15,7 @@ export type KeyActions = {
   find: () => void
   filter: () => void
   clearSelection: () => void
+  compare: () => void
 }
 
 /** The board by keyboard; off while somebody types, and while a dialog or a menu is open. */
@@ -51,6 +52,7 @@ export function useKeys(
         case 'help':
         case 'find':
         case 'filter':
+        case 'compare':
           return actions[meant.does]
         case 'step':
           return () => step(root, store, id, meant.value)

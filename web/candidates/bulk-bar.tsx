@@ -1,6 +1,9 @@
+import { useNavigate } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import { ActionBar } from '../board/action-bar.tsx'
+import { comparePath, isComparable } from '../lib/review-paths.ts'
 import { useOnHand } from '../offline/index.ts'
+import { useCompareKey } from './use-compare-key.ts'
 import type { BulkPopup } from './bulk-popups.tsx'
 import type { ListedCandidate, ListedJob } from './list.server.ts'
 
@@ -20,6 +23,16 @@ export function BulkBar({ rows, jobsOf, onClear }: BulkBarProps) {
   const [popup, setPopup] = useState<BulkPopup | null>(null)
   const jobs = [...new Set(rows.map(({ jobId }) => jobId))].map((id) => jobsOf[id])
   const may = (right: 'edit' | 'review' | 'remind') => jobs.every((job) => job?.[right])
+  const navigate = useNavigate()
+  const mayCompare = jobs.length === 1 && isComparable(rows.length)
+  const compare = () =>
+    navigate(
+      comparePath(
+        rows[0]!.jobId,
+        rows.map(({ id }) => id),
+      ),
+    )
+  useCompareKey(mayCompare ? compare : null)
   return (
     <>
       <ActionBar
@@ -28,6 +41,7 @@ export function BulkBar({ rows, jobsOf, onClear }: BulkBarProps) {
         actions={{
           move: may('edit') && jobs.length === 1 ? (anchor) => setPopup({ kind: 'move', rows, anchor }) : undefined,
           rate: may('review') ? (anchor) => setPopup({ kind: 'rate', rows, anchor }) : undefined,
+          compare: mayCompare ? compare : undefined,
           remind: may('remind') ? () => setPopup({ kind: 'remind', rows }) : undefined,
           reject: may('edit') ? () => setPopup({ kind: 'reject', rows }) : undefined,
         }}

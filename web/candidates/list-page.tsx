@@ -6,7 +6,8 @@ import { namespace } from '../i18n/namespace.ts'
 import { statusText } from '../ui/badge.tsx'
 import { ButtonLink, buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { DownloadIcon } from '../ui/icons.tsx'
+import { DownloadIcon, PlayIcon } from '../ui/icons.tsx'
+import { reviewPath } from '../lib/review-paths.ts'
 import { orderBy, orderText } from './asked.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import './candidates.css'
@@ -100,6 +101,11 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
         <p className="grow text-muted" aria-live="polite">
           {asked.search ? t('matching', { found, search: asked.search }) : found}
         </p>
+        {rows.length > 0 && ofOneJob && asked.jobId && (
+          <ButtonLink size="sm" variant="primary" to={reviewPath(asked.jobId, String(query))}>
+            <PlayIcon aria-hidden="true" /> {common('review')}
+          </ButtonLink>
+        )}
         {rows.length > 0 && (
           <a href={`/admin/videos/export.csv?${exported}`} download className={buttonClasses({ size: 'sm' })}>
             <DownloadIcon aria-hidden="true" /> {t('exportCsv')}

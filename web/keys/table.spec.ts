@@ -52,6 +52,7 @@ describe('the list of keys', () => {
       'X',
       'R',
       '1 – 5',
+      'V',
       'Ctrl / ⌘ + Z',
       'Esc',
       '?',

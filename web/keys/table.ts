@@ -15,6 +15,7 @@ const move = { does: 'move', on: { s: 1, m: 1 }, says: 'keyMove' } as const
 const advance = { does: 'advance', on: { e: 1 }, says: 'keyAdvance' } as const
 const reject = { does: 'reject', on: { r: 1 }, says: 'keyReject' } as const
 const rate = { does: 'rate', on: stars, says: 'keyRate' } as const
+const compare = { does: 'compare', on: { v: 1 }, says: 'keyCompare' } as const
 const help = { does: 'help', on: { '?': 1 }, says: 'keyList' } as const
 
 /**
@@ -42,6 +43,7 @@ export const keyTable = {
     { does: 'select', on: { x: 1 }, says: 'keySelect' },
     reject,
     rate,
+    compare,
     { does: 'undo', on: { 'mod+z': 1 }, says: 'keyUndo' },
     { does: 'clear', on: { Escape: 1 }, says: 'keyClear' },
     help,
@@ -60,6 +62,17 @@ export const keyTable = {
     move,
     reject,
     { does: 'candidate', on: { j: 1, k: -1 }, says: 'keyCandidate' },
+    { does: 'undo', on: { 'mod+z': 1 }, says: 'keyUndoMove' },
+    { does: 'choose', on: { x: 1 }, says: 'keyChoose' },
+    compare,
+    help,
+  ],
+  compare: [
+    { does: 'play', on: { ' ': 1 }, says: 'keyPlay' },
+    { does: 'skip', on: { ArrowLeft: -1, ArrowRight: 1 }, says: 'keySkip' },
+    { does: 'question', on: { '[': -1, ']': 1 }, says: 'keyQuestion' },
+    { does: 'speed', on: { 'shift+Comma': -1, 'shift+Period': 1 }, says: 'keySpeed' },
+    { does: 'listen', on: { 1: 1, 2: 2, 3: 3, 4: 4 }, says: 'keyListen' },
     help,
   ],
 } as const satisfies Record<string, readonly Row[]>

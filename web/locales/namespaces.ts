@@ -10,6 +10,7 @@ export type Namespaces = {
   candidates: typeof import('./en/candidates.ts').default
   deletion: typeof import('./en/deletion.ts').default
   charts: typeof import('./en/charts.ts').default
+  cockpit: typeof import('./en/cockpit.ts').default
   common: typeof import('./en/common.ts').default
   help: typeof import('./en/help.ts').default
   history: typeof import('./en/history.ts').default

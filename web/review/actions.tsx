@@ -86,7 +86,7 @@ function Advance({ candidate, to, compact }: { candidate: Shown; to: Column; com
         {...(compact && { 'aria-label': t('advanceTo', { stage: to.title }) })}
       >
         <span className="truncate">{compact ? t('advance') : t('advanceTo', { stage: to.title })}</span>
-        <ChevronRightIcon aria-hidden="true" />
+        {!compact && <ChevronRightIcon aria-hidden="true" />}
       </Button>
       <Refused of={move} />
     </move.Form>

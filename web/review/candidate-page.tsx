@@ -1,7 +1,10 @@
-import { Link } from '@remix-run/react'
+import { Link, useSearchParams } from '@remix-run/react'
+import type { ComponentProps } from 'react'
 import { RejectDialog } from '../board/reject-dialog.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { LazyKeyList } from '../keys/lazy-key-list.tsx'
+import { Button } from '../ui/button.tsx'
+import { ChatBubbleIcon } from '../ui/icons.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { useJobTitle } from '../ui/titles.ts'
@@ -13,12 +16,15 @@ import { Details } from './details.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { DeleteDialog, Rejected, RejectWithoutScripts } from './outcome.tsx'
 import type { CandidatePageData } from './page-data.ts'
+import { late } from '../lib/late.tsx'
 import { Panels } from './panels.tsx'
 import { Player } from './player.tsx'
 import { Rating, Stars } from './rating.tsx'
 import { usePage } from './use-page.ts'
 
 const useText = namespace('review')
+type FlowProps = ComponentProps<typeof import('./queue/review-flow.tsx').default>
+const ReviewFlow = late<FlowProps>(() => import('./queue/review-flow.tsx'))
 
 export function CandidatePage(data: CandidatePageData) {
   const { candidate, job, chapters, answers, people, viewer, mayReview, mayEdit, mayInvite, mayEditJob } = data
@@ -26,6 +32,8 @@ export function CandidatePage(data: CandidatePageData) {
   const jobTitle = useJobTitle()(job.title)
   const page = usePage(data)
   const { columns, current, gone, refused, own } = page
+  const neighbours = <Neighbours {...data} />
+  const isQueue = useSearchParams()[0].has('queue')
   const close = () => page.setDialog(null)
   const panels = { ...data, chapter: chapters[current], controls: page.controls, onSeek: page.seekTo }
 
@@ -39,8 +47,11 @@ export function CandidatePage(data: CandidatePageData) {
   }
 
   return (
-    <div className="flex flex-col gap-4">
-      <Neighbours {...data} />
+    <div className="flex flex-col gap-4" data-full-screen={isQueue || undefined}>
+      <div className={isQueue ? 'min-h-12' : 'contents'}>
+        <ReviewFlow {...data} flow={page.flow} />
+      </div>
+      {isQueue ? <noscript>{neighbours}</noscript> : neighbours}
       {gone && (
         <Callout tone="warning" announce title={t('justDeleted')}>
           <Link className="link" to={`/admin/jobs/${job.jobId}`}>
@@ -126,8 +137,13 @@ export function CandidatePage(data: CandidatePageData) {
         </div>
       </div>
       {(mayReview || mayEdit) && (
-        <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex items-center justify-between gap-2 border-t border-line bg-raised px-2 py-2 shadow-float sm:hidden">
+        <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-between gap-1 border-t border-line bg-raised px-2 py-2 shadow-float sm:hidden">
           {mayReview && <Stars own={own} />}
+          {mayReview && (
+            <Button icon variant="quiet" aria-label={t('comment')} onClick={page.commentHere}>
+              <ChatBubbleIcon aria-hidden="true" />
+            </Button>
+          )}
           <Actions {...shared} compact />
         </div>
       )}

@@ -209,7 +209,10 @@ const NewComment = forwardRef<HTMLTextAreaElement, Pick<CommentsProps, 'stamp' |
           countNear
           required
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            form.current?.requestSubmit()
+            // The keys of the page are heard again.
+            if (event.currentTarget.checkValidity()) event.currentTarget.blur()
           }}
         />
       </Field>

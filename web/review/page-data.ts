@@ -28,6 +28,18 @@ export type CandidatePageData = {
   panels: PanelData
 }
 
+/** What follows from decisions, once its code has come. */
+export type FlowControls = {
+  /** To the next or previous candidate of the queue; null outside a queue. */
+  go: ((by: 1 | -1) => void) | null
+  /** Takes back the last move made in this tab. */
+  undo: () => void
+  /** Marks the candidate for a comparison, or takes the mark away. */
+  choose: () => void
+  /** Opens those that are marked, and this candidate, side by side. */
+  compare: () => void
+}
+
 /** What every late panel gets: the page's data, and the recording that is open. */
 export type PanelProps = CandidatePageData & {
   chapter: Chapter | undefined

@@ -106,7 +106,7 @@ export function Stars({ own, className }: { own: number | null; className?: stri
               aria-label={t('rateOf', { value })}
               aria-pressed={shown === value}
               className={classes(
-                'flex size-8 items-center justify-center rounded-md hover:bg-sunken',
+                'flex size-8 items-center justify-center rounded-md hover:bg-sunken max-sm:h-9 max-sm:w-7',
                 full ? 'text-accent' : 'text-control',
               )}
             >

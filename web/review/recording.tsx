@@ -4,6 +4,7 @@ import type { CandidateComment, CandidateRecording } from '#contracts/views/cand
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { clock, lengthClock } from '../lib/clock.ts'
+import { late } from '../lib/late.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import {
@@ -14,12 +15,14 @@ import {
   SpeakerLoudIcon,
   SpeakerOffIcon,
 } from '../ui/icons.tsx'
-import { rememberedAutoNext, rememberAutoNext, speeds } from './player-memory.ts'
+import { rememberedAutoNext, rememberedSecond, rememberAutoNext, rememberSecond, speeds } from './player-memory.ts'
+import type { SkipSilenceProps } from './silence/skip-silence.tsx'
 import { SeekBar } from './seek-bar.tsx'
 import { usePlaybackReport } from './use-playback-report.ts'
 import { type Player as Controls, type Start, usePlayer } from './use-player.ts'
 
 const useText = namespace('review')
+const SkipSilence = late<SkipSilenceProps>(() => import('./silence/skip-silence.tsx'), <div className="min-h-5" />)
 
 type RecordingProps = {
   candidateId: string
@@ -51,18 +54,25 @@ export function Recording({
   const player = usePlayer(video, recordingId, durationMs / 1000)
   usePlaybackReport(video, candidateId, recordingId)
   const [autoNext, setAutoNext] = useState(true)
+  const isOpen = useRef(false)
   useEffect(() => setAutoNext(rememberedAutoNext()), [])
   useEffect(() => {
     controls.current = player
     const start = startAt.current
     startAt.current = null
     if (start) player.seek(start.second)
+    else if (!isOpen.current) player.seek(rememberedSecond(recordingId) ?? 0)
+    isOpen.current = true
     if (start?.play) player.toggle()
     return () => {
       controls.current = null
     }
-  }, [controls, player, startAt])
+  }, [controls, player, startAt, recordingId])
   const { duration, time, playing, failed, speed, muted } = player
+  const whole = Math.round(time)
+  useEffect(() => {
+    if (whole > 0) rememberSecond(recordingId, whole, duration)
+  }, [recordingId, whole, duration])
   // Said as in the list and to the candidate; what the file says of itself is a little off, and only known later.
   const length = duration > 0 ? lengthClock(durationMs > 0 ? durationMs / 1000 : duration) : null
   const position = length !== null && time >= duration ? length : clock(time)
@@ -154,6 +164,7 @@ export function Recording({
           <EnterFullScreenIcon />
         </Button>
       </div>
+      <SkipSilence {...{ video, candidateId, recording }} />
       {onNext && (
         <label className="scripted flex items-center gap-2 self-start text-sm">
           <input

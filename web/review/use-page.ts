@@ -4,10 +4,11 @@ import { useLive } from '../board/use-live.ts'
 import { useTitled } from '../ui/titles.ts'
 import type { Stamp } from './comments.tsx'
 import { nextColumn } from './next-column.ts'
-import type { CandidatePageData } from './page-data.ts'
+import type { CandidatePageData, FlowControls } from './page-data.ts'
 import type { Player as Controls, Start } from './use-player.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
+type Answer = { refused?: { message: string } }
 export type Dialogs = 'reject' | 'delete' | 'help'
 
 /** What is open on a candidate's page, its keys, and the news of others that arrive while it is open. */
@@ -21,7 +22,10 @@ export function usePage({ candidate, job, chapters, viewer, previous, next, mayR
   const comment = useRef<HTMLTextAreaElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const quiet = useFetcher<{ refused?: { message: string } }>()
+  /** Each has an answer of its own: a rating and a move that follow each other quickly do not break each other off. */
+  const rating = useFetcher<Answer>({ key: `rate-${candidate.id}` })
+  const moving = useFetcher<Answer>({ key: `move-${candidate.id}` })
+  const flow = useRef<FlowControls | null>(null)
   const gone = useNews(candidate)
   const own = candidate.ratings.find(({ reviewerId }) => reviewerId === viewer)?.value ?? null
 
@@ -45,23 +49,27 @@ export function usePage({ candidate, job, chapters, viewer, previous, next, mayR
   useReviewKeys(controls, {
     question: (by) => choose(current + by),
     candidate: (by) => {
+      if (flow.current?.go) return flow.current.go(by)
       const to = by === 1 ? next : previous
       if (to) navigate(to.to)
     },
     comment: () => mayReview && commentHere(),
-    rate: (value) => mayReview && quiet.submit({ intent: 'rate', value }, { method: 'post' }),
+    rate: (value) => mayReview && rating.submit({ intent: 'rate', value }, { method: 'post' }),
     score: () => document.querySelector<HTMLElement>('[data-score]')?.focus(),
-    clearRating: () => own !== null && quiet.submit({ intent: 'clear-rating' }, { method: 'post' }),
+    clearRating: () => own !== null && rating.submit({ intent: 'clear-rating' }, { method: 'post' }),
     reject: () => mayEdit && !candidate.rejected && setDialog('reject'),
     advance: () => {
       const to = mayEdit && nextColumn(columns, candidate.columnId)
-      if (to) quiet.submit({ intent: 'move', from: candidate.columnId, to: to.id }, { method: 'post' })
+      if (to) moving.submit({ intent: 'move', from: candidate.columnId, to: to.id }, { method: 'post' })
     },
     move: () => actions.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click(),
+    undo: () => flow.current?.undo(),
+    choose: () => flow.current?.choose(),
+    compare: () => flow.current?.compare(),
     help: () => setDialog('help'),
   })
-  const refused = quiet.state === 'idle' ? quiet.data?.refused?.message : undefined
-  const reject = (reason: string) => quiet.submit({ intent: 'reject', reason }, { method: 'post' })
+  const refused = [rating, moving].find(({ state, data }) => state === 'idle' && data?.refused)?.data?.refused?.message
+  const reject = (reason: string) => moving.submit({ intent: 'reject', reason }, { method: 'post' })
   return {
     columns,
     current,
@@ -79,6 +87,7 @@ export function usePage({ candidate, job, chapters, viewer, previous, next, mayR
     seekTo,
     commentHere,
     refused,
+    flow,
     reject,
   }
 }

@@ -32,7 +32,7 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, recordingId
     function settle() {
       if (!isKnown(element!.duration)) return
       setDuration(element!.duration)
-      if (!measuring.current) return
+      if (!measuring.current && wanted.current === null) return
       measuring.current = false
       element!.currentTime = wanted.current ?? 0
       wanted.current = null

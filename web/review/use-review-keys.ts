@@ -13,6 +13,9 @@ export type ReviewKeyActions = {
   reject: () => void
   advance: () => void
   move: () => void
+  undo: () => void
+  choose: () => void
+  compare: () => void
   help: () => void
 }
 
@@ -58,6 +61,9 @@ function actionOf(
     case 'move':
     case 'advance':
     case 'reject':
+    case 'undo':
+    case 'choose':
+    case 'compare':
     case 'help':
       return actions[meant.does]
     default:

@@ -16,6 +16,8 @@ export default {
   clear: 'Leeren',
   noMatch: 'Keine Treffer',
   close: 'Schließen',
+  review: 'Sichten',
+  compareMany: 'Vergleichen',
   cancel: 'Abbrechen',
   save: 'Speichern',
   toStart: 'Hirelog, zur Startseite',

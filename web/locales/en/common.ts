@@ -14,6 +14,8 @@ export default {
   clear: 'Clear',
   noMatch: 'No results',
   close: 'Close',
+  review: 'Review',
+  compareMany: 'Compare',
   cancel: 'Cancel',
   save: 'Save',
   toStart: 'Hirelog, to the start',

@@ -16,6 +16,8 @@ export default {
   clear: 'ניקוי',
   noMatch: 'אין תוצאות',
   close: 'סגירה',
+  review: 'סקירה',
+  compareMany: 'השוואה',
   cancel: 'ביטול',
   save: 'שמירה',
   toStart: 'Hirelog, לדף הבית',

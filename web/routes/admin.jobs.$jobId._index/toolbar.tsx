@@ -4,11 +4,13 @@ import type { BoardAsked } from '#contracts/views/board.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { CounterClockwiseClockIcon, DotsHorizontalIcon, PlusIcon } from '../../ui/icons.tsx'
+import { CounterClockwiseClockIcon, DotsHorizontalIcon, PlayIcon, PlusIcon } from '../../ui/icons.tsx'
+import { reviewPath } from '../../lib/review-paths.ts'
 import { Filters } from './filters.tsx'
 import { withRejected } from './with-rejected.ts'
 
 const useText = namespace('board')
+const useCommonText = namespace('common')
 /** The moment at which the board of an earlier one is asked for. */
 export const NOW = 'now'
 
@@ -36,6 +38,7 @@ export function Toolbar({
   onAddColumn,
 }: ToolbarProps) {
   const t = useText()
+  const common = useCommonText()
   const [open, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -57,6 +60,11 @@ export function Toolbar({
         <ButtonLink to={`?${new URLSearchParams({ at: NOW, ...(hideRejected ? {} : { rejected: 'show' }) })}`}>
           <CounterClockwiseClockIcon aria-hidden="true" /> {t('asOf')}
         </ButtonLink>
+        {anybody && (
+          <ButtonLink to={reviewPath(job.jobId, 'status=completed')}>
+            <PlayIcon aria-hidden="true" /> {common('review')}
+          </ButtonLink>
+        )}
         {mayShape && (
           <Button onClick={onAddColumn}>
             <PlusIcon aria-hidden="true" /> {t('addColumn')}
