@@ -151,6 +151,7 @@ export const rejections = {
   'sms/unavailable': 503,
   'message/too-many': 429,
   'message/stopped': 403,
+  'live/too-many': 429,
   'query/invalid': 400,
   'query/too-expensive': 422,
   'read-model/not-found': 404,

@@ -84,17 +84,23 @@ export function candidateListReader(reads: Reads) {
   }
 
   /** By rating or score, with a hidden one where those without any are: the order tells nothing. */
-  async function pageByJudgement(filter: Filter, sight: RatingSight, { by, descending }: CandidateOrder, skip: number) {
+  async function pageByJudgement(
+    filter: Filter,
+    sight: RatingSight,
+    { by, descending }: CandidateOrder,
+    skip: number,
+    limit = ROWS_PER_PAGE,
+  ) {
     const way = descending ? -1 : 1
     const field = by === 'score' ? 'teamScore' : 'ratingsAvg'
     const parts = byRating(filter, sight, field)
     const rated = { filter: parts.rated, sort: { [field]: way, addedRank: way } as const }
     const others = { filter: parts.others, sort: { addedRank: way } as const }
     const [first, second] = descending ? [rated, others] : [others, rated]
-    const docs = await store.find(live(cards), { ...first, skip, limit: ROWS_PER_PAGE })
-    if (docs.length === ROWS_PER_PAGE) return docs
+    const docs = await store.find(live(cards), { ...first, skip, limit })
+    if (docs.length === limit) return docs
     const before = docs.length > 0 ? skip + docs.length : await store.count(live(cards), first.filter)
-    const more = { skip: Math.max(0, skip - before), limit: ROWS_PER_PAGE - docs.length }
+    const more = { skip: Math.max(0, skip - before), limit: limit - docs.length }
     return [...docs, ...(await store.find(live(cards), { ...second, ...more }))]
   }
 
@@ -130,6 +136,31 @@ export function candidateListReader(reads: Reads) {
       return { rows, total, atLeast: !isExact && total === MOST_COUNTED, byStatus }
     },
 
+    /** The first of those whom the filter finds, in this order, with the column of each. */
+    async candidateIds(asker: Asker, order: CandidateOrder, asked: CandidateFilter & Chosen, limit: number) {
+      const sights = await sightsOf(asker, asked, order)
+      const filter = { $and: [await filterFor(asker, asked, sights), chosenFilter(asked)] }
+      const sight = order.by === 'rating' ? sights.rating : order.by === 'score' ? sights.score : null
+      const way = order.descending ? -1 : 1
+      const sort = Object.fromEntries(fields[order.by].map((field) => [field, way] as const))
+      const docs = sight
+        ? await pageByJudgement(filter, sight, order, 0, limit)
+        : await store.find(live(cards), { filter, sort, limit })
+      return docs.map((doc) => ({ id: doc._id, columnId: String(doc.columnId) }))
+    },
+
+    /** Those of these candidates whom the filter finds. */
+    async candidatesAmong(
+      asker: Asker,
+      asked: CandidateFilter & Chosen,
+      ids: readonly string[],
+    ): Promise<CandidateRow[]> {
+      if (ids.length === 0) return []
+      const filter = await filterFor(asker, asked, await sightsOf(asker, asked))
+      const among = { $and: [filter, chosenFilter(asked), { _id: { $in: [...ids] } }] }
+      return rowsOf(asker, await store.find(live(cards), { filter: among, limit: ids.length }))
+    },
+
     /** Everyone the filter finds, the last added first, some at a time: for an export, however many there are. */
     async *candidatesFound(asker: Asker, asked: CandidateFilter): AsyncGenerator<CandidateRow[]> {
       const filter = await filterFor(asker, asked, await sightsOf(asker, asked))
@@ -146,6 +177,18 @@ export function candidateListReader(reads: Reads) {
     },
   }
 }
+
+/** One of several, where one is enough. */
+type Chosen = {
+  statuses?: readonly CandidateStatus[] | undefined
+  columns?: readonly ColumnId[] | undefined
+  sources?: readonly CandidateSource[] | undefined
+}
+const chosenFilter = ({ statuses, columns, sources }: Chosen): Filter => ({
+  ...(statuses ? { status: { $in: [...statuses] } } : {}),
+  ...(columns ? { columnId: { $in: [...columns] } } : {}),
+  ...(sources ? { source: { $in: [...sources] } } : {}),
+})
 
 /** Whether the counters know how many there are. */
 const isCounted = ({ jobId: _job, status: _status, search, ...rest }: CandidateFilter) =>

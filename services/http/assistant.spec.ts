@@ -18,7 +18,7 @@ import { type Behavior, chatCompletions, sensible } from '#test/peers/assistant/
 import { type SeededJob, type SeededPerson, seeding } from '#test/support/seed.ts'
 import { openPlatform, type Platform } from '../platform.ts'
 import { assistantRoutes } from './assistant-routes.ts'
-import { assistantSocket } from './assistant-socket.ts'
+import { socket as programs } from './socket.ts'
 import { identify } from './identify.ts'
 import { answerWithProblems } from './problems.ts'
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   answerWithProblems(app)
   await app.register(cookie)
   await app.register(assistantRoutes, { platform, identify: identify(platform) })
-  await app.register(assistantSocket, { platform, idleMs: 300 })
+  await app.register(programs, { platform, idleMs: 300 })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
   rita = await seeding(platform).person()
   rival = await seeding(platform).person()

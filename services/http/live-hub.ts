@@ -8,7 +8,10 @@ import type { JobView } from '#projections/jobs/job-view.ts'
 import { log } from '#infra/log.ts'
 
 export type Topic = { companyId: CompanyId } & ({ jobId: JobId } | { candidateId: CandidateId })
-export type Viewer = (text: string) => void
+/** A message as it is sent to browsers, and as it is; `token` says what was sent up to here. */
+export type Told = { token: string; name: string; data: unknown }
+export type Viewer = (text: string, told: Told) => void
+export type Hub = ReturnType<typeof liveHub>
 export type HubDeps = {
   changes: ChangeFeed
   /** Documents of one projection as they are now. */
@@ -29,7 +32,7 @@ const nothing: Around = { blind: new Set(), names: new Map() }
 
 type Channel = {
   sequence: number
-  recent: { sequence: number; text: string }[]
+  recent: { sequence: number; text: string; told: Told }[]
   viewers: Set<Viewer>
   counting: boolean
   forget?: NodeJS.Timeout
@@ -49,10 +52,11 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
 
   function send(channel: Channel, message: LiveMessage) {
     const sequence = ++channel.sequence
-    const text = `id: ${run}-${sequence}\nevent: ${message.name}\ndata: ${JSON.stringify(message.data)}\n\n`
-    channel.recent.push({ sequence, text })
+    const told = { token: `${run}-${sequence}`, ...message }
+    const text = textOf(told)
+    channel.recent.push({ sequence, text, told })
     if (channel.recent.length > REMEMBERED) channel.recent.shift()
-    for (const viewer of channel.viewers) viewer(text)
+    for (const viewer of channel.viewers) viewer(text, told)
   }
 
   function countSoon(channel: Channel, companyId: CompanyId, jobId: JobId) {
@@ -171,9 +175,11 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
         Number.isInteger(since) &&
         since <= channel.sequence &&
         since >= channel.sequence - channel.recent.length
-      if (lastId && !known) viewer(`id: ${run}-${channel.sequence}\nevent: reload\ndata: {}\n\n`)
-      else if (lastId) for (const { sequence, text } of channel.recent) if (sequence > since) viewer(text)
-      if (!lastId) viewer(`id: ${run}-${channel.sequence}\nevent: joined\ndata: {}\n\n`)
+      const here = (name: string): Told => ({ token: `${run}-${channel!.sequence}`, name, data: {} })
+      const tell = (told: Told, text = textOf(told)) => viewer(text, told)
+      if (!lastId) tell(here('joined'))
+      else if (!known) tell(here('reload'))
+      else for (const { sequence, text, told } of channel.recent) if (sequence > since) tell(told, text)
       channel.viewers.add(viewer)
       const joined = channel
       return () => {
@@ -189,6 +195,8 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
     },
   }
 }
+
+const textOf = ({ token, name, data }: Told) => `id: ${token}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
 /** A message goes to everybody who looks: where some may not see the rating, nobody is told it, and boards keep what they had. */
 function shownOf(doc: Doc, { blind, names }: Around): PushedCard {

@@ -4,19 +4,14 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { sessionCookieName } from '#contracts/http/session-cookie.ts'
-import { balances } from '#projections/balances/balances.ts'
-import { cards } from '#projections/board/cards.ts'
-import { candidates } from '#projections/candidates/candidates.ts'
-import { companies } from '#projections/companies/companies.ts'
-import { jobs } from '#projections/jobs/jobs.ts'
-import { users } from '#projections/users/users.ts'
-import type { Change } from '#infra/engines/change-feed/change-feed.ts'
 import { trouble } from '#infra/engines/trouble.ts'
 import { log } from '#infra/log.ts'
 import type { Platform } from '../platform.ts'
 import { addressOf } from './address.ts'
-import { liveHub, type Topic } from './live-hub.ts'
+import type { Hub, Topic } from './live-hub.ts'
 import { type Holder, livePlaces } from './live-places.ts'
+import { concerns, mayWatch, type Watched } from './live-rights.ts'
+import { openHub } from './open-hub.ts'
 
 const BEAT_MS = 15_000
 /** Sessions are looked at this often: signing out ends what the browser still listens to. */
@@ -29,25 +24,16 @@ const END_MS = 5000
 const GAVE_WAY = 'retry: 60000\nevent: gave_way\ndata: {}\n\n'
 
 const Query = z.union([z.object({ job: JobId }), z.object({ candidate: CandidateId })])
-type Watched = { jobId: JobId } | { candidateId: CandidateId }
 /** What somebody watches and who they are: looked at again when their account, company or job changes. */
 type Open = Holder & { raw: FastifyReply['raw']; watched: Watched; leave: () => void }
 
 /** `GET /live?job=` and `?candidate=`: server-sent events about one board or one candidate, for people who are signed in. */
-export async function live(app: FastifyInstance, { platform }: { platform: Platform }) {
-  const { readers, engines, reads } = platform
-  const scope = (companyId: string) => ({ companyId }) as Asker
-  const collections = {
-    cards: reads.live(cards),
-    jobs: reads.live(jobs),
-    candidates: reads.live(candidates),
-    users: reads.live(users),
-  }
-  const hub = liveHub({
-    changes: engines.changes,
-    docsOf: (projection, ids) => reads.store.getMany(collections[projection], ids),
-    countsOf: (companyId, jobId) => readers.boardCounts(scope(companyId), jobId),
-  })
+export async function live(
+  app: FastifyInstance,
+  { platform, hub = openHub(platform) }: { platform: Platform; hub?: Hub },
+) {
+  const { engines } = platform
+  const maySee = mayWatch(platform.readers)
   const places = livePlaces<Open>()
   const { open } = places
   const looking = trouble('looking at the sessions of open pages')
@@ -146,21 +132,4 @@ export async function live(app: FastifyInstance, { platform }: { platform: Platf
         : new Rejected('candidate/not-found', 'No such candidate')
     return { companyId, ...watched }
   }
-
-  async function maySee(asker: Asker, watched: Watched): Promise<boolean> {
-    if ('candidateId' in watched) return (await readers.candidateOrNull(asker, watched.candidateId)) !== null
-    return (
-      (await readers.jobBoardHeader(asker, watched.jobId)) !== null &&
-      (await readers.permissionsOnJob(asker, watched.jobId)).includes('candidates.read')
-    )
-  }
-}
-
-/** Of a job only the board's own: its document changes with every column, an account's with every sign-in. */
-function concerns({ projection, companyId, id }: Change, viewer: Open): boolean {
-  if (companyId !== viewer.companyId) return false
-  if (projection === jobs.name) return 'candidateId' in viewer.watched || viewer.watched.jobId === id
-  return projection === users.name
-    ? id === viewer.userId
-    : projection === companies.name || projection === balances.name
 }

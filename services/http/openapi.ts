@@ -5,6 +5,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { Platform } from '../platform.ts'
 import { addressOf } from './address.ts'
 import { callLimits } from './call-limits.ts'
+import { describedSocket } from './described-socket.ts'
 import { openApiDocuments } from './openapi-document.ts'
 
 /** Of one address: the page is about ten requests, and programs need the document once. */
@@ -15,7 +16,11 @@ const description = `Sign in on the website, or send an API key: \`Authorization
 - **Errors** are problem documents (RFC 9457) with a stable \`code\`. A record of another company is not found.
 - **Repeating**: send an \`Idempotency-Key\` with a change; the same key and body again changes nothing and answers alike, another body is refused.
 - **Reading your writes**: a change answers an \`X-Consistency\` header. Send it with a read, and the read waits for it, at most two seconds; \`X-Stale: true\` says that was not enough.
-- **Limits**: each caller has a number of calls a minute to each address, and each company one in all; the \`Retry-After\` header of a 429 says when to come again, the \`X-RateLimit-*\` headers say how many are left.`
+- **Limits**: each caller has a number of calls a minute to each address, and each company one in all; the \`Retry-After\` header of a 429 says when to come again, the \`X-RateLimit-*\` headers say how many are left.
+- **Live**: Socket.IO 4 over the web socket transport at \`/socket.io/\`, with \`auth: { token }\`. \`x-socket\` in this document has each event with its data; every one is acknowledged, refused ones with \`{ ok: false, code, message }\`. \`job:join\` answers with the ids of the job's candidates and a \`changeToken\`; send the last one you received when you join again, and what you missed is pushed. A slow reader gets the newest state of each candidate; \`missed: true\` means: read everything again.`
+
+/** OpenAPI lets a document say more under names of its own; the plugin's types do not. */
+const described: object = { 'x-socket': describedSocket() }
 
 /** The document at /api/openapi.json and its readable form at /api/docs; both are made from the routes as they are served. */
 export async function openApi(app: FastifyInstance, { platform }: { platform: Pick<Platform, 'engines'> }) {
@@ -46,6 +51,7 @@ export async function openApi(app: FastifyInstance, { platform }: { platform: Pi
           },
         },
       },
+      ...described,
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -64,22 +64,22 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   }
   await app.register(health, { platform, whoAsks })
   // Loaded where somebody is answered: the other roles do without its memory.
+  const hub = (await import('./open-hub.ts')).openHub(platform)
   if (roles.has('api')) {
-    const [{ openApi }, { api }, { apiNotFound }, { billingHook }, { mailHook }, { assistantSocket }] =
-      await Promise.all([
-        import('./openapi.ts'),
-        import('./api/register.ts'),
-        import('./api/not-found.ts'),
-        import('./billing-hook.ts'),
-        import('./mail-hook.ts'),
-        import('./assistant-socket.ts'),
-      ])
+    const [{ openApi }, { api }, { apiNotFound }, { billingHook }, { mailHook }, { socket }] = await Promise.all([
+      import('./openapi.ts'),
+      import('./api/register.ts'),
+      import('./api/not-found.ts'),
+      import('./billing-hook.ts'),
+      import('./mail-hook.ts'),
+      import('./socket.ts'),
+    ])
     await openApi(app as never, { platform })
     await app.register(api, { platform })
     await app.register(apiNotFound)
     await app.register(billingHook, { platform })
     await app.register(mailHook, { platform })
-    await app.register(assistantSocket, { platform })
+    await app.register(socket, { platform, hub })
   }
   const [
     { fileRoutes },
@@ -147,7 +147,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     import('@fastify/static'),
   ])
   await app.register(assistantRoutes, { platform, identify: whoAsks })
-  await app.register(live, { platform })
+  await app.register(live, { platform, hub })
   await app.register(browserErrors, { platform, report })
 
   await app.register(async (web) => {

@@ -14,7 +14,9 @@ import './candidates.css'
 import { ColumnChoice } from './column-choice.tsx'
 import { Filter } from './filter.tsx'
 import type { ListData, ListedCandidate } from './list.server.ts'
+import { NewRows } from './new-rows.tsx'
 import { CandidateTable } from './table.tsx'
+import { useLiveList } from './use-live-list.ts'
 
 const useText = namespace('candidates')
 const useCommonText = namespace('common')
@@ -30,7 +32,8 @@ type ListPageProps = ListData & {
 
 /** The table of candidates with its filters, of the company or of one job. */
 export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
-  const { rows, total, atLeast, byStatus, asked, shown, mayChoose, jobsOf } = list
+  const { rows, gone, fresh, show } = useLiveList(list, list.asked.jobId)
+  const { total, atLeast, byStatus, asked, shown, mayChoose, jobsOf } = list
   const t = useText()
   const common = useCommonText()
   const { number } = useFormat()
@@ -122,8 +125,10 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
         </EmptyState>
       ) : (
         <div className="candidate-rows">
+          <NewRows count={fresh} onShow={show} />
           <CandidateTable
             rows={rows}
+            gone={gone}
             shown={shown}
             order={asked.order}
             ordered={(by) => to({ sort: orderText(orderBy(by, asked.order)), page: null })}

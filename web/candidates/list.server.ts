@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Column } from '#contracts/job/columns.ts'
-import { JobId } from '#contracts/kernel/ids.ts'
+import { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { hasRole } from '#contracts/job/modules/table.ts'
 import type { CandidateRow } from '#contracts/views/candidate.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
@@ -44,9 +44,28 @@ export async function candidateList(
     stages: (job?.columns ?? initialColumns).map(({ id, title }) => ({ id, title })),
     reviewers: users.map(({ user_id: id, username }) => ({ id, name: username })),
     rows: await listed(context, asker, rows),
+    ...(await changed()),
     jobsOf: await jobsOf(context, asker, rows),
   }
+
+  /** As they are now, found by the filter or not. */
+  async function changed() {
+    const ids = changedIn(query)
+    const [now, found] = await Promise.all([
+      readers.candidatesAmong(asker, { jobId: asked.jobId }, ids),
+      readers.candidatesAmong(asker, filterFor(asked), ids),
+    ])
+    return { changed: await listed(context, asker, now), matching: found.map(({ id }) => id) }
+  }
 }
+
+const MOST_CHANGED = 50
+/** `changed=id.id`: candidates that a list which is open wants to know of. */
+const changedIn = (query: URLSearchParams) =>
+  (query.get('changed') ?? '')
+    .split('.')
+    .filter((id) => CandidateId.safeParse(id).success)
+    .slice(0, MOST_CHANGED)
 
 /** The filter of an address. A day is one in UTC. */
 export function filterFor({

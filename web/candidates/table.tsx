@@ -16,10 +16,13 @@ import { type CandidateColumn, columnOf } from './columns.ts'
 import type { ListedCandidate } from './list.server.ts'
 
 const useText = namespace('candidates')
+const useLiveText = namespace('live')
 const useCommonText = namespace('common')
 
 type CandidateTableProps = {
   rows: readonly ListedCandidate[]
+  /** Still in sight, and not found by the filter any more. */
+  gone: ReadonlySet<string>
   shown: readonly CandidateColumn[]
   order: CandidateOrder
   /** The address of the table in an order, from a press on its heading. */
@@ -83,6 +86,7 @@ export function CandidateTable(props: CandidateTableProps) {
 function Row({
   row,
   shown,
+  gone,
   selected,
   maySelect,
   onSelect,
@@ -90,6 +94,7 @@ function Row({
   withBox,
 }: CandidateTableProps & { row: ListedCandidate; withBox: boolean }) {
   const t = useText()
+  const live = useLiveText()
   const jobTitle = useJobTitle()
   const isSelected = selected.has(row.id)
   return (
@@ -117,6 +122,7 @@ function Row({
             >
               <bdi>{row.name}</bdi>
             </Link>
+            {gone.has(row.id) && <span className="block text-xs text-muted">{live('noLongerMatches')}</span>}
             <span className="block truncate text-sm text-muted">
               <bdi>{withJob ? jobTitle(row.jobTitle) : row.email}</bdi>
             </span>

@@ -18,6 +18,7 @@ export type Namespaces = {
   insight: typeof import('./en/insight.ts').default
   jobs: typeof import('./en/jobs.ts').default
   journey: typeof import('./en/journey.ts').default
+  live: typeof import('./en/live.ts').default
   legacy: typeof import('./en/legacy.ts').default
   media: typeof import('./en/media.ts').default
   modules: typeof import('./en/modules.ts').default

@@ -1,0 +1,36 @@
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
+import { balances } from '#projections/balances/balances.ts'
+import { companies } from '#projections/companies/companies.ts'
+import { jobs } from '#projections/jobs/jobs.ts'
+import { users } from '#projections/users/users.ts'
+import type { Change } from '#infra/engines/change-feed/change-feed.ts'
+import type { Platform } from '../platform.ts'
+
+export type Watched = { jobId: JobId } | { candidateId: CandidateId }
+
+/** Whether news of a job or a candidate may go to them. */
+export const mayWatch =
+  (readers: Platform['readers']) =>
+  async (asker: Asker, watched: Watched): Promise<boolean> => {
+    if ('candidateId' in watched) return (await readers.candidateOrNull(asker, watched.candidateId)) !== null
+    return (
+      (await readers.jobBoardHeader(asker, watched.jobId)) !== null &&
+      (await readers.permissionsOnJob(asker, watched.jobId)).includes('candidates.read')
+    )
+  }
+
+/**
+ * Whether a change may have ended the rights of who watches. Of a job only the board's own: its document changes with every
+ * column, an account's with every sign-in.
+ */
+export function concerns(
+  { projection, companyId, id }: Change,
+  viewer: { companyId: string; userId: string; watched: Watched },
+): boolean {
+  if (companyId !== viewer.companyId) return false
+  if (projection === jobs.name) return 'candidateId' in viewer.watched || viewer.watched.jobId === id
+  return projection === users.name
+    ? id === viewer.userId
+    : projection === companies.name || projection === balances.name
+}
