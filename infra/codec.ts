@@ -131,6 +131,7 @@ const structured = new Set([
   'EmailReservedOnAcceptance.acceptance',
   'InputHandled.outputs',
   'ShareCreated.recipients',
+  'TranscriptMade.segments',
   'UserSeatConsumed.invitation',
 ])
 

@@ -105,6 +105,12 @@ const Env = z.object({
   AI_API_KEY: z.string().optional(),
   /** Thousands of tokens that a company may use on a day. */
   AI_DAILY_KTOKENS: whole(1, 1_000_000).default(500),
+  /** A server that speaks OpenAI's audio transcriptions; without it recordings have no transcripts. */
+  TRANSCRIBE_BASE_URL: website('https://api.openai.com/v1').optional(),
+  TRANSCRIBE_MODEL: z.string().min(1).optional(),
+  TRANSCRIBE_API_KEY: z.string().optional(),
+  /** Megabytes of sound that the server takes in one request. */
+  TRANSCRIBE_MAX_MB: whole(1, 1000).default(25),
   /** Our client at Google; with it, people can sign in with their Google account. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

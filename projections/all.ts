@@ -6,6 +6,7 @@ import { textMessages } from './balances/texts.ts'
 import { cards } from './board/cards.ts'
 import { candidates } from './candidates/candidates.ts'
 import { scoreDrafts } from './candidates/score-drafts.ts'
+import { transcripts } from './candidates/transcripts.ts'
 import { companies } from './companies/companies.ts'
 import { deadLetters } from './dead-letters/dead-letters.ts'
 import { jobMediaUses } from './jobs/job-media.ts'
@@ -38,6 +39,7 @@ export const allProjections: readonly AnyProjection[] = [
   playbacks,
   scoreDrafts,
   shares,
+  transcripts,
   team,
   textMessages,
   timers,

@@ -11,6 +11,7 @@ import { boardReader } from './board/reader.ts'
 import { invitationsReader } from './candidates/invitations-reader.ts'
 import { candidateListReader } from './candidates/list-reader.ts'
 import { candidateReader } from './candidates/reader.ts'
+import { transcriptsReader } from './candidates/transcripts-reader.ts'
 import { companiesReader } from './companies/reader.ts'
 import { operatorsReader } from './companies/operators-reader.ts'
 import { losingSightReader } from './jobs/losing-sight.ts'
@@ -38,6 +39,7 @@ export const allReaders = (reads: Reads) => ({
   ...stageLimitsReader(reads),
   ...candidateReader(reads),
   ...candidateListReader(reads),
+  ...transcriptsReader(reads),
   ...invitationsReader(reads),
   ...companiesReader(reads),
   ...jobsReader(reads),

@@ -15,6 +15,7 @@ import { CandidateStatus, Channel, Source } from './events.ts'
 import { posterTypes } from './poster.ts'
 import { scoreCommands } from './score-commands.ts'
 import { candidateShareCommands } from './share-commands.ts'
+import { transcriptCommands } from './transcript-commands.ts'
 import { Journey } from '../job/journey.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -147,6 +148,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   DeleteComment,
   ...scoreCommands,
   ...candidateShareCommands,
+  ...transcriptCommands,
   WithdrawInvitation,
   DeleteCandidate,
 ])

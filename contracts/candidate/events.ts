@@ -15,6 +15,7 @@ import {
 import { AnswerValue, Outcome } from './answers.ts'
 import { scoreEvents } from './score-events.ts'
 import { candidateShareEvents } from './share-events.ts'
+import { transcriptEvents } from './transcript-events.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
 
 export const CandidateStatus = z.enum(candidateStatuses)
@@ -234,6 +235,7 @@ export const candidateEvents = [
   CommentDeleted,
   ...scoreEvents,
   ...candidateShareEvents,
+  ...transcriptEvents,
   CandidateDeleted,
 ] as const
 export type CandidateEvent = EventOf<(typeof candidateEvents)[number]>

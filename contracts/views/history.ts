@@ -35,6 +35,11 @@ export const activities = [
   'shared',
   'share ended',
   'guest feedback',
+  'transcript asked',
+  'transcoded',
+  'transcribed',
+  'transcript failed',
+  'transcript corrected',
   'deleted',
 ] as const
 export type Activity = (typeof activities)[number]

@@ -3,6 +3,7 @@ import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candid
 import type { Signal } from '#contracts/candidate/signals.ts'
 import { type Cards, noCards, withScoring } from './cards.ts'
 import { noShares, type Shares, withShare } from './shares.ts'
+import { type Transcripts, withTranscript } from './transcripts.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 
 export type Take = {
@@ -49,6 +50,8 @@ export type KnownCandidate = {
   comments: Readonly<Record<string, WrittenComment>>
   scoring: Cards
   shares: Shares
+  /** By recording. */
+  transcripts: Transcripts
 }
 export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCandidate
 
@@ -153,6 +156,11 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'CandidateShareEnded':
     case 'GuestFeedbackGiven':
       return { ...state, shares: withShare(state.shares, event) }
+    case 'TranscriptAsked':
+    case 'TranscriptMade':
+    case 'TranscriptFailed':
+    case 'TranscriptCorrected':
+      return { ...state, transcripts: withTranscript(state.transcripts, event) }
     case 'CandidateDeleted':
       return { status: 'deleted' }
     default:
@@ -194,6 +202,7 @@ function entered(
         comments: {},
         scoring: noCards,
         shares: noShares,
+        transcripts: {},
       }
   return event.type === 'CandidateAdded'
     ? known

@@ -25,6 +25,12 @@ import { requestLink } from './commands/request-link.ts'
 import { askForScores, declineRejection, draftScore, judgeScores, sendScore } from './commands/score.ts'
 import { giveGuestFeedback, recordShared, recordShareEnded } from './commands/share.ts'
 import { start } from './commands/start.ts'
+import {
+  askForTranscript,
+  correctTranscript,
+  recordTranscript,
+  recordTranscriptFailure,
+} from './commands/transcript.ts'
 import { submitRecording } from './commands/submit-recording.ts'
 import { withdraw } from './commands/withdraw.ts'
 import { ownApplication } from './policies/own-application.ts'
@@ -102,6 +108,14 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return recordShareEnded(command.data, state)
       case 'GiveGuestFeedback':
         return giveGuestFeedback(command.data, state, context)
+      case 'AskForTranscript':
+        return askForTranscript(command.data, state)
+      case 'RecordTranscript':
+        return recordTranscript(command.data, state)
+      case 'RecordTranscriptFailure':
+        return recordTranscriptFailure(command.data, state)
+      case 'CorrectTranscript':
+        return correctTranscript(command.data, state, context)
       case 'WithdrawInvitation':
         return withdraw(state)
       case 'DeleteCandidate':

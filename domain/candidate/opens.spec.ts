@@ -21,11 +21,14 @@ const samples = readdirSync(golden)
   .filter(({ type }) => own.has(type) && contractOf(type).personal.length > 0)
 const read = ({ type, version, data }: StoredEvent) =>
   ({ type, data: contractOf(type).decode({ type, version, data }) }) as CandidateEvent
+/** A text, or nothing where a structure was. */
+const erasedAs = ({ data }: StoredEvent, field: string) =>
+  typeof (data as Record<string, unknown>)[field] === 'string' ? ERASED : null
 const erased = (sample: StoredEvent): StoredEvent => ({
   ...sample,
   data: {
     ...(sample.data as object),
-    ...Object.fromEntries(contractOf(sample.type).personal.map((field) => [field, ERASED])),
+    ...Object.fromEntries(contractOf(sample.type).personal.map((field) => [field, erasedAs(sample, field)])),
   },
 })
 
@@ -50,6 +53,17 @@ const commands: {
   RecordShared: { shareId, audience: 'anyone', recipients: 0, expiresAt: contextOf(admin).now, frozen: false },
   RecordShareEnded: { shareId, reason: 'revoked' },
   GiveGuestFeedback: { guestName: 'Grace', rating: 4, comment: '', takes: { rating: true, comment: true } },
+  AskForTranscript: { recordingId: adasTake, language: 'auto' },
+  RecordTranscript: {
+    recordingId: adasTake,
+    asked: 'auto',
+    source: 'machine',
+    model: 'm',
+    language: 'en',
+    segments: [],
+  },
+  RecordTranscriptFailure: { recordingId: adasTake, reason: 'unusable' },
+  CorrectTranscript: { recordingId: adasTake, basedOn: 1, segment: 0, text: 'Yes' },
   InviteCandidate: { ...contact, deadline: null },
   RemindCandidate: {},
   RecordUndelivered: {},

@@ -25,6 +25,7 @@ import { busOf, lookAtServers, type Servers } from '../startup/servers.ts'
 import type { SessionStore } from './session-store/session-store.ts'
 import { keptTexts } from './sms/kept.ts'
 import type { Sms } from './sms/sms.ts'
+import type { Transcriber } from './transcriber/transcriber.ts'
 import { lockFolder } from './sqlite/lock.ts'
 
 /** Limits a store, as a full disk would. */
@@ -54,6 +55,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     checkPrivacy(env.DATA_DIR)
     checkMessages(env)
     checkAssistant(env)
+    checkTranscriber(env)
     const servers = await lookAtServers(env, keep)
     const readSide = keep(await openReadSide(env, room, servers))
     const gateway = await openMail(env, readSide)
@@ -89,6 +91,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
       ),
       geocoder: await openGeocoder(env),
       model: await openModel(env),
+      transcriber: await openTranscriber(env),
       media: fileMediaStore(join(env.DATA_DIR, 'media')),
       names: {
         ...eventStore.names,
@@ -157,6 +160,17 @@ function checkAssistant({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: EngineSettings) {
     ])
 }
 
+function checkTranscriber({ TRANSCRIBE_BASE_URL, TRANSCRIBE_MODEL, TRANSCRIBE_API_KEY }: EngineSettings) {
+  if (TRANSCRIBE_BASE_URL !== undefined && TRANSCRIBE_MODEL === undefined)
+    throw new BadSettings([
+      'TRANSCRIBE_BASE_URL is set and TRANSCRIBE_MODEL is not: name the model that the server shall use',
+    ])
+  if (TRANSCRIBE_BASE_URL === undefined && (TRANSCRIBE_MODEL ?? TRANSCRIBE_API_KEY) !== undefined)
+    throw new BadSettings([
+      'TRANSCRIBE_MODEL or TRANSCRIBE_API_KEY is set and TRANSCRIBE_BASE_URL is not: name the server, such as https://api.openai.com/v1',
+    ])
+}
+
 /** Messages leave over a mail server where one is named, and are kept for the outbox page where not. */
 async function openMail(
   { SMTP_URL, MAIL_FROM }: EngineSettings,
@@ -185,6 +199,14 @@ async function openGeocoder({ GEOCODER_URL }: EngineSettings): Promise<Geocoder>
 async function openModel({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: EngineSettings): Promise<Assistant | null> {
   if (AI_BASE_URL === undefined || AI_MODEL === undefined) return null
   return (await import('./assistant/openai.ts')).openAiAssistant({ AI_BASE_URL, AI_MODEL, AI_API_KEY })
+}
+
+/** The transcription service that an operator connected; null without one. */
+async function openTranscriber(env: EngineSettings): Promise<Transcriber | null> {
+  const { TRANSCRIBE_BASE_URL, TRANSCRIBE_MODEL, TRANSCRIBE_API_KEY, TRANSCRIBE_MAX_MB = 25 } = env
+  if (TRANSCRIBE_BASE_URL === undefined || TRANSCRIBE_MODEL === undefined) return null
+  const { openAiTranscriber } = await import('./transcriber/openai.ts')
+  return openAiTranscriber({ TRANSCRIBE_BASE_URL, TRANSCRIBE_MODEL, TRANSCRIBE_API_KEY, TRANSCRIBE_MAX_MB })
 }
 
 /** Failures are in the log, and go to a service as well where one is named. */

@@ -72,6 +72,14 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['share ended']
     case 'GuestFeedbackGiven':
       return ['guest feedback']
+    case 'TranscriptAsked':
+      return ['transcript asked']
+    case 'TranscriptMade':
+      return event.data.source === 'machine' ? ['transcoded', 'transcribed'] : ['transcribed']
+    case 'TranscriptFailed':
+      return ['transcript failed']
+    case 'TranscriptCorrected':
+      return ['transcript corrected']
     case 'CandidateDeleted':
       return ['deleted']
     default:

@@ -147,6 +147,10 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
     case 'CommentDeleted':
       return {}
     case 'ScoreDrafted':
+    case 'TranscriptAsked':
+    case 'TranscriptMade':
+    case 'TranscriptFailed':
+    case 'TranscriptCorrected':
       return {}
     case 'ScoreSent':
     case 'ScoreChanged':

@@ -143,6 +143,10 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'ScoreDrafted':
     case 'ScoresAsked':
     case 'RejectionDeclined':
+    case 'TranscriptAsked':
+    case 'TranscriptMade':
+    case 'TranscriptFailed':
+    case 'TranscriptCorrected':
       return card
     case 'AnswerGiven':
       return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }

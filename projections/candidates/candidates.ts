@@ -127,6 +127,10 @@ function evolve(
     case 'CandidateReminded':
     case 'ApplicationLinkRequested':
     case 'ScoreDrafted':
+    case 'TranscriptAsked':
+    case 'TranscriptMade':
+    case 'TranscriptFailed':
+    case 'TranscriptCorrected':
       return view
     case 'CandidateShared':
     case 'CandidateShareEnded':

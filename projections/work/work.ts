@@ -44,6 +44,9 @@ const notActivity = new Set<CandidateEvent['type']>([
   'ScoresAsked',
   'CandidateShared',
   'CandidateShareEnded',
+  'TranscriptAsked',
+  'TranscriptMade',
+  'TranscriptFailed',
 ])
 
 export const turns = {

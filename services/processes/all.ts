@@ -25,11 +25,13 @@ import { detailsGivenOpenCompany, emailReservedOpensAccount } from './sign-up.ts
 import { signOnChangeIsMailed } from './sign-on-mail.ts'
 import { consumedTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'
 import { timerFiredSendsCommand } from './timer.ts'
+import { askedTranscriptIsMade, uploadedRecordingAsksForTranscript } from './transcripts.ts'
 
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
   acceptedAddressOpensAccount,
   accountMessageIsMailed,
+  askedTranscriptIsMade,
   candidateOfDeletedJobIsErased,
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,
@@ -66,4 +68,5 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   textInvitationTakesVolume,
   timerFiredSendsCommand,
   unusedMediaIsErased,
+  uploadedRecordingAsksForTranscript,
 ]

@@ -52,6 +52,7 @@ const missing = (): Ids => ({
   columnId: randomUUID(),
   candidateId: randomUUID(),
   commentId: randomUUID(),
+  recordingId: randomUUID(),
   keyId: randomUUID(),
   key: `hl_c000000000000_${randomUUID()}`,
   userId: randomUUID(),

@@ -10,6 +10,7 @@ export type Ids = {
   columnId: string
   candidateId: string
   commentId: string
+  recordingId: string
   keyId: string
   key: string
   userId: string
@@ -29,6 +30,7 @@ export const idsOf = ({
   columnId,
   started,
   commentId,
+  recordingId,
   spareKey,
   userId,
   memberId,
@@ -42,6 +44,7 @@ export const idsOf = ({
   columnId,
   candidateId: started,
   commentId,
+  recordingId,
   keyId: spareKey.keyId,
   key: spareKey.headers.authorization!.slice('Bearer '.length),
   userId,
@@ -140,6 +143,16 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   comment: ({ candidateId }) => ({ params: { id: candidateId }, body: { text: 'Good' } }),
   react: ({ candidateId, commentId }) => ({ params: { id: candidateId, commentId }, body: { reaction: '👍' } }),
   saveRating: ({ candidateId }) => ({ body: { id: candidateId, rating: { value: 3 } } }),
+  getTranscripts: ({ candidateId }) => ({ params: { id: candidateId } }),
+  askForTranscript: ({ candidateId, recordingId }) => ({
+    params: { id: candidateId, recordingId },
+    body: { language: 'en-GB' },
+  }),
+  correctTranscript: ({ candidateId, recordingId }) => ({
+    params: { id: candidateId, recordingId },
+    body: { basedOn: 1, segment: 0, text: 'I built services' },
+  }),
+  getCaptions: ({ candidateId, recordingId }) => ({ params: { id: candidateId, recordingId } }),
   getScorecard: ({ candidateId }) => ({ params: { id: candidateId } }),
   draftScorecard: ({ candidateId }) => ({ params: { id: candidateId }, body: { version: 1, points: { s1: 80 } } }),
   sendScorecard: ({ candidateId }) => ({

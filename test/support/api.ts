@@ -5,16 +5,19 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { type Permission, permissionsOf, type Role } from '#contracts/kernel/permissions.ts'
+import type { CandidateCommand } from '#contracts/candidate/commands.ts'
 import { sessionCookieName } from '#contracts/http/session-cookie.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import { mergeTokens } from '#contracts/kernel/token.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
 import { linkOf } from '#services/use-cases/candidacy/link.ts'
 import { aJob } from '../fixtures/job.ts'
+import { journey } from './seed.ts'
 import { aTemplate } from '../fixtures/template.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -111,6 +114,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     '127.0.0.1',
   )
   const started = Object.keys(start.token)[0]!.split('.candidate-')[1]!
+  const recordingId = await transcribed(platform, admin, started)
   const deleted = invite.invited[2]!.candidateId!
   const gone = await useCases.review.deleteCandidate(admin, { candidateId: deleted })
   const comment = await useCases.review.commentOnCandidate(admin, { candidateId: started, text: `Strong ${marker}` })
@@ -135,6 +139,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     brandId,
     candidateToken: start.candidateToken,
     commentId: comment.commentId,
+    recordingId,
     marker,
     admin: await session(userId),
     operator: await colleague('admin', OPERATOR_OF(name)),
@@ -147,6 +152,28 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     >,
     spareKey: await key('jobs.read'),
   }
+}
+
+/** A recording that was sent and transcribed; its bytes are nowhere. */
+async function transcribed(platform: Platform, asker: Asker, candidateId: string) {
+  const of = { candidateId, recordingId: randomUUID() }
+  const video = { mimeType: 'video/webm', sha256: 'ab'.repeat(32), size: 2048, durationMs: 4000 }
+  const segments = [{ start: 0, end: 2, text: 'I build services', words: [] }]
+  const commands: CandidateCommand[] = [
+    {
+      type: 'SubmitRecording',
+      data: { ...of, moduleId: 'video', questionId: 'q1', take: 1, mimeType: video.mimeType, journey },
+    },
+    { type: 'ConfirmRecording', data: { ...of, ...video } },
+    { type: 'AskForTranscript', data: { ...of, language: 'auto' } },
+    {
+      type: 'RecordTranscript',
+      data: { ...of, asked: 'auto', source: 'machine', model: 'whisper-1', language: 'en', segments },
+    },
+  ]
+  for (const command of commands)
+    await platform.commands.handle(candidateDecider, candidateId, command, platform.context(asker))
+  return of.recordingId
 }
 
 /** Somebody who is invited, a group, and roles of the company's own: some are there to be deleted. */

@@ -53,6 +53,11 @@ const activityText: Record<Activity, Key<'history'>> = {
   shared: 'activityShared',
   'share ended': 'activityShareEnded',
   'guest feedback': 'activityGuestFeedback',
+  'transcript asked': 'activityTranscriptAsked',
+  transcoded: 'activityTranscoded',
+  transcribed: 'activityTranscribed',
+  'transcript failed': 'activityTranscriptFailed',
+  'transcript corrected': 'activityTranscriptCorrected',
   deleted: 'activityDeleted',
 }
 
@@ -118,6 +123,8 @@ const processText: Record<string, Key<'history'>> = {
   'invited-candidate-gets-mail': 'processMail',
   timers: 'processTimers',
   'shared-candidate-knows': 'processShares',
+  'uploaded-recording-asks-for-transcript': 'processTranscripts',
+  'asked-transcript-is-made': 'processTranscripts',
 }
 
 /** What the history says about events, in the reader's language. A new activity or field without words does not compile. */

@@ -11,6 +11,7 @@ import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
 import { scoreRoutes } from './scores.ts'
 import { teamRoutes } from './team.ts'
+import { transcriptRoutes } from './transcripts.ts'
 import { templateRoutes } from './templates.ts'
 import { usageRoutes } from './usage.ts'
 
@@ -19,6 +20,7 @@ export const apiRoutes = {
   ...jobRoutes,
   ...candidateRoutes,
   ...scoreRoutes,
+  ...transcriptRoutes,
   ...mediaRoutes,
   ...companyRoutes,
   ...templateRoutes,

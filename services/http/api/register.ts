@@ -27,6 +27,7 @@ import { mediaHandlers } from './handlers/media.ts'
 import { metricHandlers } from './handlers/metrics.ts'
 import { readModelHandlers } from './handlers/read-models.ts'
 import { scoreHandlers } from './handlers/scores.ts'
+import { transcriptHandlers } from './handlers/transcripts.ts'
 import { teamHandlers } from './handlers/team.ts'
 import { templateHandlers } from './handlers/templates.ts'
 import { usageHandlers } from './handlers/usage.ts'
@@ -58,6 +59,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...jobHandlers,
     ...candidateHandlers,
     ...scoreHandlers,
+    ...transcriptHandlers,
     ...mediaHandlers,
     ...companyHandlers,
     ...templateHandlers,

@@ -19,6 +19,7 @@ import { reportPlayback } from './report-playback.ts'
 import { askForScores, declineRejection, draftScore, scorecardsOf, sendScore } from './score.ts'
 import { reviewersOn } from './reviewers-on.ts'
 import { scoresOf } from './scores-of.ts'
+import { askForTranscript, correctTranscript, transcriptsOf } from './transcripts.ts'
 import { undoMove } from './undo-move.ts'
 
 export const reviewUseCases = (core: Core) => ({
@@ -48,4 +49,7 @@ export const reviewUseCases = (core: Core) => ({
   askForScores: askForScores(core),
   declineRejection: declineRejection(core),
   reviewersOn: reviewersOn(core),
+  transcriptsOf: transcriptsOf(core),
+  askForTranscript: askForTranscript(core),
+  correctTranscript: correctTranscript(core),
 })

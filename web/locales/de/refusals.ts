@@ -49,6 +49,10 @@ export default {
   'A comment has at most 5000 characters': 'Ein Kommentar hat höchstens 5000 Zeichen',
   'No such recording': 'Diese Aufnahme gibt es nicht',
   'Somebody moved this candidate meanwhile': 'Inzwischen hat jemand diesen Kandidaten verschoben',
+  'There is no such passage in a transcript': 'Eine solche Stelle gibt es in keinem Transkript',
+  'The transcript was changed meanwhile. Nothing was overwritten: look at it and correct it again.':
+    'Das Transkript wurde inzwischen geändert. Es wurde nichts überschrieben: Sehen Sie es an und korrigieren Sie es erneut.',
+  'Enter at most {{0}} characters': 'Geben Sie höchstens {{0}} Zeichen ein',
   'This skill is not on the scorecard': 'Diese Fähigkeit ist nicht auf dem Bewertungsbogen',
   'Give points for at least one skill': 'Vergeben Sie Punkte für mindestens eine Fähigkeit',
   'You sent this scorecard in another window meanwhile. Nothing was overwritten: look at it and send again what you want to change.':

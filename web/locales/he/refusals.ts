@@ -45,6 +45,10 @@ export default {
   'A comment has at most 5000 characters': 'תגובה יכולה להכיל עד 5000 תווים',
   'No such recording': 'אין הקלטה כזאת',
   'Somebody moved this candidate meanwhile': 'מישהו העביר את המועמד הזה בינתיים',
+  'There is no such passage in a transcript': 'אין קטע כזה בתמלול',
+  'The transcript was changed meanwhile. Nothing was overwritten: look at it and correct it again.':
+    'התמלול השתנה בינתיים. דבר לא נדרס: אפשר לעיין בו ולתקן שוב.',
+  'Enter at most {{0}} characters': 'אפשר להזין עד {{0}} תווים',
   'This skill is not on the scorecard': 'המיומנות הזו אינה בכרטיס הציונים',
   'Give points for at least one skill': 'תנו ניקוד למיומנות אחת לפחות',
   'You sent this scorecard in another window meanwhile. Nothing was overwritten: look at it and send again what you want to change.':

@@ -1,0 +1,22 @@
+import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
+import type { CandidateId } from '#contracts/kernel/ids.ts'
+import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import { jobAccess } from '../jobs/access.ts'
+import type { Reads } from '../runtime/reads.ts'
+import { type TranscriptOfRecording, transcripts, type TranscriptsView } from './transcripts.ts'
+
+export function transcriptsReader(reads: Reads) {
+  const { store, live } = reads
+  const { permissionsOn, scope } = jobAccess(reads)
+
+  return {
+    /** Of all recordings of a candidate, in the order in which they were asked for. Null for who may not see the candidate. */
+    async transcriptsOf(asker: Asker, candidateId: CandidateId): Promise<TranscriptOfRecording[] | null> {
+      if (!onJobsOf(asker)) await scope(asker, 'candidates.read')
+      const doc = await store.get(live(transcripts), candidateId)
+      if (!doc || doc.dead || doc.companyId !== asker.companyId) return null
+      const view = doc as Doc & TranscriptsView
+      return (await permissionsOn(asker, view.jobId)).includes('candidates.read') ? view.transcripts : null
+    },
+  }
+}
