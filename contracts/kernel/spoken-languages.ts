@@ -17,5 +17,6 @@ export const transcriptLanguages = [
   ...['ro-RO', 'ru-RU', 'sk-SK', 'sv-SE', 'tr-TR', 'uk-UA', 'vi-VN', 'zh-CN'],
 ] as const
 
-/** @public What may be chosen for a recording: the language is named, or found out from it. */
+/** What may be chosen for a recording: the language is named, or found out from it. */
 export const transcriptChoices = ['auto', ...transcriptLanguages] as const
+export type TranscriptChoice = (typeof transcriptChoices)[number]

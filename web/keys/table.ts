@@ -55,6 +55,7 @@ export const keyTable = {
     { does: 'speed', on: { 'shift+Comma': -1, 'shift+Period': 1 }, says: 'keySpeed' },
     { does: 'comment', on: { c: 1 }, says: 'keyComment' },
     rate,
+    { does: 'transcript', on: { t: 1 }, says: 'keyTranscript' },
     { does: 'score', on: { p: 1 }, says: 'keyScore' },
     { does: 'sendScore', on: { 'mod+Enter': 1 }, says: 'keySendScore', native: true },
     { does: 'clearRating', on: { 0: 1 }, says: 'keyClearRating' },

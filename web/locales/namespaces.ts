@@ -42,5 +42,6 @@ export type Namespaces = {
   system: typeof import('./en/system.ts').default
   templates: typeof import('./en/templates.ts').default
   team: typeof import('./en/team.ts').default
+  transcripts: typeof import('./en/transcripts.ts').default
   versions: typeof import('./en/versions.ts').default
 }

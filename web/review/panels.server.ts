@@ -4,6 +4,7 @@ import type { JobId } from '#contracts/kernel/ids.ts'
 import type { Permission } from '#contracts/kernel/permissions.ts'
 import type { AppLoadContext } from '@remix-run/node'
 import { scorecardIn } from './scores/scorecard-in.ts'
+import { transcriptsIn } from './transcript/transcripts-in.server.ts'
 
 type Asked = {
   platform: AppLoadContext['platform']
@@ -17,12 +18,13 @@ type Asked = {
 /** What the late panels of a candidate's page read beside the candidate: one line for each panel. */
 export async function panelData({ platform, asker, jobId, candidate }: Asked) {
   const { useCases } = platform
-  const [score, reviewers] = await Promise.all([
+  const [score, reviewers, transcript] = await Promise.all([
     // Null while the job has no skills to score.
     useCases.review.scorecardsOf(asker, jobId).then((cards) => scorecardIn(cards, candidate, asker.userId)),
     // Whose scorecards may be waited for; empty for people who may not choose them.
     useCases.review.reviewersOn(asker, jobId),
+    transcriptsIn(platform, asker, candidate.id),
   ])
-  return { score, reviewers }
+  return { score, reviewers, transcript }
 }
 export type PanelData = Awaited<ReturnType<typeof panelData>>

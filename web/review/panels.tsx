@@ -13,6 +13,8 @@ type Panel = {
 
 const room = <div className="min-h-40" />
 
+const isRecorded = ({ chapters }: CandidatePageData) => chapters.some(({ recording }) => recording !== null)
+
 /** Parts of a candidate's page whose code comes once the page is there, in the order of each place. */
 const table: readonly Panel[] = [
   {
@@ -20,6 +22,12 @@ const table: readonly Panel[] = [
     place: 'side',
     isShown: ({ panels }) => panels.score !== null,
     Part: late<PanelProps>(() => import('./scores/panel.tsx'), room),
+  },
+  {
+    name: 'transcript',
+    place: 'main',
+    isShown: isRecorded,
+    Part: late<PanelProps>(() => import('./transcript/panel.tsx'), room),
   },
 ]
 

@@ -78,9 +78,10 @@ export function Recording({
   const position = length !== null && time >= duration ? length : clock(time)
   return (
     <div className="flex flex-col gap-2">
-      {/* Captions come with transcription; a recording has none of its own. */}
+      {/* Captions come with the transcript's panel. */}
       <video
         ref={video}
+        data-recording={recordingId}
         src={mediaPath(recordingId, candidateId)}
         {...(posterId && { poster: mediaPath(posterId, candidateId) })}
         preload="metadata"

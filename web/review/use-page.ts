@@ -56,6 +56,7 @@ export function usePage({ candidate, job, chapters, viewer, previous, next, mayR
     comment: () => mayReview && commentHere(),
     rate: (value) => mayReview && rating.submit({ intent: 'rate', value }, { method: 'post' }),
     score: () => document.querySelector<HTMLElement>('[data-score]')?.focus(),
+    transcript: () => document.querySelector<HTMLElement>('[data-transcript]')?.focus(),
     clearRating: () => own !== null && rating.submit({ intent: 'clear-rating' }, { method: 'post' }),
     reject: () => mayEdit && !candidate.rejected && setDialog('reject'),
     advance: () => {

@@ -10,6 +10,7 @@ export type ReviewKeyActions = {
   rate: (value: number) => void
   clearRating: () => void
   score: () => void
+  transcript: () => void
   reject: () => void
   advance: () => void
   move: () => void
@@ -57,6 +58,7 @@ function actionOf(
       return () => actions.rate(meant.value)
     case 'clearRating':
     case 'score':
+    case 'transcript':
     case 'comment':
     case 'move':
     case 'advance':

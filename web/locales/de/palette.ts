@@ -47,6 +47,7 @@ export default {
   keyAdvance: 'Zur nächsten Phase',
   keyReject: 'Ablehnen, mit Begründung',
   keyScore: 'Fähigkeiten bewerten',
+  keyTranscript: 'Transkript durchsuchen',
   keySendScore: 'Bewertungsbogen senden',
   keyRate: 'Bewerten',
   keyClearRating: 'Eigene Bewertung entfernen',

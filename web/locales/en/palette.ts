@@ -44,6 +44,7 @@ export default {
   keyAdvance: 'Advance to the next stage',
   keyReject: 'Reject, with a reason',
   keyScore: 'Score the skills',
+  keyTranscript: 'Search the transcript',
   keySendScore: 'Send the scorecard',
   keyRate: 'Rate',
   keyClearRating: 'Clear your rating',

@@ -48,6 +48,7 @@ export default {
   keyAdvance: 'קידום לשלב הבא',
   keyReject: 'דחייה, עם סיבה',
   keyScore: 'ניקוד המיומנויות',
+  keyTranscript: 'חיפוש בתמלול',
   keySendScore: 'שליחת כרטיס הציונים',
   keyRate: 'דירוג',
   keyClearRating: 'הסרת הדירוג שלך',
