@@ -13,6 +13,7 @@ import { type Decided, reviewOf } from './review.ts'
 import type { Company, OpenJob, Step } from './step.ts'
 import { neverAnswered, neverFinished } from './texts.ts'
 import { DAY, HOUR, MINUTE } from './time.ts'
+import { sampleTranscript } from './transcripts.ts'
 import { workingTime } from './working-time.ts'
 
 type Ends = 'added' | 'pending' | 'started' | 'uploading' | 'auto rejected' | 'completed'
@@ -165,6 +166,9 @@ export function storyOf({ index, place, person, job, company, now }: Told): Stor
         type: 'AddRecordingPoster',
         data: { candidateId, recordingId, ...posterFor(candidateId, recordingId) },
       })
+      steps.push(
+        ...sampleTranscript({ candidateId, recordingId, place }, { written: job.texts.answers, at, asker: recruiter }),
+      )
     }
   }
 

@@ -5,6 +5,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { TranscriptOfRecording } from '#projections/candidates/transcripts.ts'
 import { allowOnCandidate } from '../../core/authorize.ts'
+import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Core } from '../../core/core.ts'
 
@@ -35,6 +36,8 @@ export const askForTranscript =
     { commandId, ...asked }: Of & Pick<Extract<CandidateCommand, { type: 'AskForTranscript' }>['data'], 'language'>,
   ): Written => {
     await allowOnCandidate(core, asker, 'candidates.review', asked.candidateId)
+    const { state } = await core.commands.stateOf(candidateDecider, asker, asked.candidateId)
+    if (!isKnown(state)) throw new Rejected('candidate/not-found', 'No such candidate')
     if (!core.engines.transcriber) throw new Rejected('transcriber/not-set-up', 'No transcription service is set up')
     return send(core, asker, { type: 'AskForTranscript', data: asked }, commandId)
   }
