@@ -6,7 +6,7 @@ export type Transcribed = {
   /** 0 while there is none. */
   version: number
   segments: number
-  /** What the newest one was asked in. */
+  /** The language that was named for the newest one. */
   language: string | null
   failed: boolean
 }

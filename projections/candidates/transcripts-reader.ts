@@ -10,7 +10,7 @@ export function transcriptsReader(reads: Reads) {
   const { permissionsOn, scope } = jobAccess(reads)
 
   return {
-    /** Of all recordings of a candidate, in the order in which they were asked for. Null for who may not see the candidate. */
+    /** Of all recordings of a candidate, in the order of the requests. Null for who may not see the candidate. */
     async transcriptsOf(asker: Asker, candidateId: CandidateId): Promise<TranscriptOfRecording[] | null> {
       if (!onJobsOf(asker)) await scope(asker, 'candidates.read')
       const doc = await store.get(live(transcripts), candidateId)

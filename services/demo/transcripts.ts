@@ -7,8 +7,8 @@ const [LENGTH, BEGIN] = [8, 0.3]
 const MOST = 6
 
 /**
- * The people in the demo's recordings are drawn and say nothing: what stands in their transcripts is what candidates of the job write, and
- * is labelled as a sample.
+ * The people in the demo's recordings are drawn and say nothing: their transcripts are what candidates of the job write, and are
+ * labelled as samples.
  */
 export function sampleTranscript(
   { candidateId, recordingId, place }: { candidateId: string; recordingId: string; place: number },

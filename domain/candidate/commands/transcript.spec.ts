@@ -108,6 +108,12 @@ describe('correcting a transcript', () => {
       )
   })
 
+  it('is not longer than a passage can be', () => {
+    given(...before)
+      .when(correct(1, 0, 'a'.repeat(4001)))
+      .thenRejects('candidate/transcript-invalid', 'Enter at most 4000 characters')
+  })
+
   it('needs a passage that is there', () => {
     const missing = ['candidate/transcript-not-found', 'There is no such passage in a transcript'] as const
     given(...recorded)

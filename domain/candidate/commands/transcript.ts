@@ -22,7 +22,7 @@ export function askForTranscript(
   return [{ type: 'TranscriptAsked', data: { recordingId, language } }]
 }
 
-/** Counts once, however often the service was asked: what is not waited for any more is dropped. */
+/** Counts once, however often the service was called: what is not waited for any more is dropped. */
 export function recordTranscript(
   { recordingId, asked, language, source, model, segments }: CandidateCommandData<'RecordTranscript'>,
   state: Candidate,

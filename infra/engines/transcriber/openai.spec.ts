@@ -47,7 +47,7 @@ describe('a server that speaks audio transcriptions', () => {
     ['auto', null],
     ['nb-NO', 'no'],
     ['zh-CN', 'zh'],
-  ])('is asked in %s as %s', async (language, sent) => {
+  ])('gets %s as %s', async (language, sent) => {
     expect((await server(undefined, language)).asked[0]!.language).toBe(sent)
   })
 

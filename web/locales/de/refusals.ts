@@ -49,6 +49,7 @@ export default {
   'A comment has at most 5000 characters': 'Ein Kommentar hat höchstens 5000 Zeichen',
   'No such recording': 'Diese Aufnahme gibt es nicht',
   'Somebody moved this candidate meanwhile': 'Inzwischen hat jemand diesen Kandidaten verschoben',
+  'No transcription service is set up': 'Es ist kein Transkriptionsdienst eingerichtet',
   'There is no such passage in a transcript': 'Eine solche Stelle gibt es in keinem Transkript',
   'The transcript was changed meanwhile. Nothing was overwritten: look at it and correct it again.':
     'Das Transkript wurde inzwischen geändert. Es wurde nichts überschrieben: Sehen Sie es an und korrigieren Sie es erneut.',

@@ -44,6 +44,6 @@ export default {
   failedUnusable: 'The transcription service gave an answer that cannot be used.',
   failedLost: 'The recording is not there any more.',
   failedNoSound: 'The recording has no sound that could be read.',
-  failedNoService: 'No transcription service was set up when it was asked for.',
+  failedNoService: 'No transcription service was set up at that moment.',
   failedDropped: 'An administrator stopped waiting for the transcription service.',
 } as const

@@ -45,6 +45,7 @@ export default {
   'A comment has at most 5000 characters': 'תגובה יכולה להכיל עד 5000 תווים',
   'No such recording': 'אין הקלטה כזאת',
   'Somebody moved this candidate meanwhile': 'מישהו העביר את המועמד הזה בינתיים',
+  'No transcription service is set up': 'לא הוגדר שירות תמלול',
   'There is no such passage in a transcript': 'אין קטע כזה בתמלול',
   'The transcript was changed meanwhile. Nothing was overwritten: look at it and correct it again.':
     'התמלול השתנה בינתיים. דבר לא נדרס: אפשר לעיין בו ולתקן שוב.',

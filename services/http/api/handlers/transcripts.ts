@@ -31,7 +31,7 @@ export const transcriptHandlers: Handlers<typeof transcriptRoutes> = {
   async getCaptions(platform, { asker, params: { id, recordingId }, query: { format } }) {
     const { transcripts } = await platform.useCases.review.transcriptsOf(asker, id)
     const made = transcripts.find((each) => each.recordingId === recordingId && each.version > 0)
-    if (!made) throw new Rejected('candidate/transcript-not-found', 'This recording has no transcript')
+    if (!made) throw new Rejected('candidate/transcript-not-found', 'There is no such passage in a transcript')
     const isText = format === 'txt'
     const text = isText ? `${plainText(made.segments)}\n` : webVtt(made.segments)
     const headers = {
