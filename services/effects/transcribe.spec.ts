@@ -7,6 +7,7 @@ import { audioTranscriptions } from '#test/peers/transcriber/audio-transcription
 import type { Core } from '../core/core.ts'
 import { transcribe } from './transcribe.ts'
 
+const recordingId = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaf1'
 const folder = useFolders()
 const closers: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -17,10 +18,10 @@ async function transcribing(bytes: Buffer | null, tenant = 'acme', isSetUp = tru
   const peer = await audioTranscriptions()
   closers.push(peer.close)
   const media = fileMediaStore(folder())
-  if (bytes) await media.put({ id: 'r1', tenant: 'acme', mimeType: 'video/webm' }, bytes)
+  if (bytes) await media.put({ id: recordingId, tenant: 'acme', mimeType: 'video/webm' }, bytes)
   const transcriber = isSetUp ? openAiTranscriber({ ...peer.settings, TRANSCRIBE_MAX_MB: 1 }) : null
   const core = { engines: { media, transcriber } } as unknown as Core
-  const payload = { recordingId: 'r1', language: 'auto' as const }
+  const payload = { recordingId, language: 'auto' as const }
   return transcribe.call(core, { id: 'c1', tenant, at: '2026-03-02T12:00:00.000Z', payload })
 }
 const video = readFileSync('services/demo/assets/evening.webm')
