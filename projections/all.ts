@@ -17,6 +17,7 @@ import { shares } from './shares/shares.ts'
 import { playbacks } from './playbacks/playbacks.ts'
 import type { AnyProjection } from './runtime/projection.ts'
 import { team } from './team/team.ts'
+import { threads } from './threads/threads.ts'
 import { timers } from './timers/timers.ts'
 import { users } from './users/users.ts'
 import { work } from './work/work.ts'
@@ -42,6 +43,7 @@ export const allProjections: readonly AnyProjection[] = [
   transcripts,
   team,
   textMessages,
+  threads,
   timers,
   userAudit,
   users,

@@ -10,6 +10,7 @@ import { dashboardsReader } from './dashboards/reader.ts'
 import { boardReader } from './board/reader.ts'
 import { invitationsReader } from './candidates/invitations-reader.ts'
 import { candidateListReader } from './candidates/list-reader.ts'
+import { threadReader } from './threads/reader.ts'
 import { candidateReader } from './candidates/reader.ts'
 import { transcriptsReader } from './candidates/transcripts-reader.ts'
 import { companiesReader } from './companies/reader.ts'
@@ -40,6 +41,7 @@ export const allReaders = (reads: Reads) => ({
   ...candidateReader(reads),
   ...candidateListReader(reads),
   ...transcriptsReader(reads),
+  ...threadReader(reads),
   ...invitationsReader(reads),
   ...companiesReader(reads),
   ...jobsReader(reads),

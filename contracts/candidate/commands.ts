@@ -13,6 +13,7 @@ import {
 import { AnswerValue } from './answers.ts'
 import { CandidateStatus, Channel, Source } from './events.ts'
 import { posterTypes } from './poster.ts'
+import { messageCommands } from './message-commands.ts'
 import { scoreCommands } from './score-commands.ts'
 import { candidateShareCommands } from './share-commands.ts'
 import { transcriptCommands } from './transcript-commands.ts'
@@ -149,6 +150,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   ...scoreCommands,
   ...candidateShareCommands,
   ...transcriptCommands,
+  ...messageCommands,
   WithdrawInvitation,
   DeleteCandidate,
 ])

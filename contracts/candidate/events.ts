@@ -13,6 +13,7 @@ import {
   Uuid,
 } from '../kernel/ids.ts'
 import { AnswerValue, Outcome } from './answers.ts'
+import { messageEvents } from './message-events.ts'
 import { scoreEvents } from './score-events.ts'
 import { candidateShareEvents } from './share-events.ts'
 import { transcriptEvents } from './transcript-events.ts'
@@ -236,6 +237,7 @@ export const candidateEvents = [
   ...scoreEvents,
   ...candidateShareEvents,
   ...transcriptEvents,
+  ...messageEvents,
   CandidateDeleted,
 ] as const
 export type CandidateEvent = EventOf<(typeof candidateEvents)[number]>

@@ -160,6 +160,8 @@ export const rejections = {
   'sms/undeliverable': 422,
   'sms/unavailable': 503,
   'message/too-many': 429,
+  'message/invalid': 422,
+  'message/unreachable': 409,
   'message/stopped': 403,
   'live/too-many': 429,
   'query/invalid': 400,

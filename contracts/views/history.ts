@@ -40,6 +40,8 @@ export const activities = [
   'transcribed',
   'transcript failed',
   'transcript corrected',
+  'message written',
+  'message sent',
   'deleted',
 ] as const
 export type Activity = (typeof activities)[number]

@@ -1,6 +1,7 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
 import type { Signal } from '#contracts/candidate/signals.ts'
+import { type Messages, withMessage } from './messages.ts'
 import { type Cards, noCards, withScoring } from './cards.ts'
 import { noShares, type Shares, withShare } from './shares.ts'
 import { type Transcripts, withTranscript } from './transcripts.ts'
@@ -52,6 +53,7 @@ export type KnownCandidate = {
   shares: Shares
   /** By recording. */
   transcripts: Transcripts
+  messages: Messages
 }
 export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCandidate
 
@@ -161,6 +163,10 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'TranscriptFailed':
     case 'TranscriptCorrected':
       return { ...state, transcripts: withTranscript(state.transcripts, event) }
+    case 'MessageWritten':
+    case 'MessageSent':
+    case 'MessageUndelivered':
+      return { ...state, messages: withMessage(state.messages, event) }
     case 'CandidateDeleted':
       return { status: 'deleted' }
     default:
@@ -203,6 +209,7 @@ function entered(
         scoring: noCards,
         shares: noShares,
         transcripts: {},
+        messages: {},
       }
   return event.type === 'CandidateAdded'
     ? known

@@ -32,6 +32,7 @@ import {
   recordTranscriptFailure,
 } from './commands/transcript.ts'
 import { submitRecording } from './commands/submit-recording.ts'
+import { recordMessage, writeMessage } from './commands/write-message.ts'
 import { withdraw } from './commands/withdraw.ts'
 import { ownApplication } from './policies/own-application.ts'
 
@@ -116,6 +117,10 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return recordTranscriptFailure(command.data, state)
       case 'CorrectTranscript':
         return correctTranscript(command.data, state, context)
+      case 'WriteMessage':
+        return writeMessage(command.data, state, context)
+      case 'RecordMessage':
+        return recordMessage(command.data, state)
       case 'WithdrawInvitation':
         return withdraw(state)
       case 'DeleteCandidate':

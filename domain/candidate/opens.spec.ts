@@ -48,6 +48,8 @@ const commands: {
   DraftScore: { ...filledIn },
   SendScore: { ...filledIn, basedOn: 0, mustHave: 'reject' },
   AskForScores: { reviewers: [], mustHave: 'reject' },
+  WriteMessage: { messageId: adasTake, channel: 'email', subject: 'Monday', text: 'Can you come?' },
+  RecordMessage: { messageId: adasTake, failure: null },
   JudgeScores: { mustHave: 'reject' },
   DeclineRejection: {},
   RecordShared: { shareId, audience: 'anyone', recipients: 0, expiresAt: contextOf(admin).now, frozen: false },

@@ -64,6 +64,12 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return event.data.outcome === 'reject'
         ? ['must-have missed', 'phase exited', 'phase entered']
         : ['must-have missed']
+    case 'MessageWritten':
+      return ['message written']
+    case 'MessageSent':
+      return ['message sent']
+    case 'MessageUndelivered':
+      return ['message not delivered']
     case 'RejectionDeclined':
       return ['rejection declined']
     case 'CandidateShared':

@@ -158,6 +158,9 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
     case 'ScoresAsked':
       return { asked: event.data.reviewers.join(' ') || null }
     case 'RejectionDeclined':
+    case 'MessageWritten':
+    case 'MessageSent':
+    case 'MessageUndelivered':
       return {}
     case 'MustHaveMissed': {
       const { name, sum, cards, outcome } = event.data

@@ -147,6 +147,9 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'TranscriptMade':
     case 'TranscriptFailed':
     case 'TranscriptCorrected':
+    case 'MessageWritten':
+    case 'MessageSent':
+    case 'MessageUndelivered':
       return card
     case 'AnswerGiven':
       return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }

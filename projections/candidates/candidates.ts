@@ -239,6 +239,10 @@ function evolve(
       const judged = withScores(view, event, at)
       return event.data.outcome === 'reject' ? moved(judged, 'rejected', null) : judged
     }
+    case 'MessageWritten':
+    case 'MessageSent':
+    case 'MessageUndelivered':
+      return view
     case 'CandidateDeleted':
       return null
     default:

@@ -47,6 +47,8 @@ const notActivity = new Set<CandidateEvent['type']>([
   'TranscriptAsked',
   'TranscriptMade',
   'TranscriptFailed',
+  'MessageSent',
+  'MessageUndelivered',
 ])
 
 export const turns = {

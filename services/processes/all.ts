@@ -26,6 +26,7 @@ import { signOnChangeIsMailed } from './sign-on-mail.ts'
 import { consumedTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'
 import { timerFiredSendsCommand } from './timer.ts'
 import { askedTranscriptIsMade, uploadedRecordingAsksForTranscript } from './transcripts.ts'
+import { writtenMessageIsSent } from './written-message.ts'
 
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
@@ -69,4 +70,5 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   timerFiredSendsCommand,
   unusedMediaIsErased,
   uploadedRecordingAsksForTranscript,
+  writtenMessageIsSent,
 ]

@@ -1,10 +1,15 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { Core } from '../core/core.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { isKnown } from '#domain/candidate/candidate.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
 import { type ContactFacts, contactFacts } from './invitation-mail.ts'
+import type { Outcome } from '../effects/call.ts'
 import { sms } from '../effects/reactions.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
+import { recordMessage } from './written-message.ts'
 
 const notSent = (candidateId: string, reason: 'number' | 'volume'): Reaction => ({
   kind: 'command',
@@ -27,23 +32,55 @@ export const textInvitationTakesVolume: ProcessManager<CandidateEvent> = {
 }
 
 /** An invited or reminded candidate gets a text message with a link that is theirs alone (PUB-022). */
-export const consumedTextIsSent: ProcessManager<SubscriptionEvent, ContactFacts> = {
+export const consumedTextIsSent: ProcessManager<SubscriptionEvent, (Contact & { isWritten: boolean }) | null> = {
   name: 'consumed-text-is-sent',
   category: 'subscription',
   on: ['TextInviteConsumed'],
-  look: async (core, { event, tenant }) =>
-    event.type === 'TextInviteConsumed' ? contactFacts(core, { tenant, id: event.data.candidateId }) : null,
+  look: async (core, { event, tenant }) => {
+    if (event.type !== 'TextInviteConsumed') return null
+    const { candidateId, messageId } = event.data
+    const facts = await contactFacts(core, { tenant, id: candidateId })
+    return facts && { ...facts, isWritten: await isWritten(core, tenant, candidateId, messageId) }
+  },
   react: ({ event }, facts) => {
     if (event.type !== 'TextInviteConsumed' || !facts) return []
-    const { email: _, phone, ...values } = facts
+    const { email: _, phone, isWritten: written, ...values } = facts
+    const { candidateId, messageId } = event.data
     const to = normalisePhone(phone)
+    if (written)
+      return to === null
+        ? [recordMessage(candidateId, messageId, 'number')]
+        : [
+            sms({
+              to,
+              template: 'written',
+              values: { candidateId, messageId, company: values.company, language: values.language },
+            }),
+          ]
     return to === null
       ? [notSent(event.data.candidateId, 'number')]
       : [sms({ to, template: event.data.reminder ? 'reminder' : 'invitation', values })]
   },
   /** A recruiter sees that nobody was reached. */
-  onOutcome: ({ event }, { outcome }) =>
-    event.type === 'TextInviteConsumed' && outcome.ended === 'failed' && outcome.code === 'sms/undeliverable'
-      ? [notSent(event.data.candidateId, 'number')]
-      : [],
+  onOutcome: ({ event }, { call, outcome }) =>
+    event.type !== 'TextInviteConsumed'
+      ? []
+      : (call.payload as { template: string }).template === 'written'
+        ? writtenOutcome(event.data, outcome)
+        : outcome.ended === 'failed' && outcome.code === 'sms/undeliverable'
+          ? [notSent(event.data.candidateId, 'number')]
+          : [],
+}
+
+type Contact = NonNullable<ContactFacts>
+
+/** Whether it is words of a person to the candidate, rather than an invitation. */
+async function isWritten({ commands }: Core, companyId: string, candidateId: string, messageId: string) {
+  const { state } = await commands.stateOf(candidateDecider, { companyId }, candidateId)
+  return isKnown(state) && messageId in state.messages
+}
+
+function writtenOutcome({ candidateId, messageId }: { candidateId: string; messageId: string }, { ended }: Outcome) {
+  if (ended === 'succeeded') return [recordMessage(candidateId, messageId, null)]
+  return ended === 'failed' ? [recordMessage(candidateId, messageId, 'number')] : []
 }

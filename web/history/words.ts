@@ -58,6 +58,8 @@ const activityText: Record<Activity, Key<'history'>> = {
   transcribed: 'activityTranscribed',
   'transcript failed': 'activityTranscriptFailed',
   'transcript corrected': 'activityTranscriptCorrected',
+  'message written': 'activityMessageWritten',
+  'message sent': 'activityMessageSent',
   deleted: 'activityDeleted',
 }
 

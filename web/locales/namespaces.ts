@@ -43,5 +43,6 @@ export type Namespaces = {
   templates: typeof import('./en/templates.ts').default
   team: typeof import('./en/team.ts').default
   transcripts: typeof import('./en/transcripts.ts').default
+  thread: typeof import('./en/thread.ts').default
   versions: typeof import('./en/versions.ts').default
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import * as z from 'zod'
 import { SentPoints, SentRecommendation } from '#contracts/candidate/score-commands.ts'
+import { messageChannels } from '#contracts/candidate/message-limits.ts'
 import { CandidateId, ColumnId, CommentId, RecordingId, UserId } from '#contracts/kernel/ids.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
@@ -33,6 +34,12 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('send-score'), card: Json.pipe(Filled.extend({ basedOn: z.number().int().min(0) })) }),
   z.object({ intent: z.literal('ask-for-scores'), reviewers: Json.pipe(z.array(UserId).max(50)) }),
   z.object({ intent: z.literal('decline-rejection') }),
+  z.object({
+    intent: z.literal('write-message'),
+    channel: z.enum(messageChannels),
+    subject: z.string().max(10_000).default(''),
+    text: z.string().max(100_000),
+  }),
   z.object({ intent: z.literal('edit-comment'), commentId: CommentId, text: z.string().max(100_000) }),
   z.object({ intent: z.literal('delete-comment'), commentId: CommentId }),
   z.object({ intent: z.literal('comment'), text: z.string().max(100_000) }),
@@ -80,6 +87,10 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
         return useCases.review.askForScores(asker, { candidateId, reviewers: asked.reviewers, commandId })
       case 'decline-rejection':
         return useCases.review.declineRejection(asker, { candidateId, commandId })
+      case 'write-message': {
+        const { channel, subject, text } = asked
+        return useCases.review.writeToCandidate(asker, { candidateId, channel, subject, text, commandId })
+      }
       case 'edit-comment':
         return useCases.review.editComment(asker, { candidateId, commentId: asked.commentId, text: asked.text })
       case 'delete-comment':

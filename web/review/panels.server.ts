@@ -5,6 +5,7 @@ import type { Permission } from '#contracts/kernel/permissions.ts'
 import type { AppLoadContext } from '@remix-run/node'
 import { scorecardIn } from './scores/scorecard-in.ts'
 import { transcriptsIn } from './transcript/transcripts-in.server.ts'
+import { threadOf } from './thread/thread.server.ts'
 
 type Asked = {
   platform: AppLoadContext['platform']
@@ -16,15 +17,16 @@ type Asked = {
 }
 
 /** What the late panels of a candidate's page read beside the candidate: one line for each panel. */
-export async function panelData({ platform, asker, jobId, candidate }: Asked) {
+export async function panelData({ platform, asker, jobId, candidate, may }: Asked) {
   const { useCases } = platform
-  const [score, reviewers, transcript] = await Promise.all([
+  const [score, reviewers, transcript, thread] = await Promise.all([
     // Null while the job has no skills to score.
     useCases.review.scorecardsOf(asker, jobId).then((cards) => scorecardIn(cards, candidate, asker.userId)),
     // Whose scorecards may be waited for; empty for people who may not choose them.
     useCases.review.reviewersOn(asker, jobId),
     transcriptsIn(platform, asker, candidate.id),
+    threadOf({ platform, asker, candidate, may }),
   ])
-  return { score, reviewers, transcript }
+  return { score, reviewers, transcript, thread }
 }
 export type PanelData = Awaited<ReturnType<typeof panelData>>

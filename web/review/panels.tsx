@@ -29,6 +29,12 @@ const table: readonly Panel[] = [
     isShown: isRecorded,
     Part: late<PanelProps>(() => import('./transcript/panel.tsx'), room),
   },
+  {
+    name: 'thread',
+    place: 'main',
+    isShown: () => true,
+    Part: late<PanelProps>(() => import('./thread/panel.tsx'), room),
+  },
 ]
 
 export const Panels = ({ at, ...props }: PanelProps & { at: Panel['place'] }) =>

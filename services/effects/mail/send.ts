@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { outsideCall } from '../call.ts'
+import { withWritten } from '../messages/written.ts'
 import { unlessStopped } from '../messages/stopped.ts'
 import { mailBrand } from './brand.ts'
 import { composed } from './templates.ts'
 
 /** Templates of messages to people who did not ask for them. */
-const toOthers: ReadonlySet<string> = new Set(['invitation', 'reminder', 'teamInvitation', 'share'])
+const toOthers: ReadonlySet<string> = new Set(['invitation', 'reminder', 'teamInvitation', 'share', 'written'])
 
 export const sendMail = outsideCall({
   payload: z.object({ to: z.string(), template: z.string(), values: z.record(z.string(), z.string()) }),
@@ -14,7 +15,8 @@ export const sendMail = outsideCall({
   call(core, { id, tenant, at: sentAt, payload: { to, template, values } }) {
     const send = async () => {
       const brand = values.jobId === undefined ? null : await mailBrand(core, tenant, values.jobId)
-      return core.engines.mail.send({ id, tenant, to, ...composed(template, values, core, brand), sentAt })
+      const known = template === 'written' ? await withWritten(core, tenant, values) : values
+      return core.engines.mail.send({ id, tenant, to, ...composed(template, known, core, brand), sentAt })
     }
     return toOthers.has(template) ? unlessStopped(core, tenant, 'mail', send) : send()
   },

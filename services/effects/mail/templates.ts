@@ -35,6 +35,8 @@ export const templates = {
       link: shareLink(core, { companyId, shareId, linkId: recipientId }),
     }),
   },
+  /** What a person wrote to a candidate; see `withWritten`. */
+  written: { subject: 'writtenSubject', text: 'writtenText' },
   teamInvitation: {
     subject: 'teamInvitationSubject',
     text: ({ inviter }) => (inviter ? 'teamInvitationText' : 'teamInvitationTextOfNobody'),
@@ -90,7 +92,11 @@ void i18n.init({
   interpolation: { escapeValue: false },
 })
 
-const smsTexts: Record<string, Key> = { invitation: 'invitationSms', reminder: 'reminderSms' }
+const smsTexts: Record<string, Key> = {
+  invitation: 'invitationSms',
+  reminder: 'reminderSms',
+  written: 'writtenSms',
+}
 
 /** The first of these that we speak. */
 export const mailLanguage = (...wanted: (string | null | undefined)[]): Language =>

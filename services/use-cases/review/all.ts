@@ -20,6 +20,7 @@ import { askForScores, declineRejection, draftScore, scorecardsOf, sendScore } f
 import { reviewersOn } from './reviewers-on.ts'
 import { scoresOf } from './scores-of.ts'
 import { askForTranscript, correctTranscript, transcriptsOf } from './transcripts.ts'
+import { writeToCandidate } from './write-to-candidate.ts'
 import { undoMove } from './undo-move.ts'
 
 export const reviewUseCases = (core: Core) => ({
@@ -47,6 +48,7 @@ export const reviewUseCases = (core: Core) => ({
   draftScore: draftScore(core),
   sendScore: sendScore(core),
   askForScores: askForScores(core),
+  writeToCandidate: writeToCandidate(core),
   declineRejection: declineRejection(core),
   reviewersOn: reviewersOn(core),
   transcriptsOf: transcriptsOf(core),

@@ -51,6 +51,8 @@ export default {
   activityTranscriptFailed: 'Kein Transkript',
   activityTranscriptCorrected: 'Transkript korrigiert',
   processTranscripts: 'Transkripte',
+  activityMessageWritten: 'Der Person geschrieben',
+  activityMessageSent: 'Nachricht gesendet',
   fieldAsked: 'Um Bewertung gebeten',
   fieldTotal: 'Gesamtpunkte von {{of}}',
   fieldScore: '{{of}}, bewertet von {{take}}',

@@ -5,6 +5,10 @@ export default {
   invitationSubject: '{{company}} lädt Sie ein, sich zu bewerben: {{job}}',
   invitationText:
     'Guten Tag {{name}},\n\n{{company}} möchte Sie für die Stelle „{{job}}“ kennenlernen.\n\nBeantworten Sie ein paar Fragen und nehmen Sie Ihre Videoantworten auf, wann es Ihnen passt:\n{{link}}\n\nDer Link gehört nur Ihnen: Er bringt Sie dorthin zurück, wo Sie aufgehört haben.\n',
+  writtenSubject: '{{subject}}',
+  writtenText:
+    '{{text}}\n\nIhre Bewerbung: {{link}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
+  writtenSms: '{{company}}: {{text}}',
   openApplication: 'Bewerbung öffnen',
   shareSubject: '{{sender}} bittet um Ihre Meinung: {{title}}',
   shareText:

@@ -271,6 +271,7 @@ export default {
   'The code has {{0}} digits.': 'Der Code hat {{0}} Ziffern.',
   'This is not the code we sent. Please try again.':
     'Das ist nicht der Code, den wir gesendet haben. Bitte versuchen Sie es noch einmal.',
+  'This person cannot be reached that way': 'Auf diesem Weg ist diese Person nicht zu erreichen',
   'Please verify your email address first': 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
   'The address is reserved for you and being set up. Look again in a moment.':
     'Die Adresse ist für Sie reserviert und wird eingerichtet. Sehen Sie gleich noch einmal nach.',

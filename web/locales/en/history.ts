@@ -48,6 +48,8 @@ export default {
   activityTranscriptFailed: 'No transcript',
   activityTranscriptCorrected: 'Transcript corrected',
   processTranscripts: 'Transcripts',
+  activityMessageWritten: 'Wrote to the candidate',
+  activityMessageSent: 'Message sent',
   fieldAsked: 'Asked to score',
   fieldTotal: 'Total given by {{of}}',
   fieldScore: '{{of}}, scored by {{take}}',

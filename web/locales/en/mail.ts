@@ -3,6 +3,10 @@ export default {
   invitationSubject: '{{company}} invites you to apply: {{job}}',
   invitationText:
     'Hello {{name}},\n\n{{company}} would like to hear from you about the position "{{job}}".\n\nAnswer a few questions and record your video answers when it suits you:\n{{link}}\n\nThe link is yours alone: it brings you back to where you left off.\n',
+  writtenSubject: '{{subject}}',
+  writtenText:
+    '{{text}}\n\nYour application: {{link}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
+  writtenSms: '{{company}}: {{text}}',
   openApplication: 'Open your application',
   shareSubject: '{{sender}} would like your opinion: {{title}}',
   shareText:

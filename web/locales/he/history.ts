@@ -53,6 +53,8 @@ export default {
   activityTranscriptFailed: 'אין תמלול',
   activityTranscriptCorrected: 'התמלול תוקן',
   processTranscripts: 'תמלולים',
+  activityMessageWritten: 'נשלחה הודעה למועמד',
+  activityMessageSent: 'ההודעה נמסרה לשליחה',
   fieldAsked: 'התבקשו לתת ציון',
   fieldTotal: 'סך הניקוד מאת {{of}}',
   fieldScore: '{{of}}, ניקוד מאת {{take}}',

@@ -5,6 +5,10 @@ export default {
   invitationSubject: 'הזמנה מ־{{company}} להגיש מועמדות: {{job}}',
   invitationText:
     'שלום {{name}},\n\nחברת {{company}} תשמח לשמוע ממך לגבי המשרה "{{job}}".\n\nאפשר לענות על כמה שאלות ולהקליט תשובות בווידאו בזמן שנוח לך:\n{{link}}\n\nהקישור הוא שלך בלבד: הוא מחזיר אותך למקום שבו הפסקת.\n',
+  writtenSubject: '{{subject}}',
+  writtenText:
+    '{{text}}\n\nהמועמדות שלך: {{link}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
+  writtenSms: '{{company}}: {{text}}',
   openApplication: 'פתיחת המועמדות',
   shareSubject: '{{sender}} מבקש/ת את דעתך: {{title}}',
   shareText:

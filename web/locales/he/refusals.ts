@@ -244,6 +244,7 @@ export default {
     'לאדם יכולים להיות 50 אסימונים בו־זמנית. יש לבטל אחד שאינו בשימוש.',
   'The code has {{0}} digits.': 'בקוד יש {{0}} ספרות.',
   'This is not the code we sent. Please try again.': 'זה אינו הקוד ששלחנו. יש לנסות שוב.',
+  'This person cannot be reached that way': 'אי אפשר להגיע לאדם הזה בדרך הזאת',
   'Please verify your email address first': 'יש לאמת קודם את כתובת הדואר',
   'The address is reserved for you and being set up. Look again in a moment.':
     'הכתובת שמורה עבורך ומוגדרת כעת. יש לבדוק שוב בעוד רגע.',

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
+import { normalisePhone } from '#contracts/user/phone.ts'
+import { isKnown } from '#domain/candidate/candidate.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import { allowOnCandidate, requireRunning } from '../../core/authorize.ts'
+import type { Core } from '../../core/core.ts'
+import { takeMessage } from '../../effects/messages/allowance.ts'
+import { contactOf } from '../candidacy/contact-of.ts'
+
+type Written = Omit<CandidateCommandData<'WriteMessage'>, 'messageId'> & { commandId?: string }
+
+/**
+ * Writes to a candidate by mail or text message: it is in the thread at once, and leaves after that.
+ * @throws Rejected 'message/unreachable' without an address or number of theirs, 'message/invalid', 'message/too-many',
+ * 'message/stopped', 'subscription/paused'
+ */
+export const writeToCandidate =
+  (core: Core) =>
+  async (asker: Asker, { commandId = randomUUID(), ...written }: Written): Promise<{ token: ConsistencyToken }> => {
+    const { candidateId, channel } = written
+    await allowOnCandidate(core, asker, 'candidates.invite', candidateId)
+    await requireRunning(core, asker)
+    const { state } = await core.commands.stateOf(candidateDecider, asker, candidateId)
+    if (!isKnown(state)) throw new Rejected('candidate/not-found', 'No such candidate')
+    const { email, phone } = await contactOf(core, { companyId: asker.companyId, candidateId })
+    const to = channel === 'email' ? email : normalisePhone(phone)
+    if (!to) throw new Rejected('message/unreachable', 'This person cannot be reached that way')
+    await takeMessage(core, { companyId: asker.companyId, to })
+    const { token } = await core.commands.handle(
+      candidateDecider,
+      candidateId,
+      { type: 'WriteMessage', data: { ...written, messageId: commandId } },
+      core.context(asker, commandId),
+    )
+    return { token }
+  }

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, it } from 'vitest'
+import { expectClean, phone, useBrowser } from '#test/support/browser.ts'
+import { signedIn } from '#test/support/companies.ts'
+import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const browser = useBrowser()
+const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-thread-'))
+let server: RunningServer
+let rita: SeededPerson
+let job: SeededJob
+
+beforeAll(async () => {
+  ;[rita, job] = await seedFolder(dataDir, async (seed) => {
+    const person = await seed.person()
+    return [person, await seed.job(person.asker, ['Ada Byron'])] as const
+  })
+  server = await startServer({ dataDir })
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it('a recruiter writes to a candidate and sees that it was sent, between what was said and done', async () => {
+  const page = await browser.open()
+  await signedIn(page, server.url, rita)
+  await page.goto(`${server.url}/admin/jobs/${job.jobId}/candidates/${job.candidates[0]!.id}`)
+  const thread = page.getByRole('region', { name: 'Conversation' })
+  await thread.getByRole('button', { name: 'Open' }).click()
+  await thread.getByText('Started the application').waitFor()
+  await thread.getByLabel('Subject').fill('Monday')
+  await thread.getByLabel('Message', { exact: false }).last().fill('Can you come at nine?')
+  await thread.getByRole('button', { name: 'Send message' }).click()
+  await thread.getByRole('article').getByText('Can you come at nine?').waitFor()
+  await thread.getByRole('article').getByText('Sent', { exact: true }).waitFor()
+  const folder = process.env.LOOKS
+  if (folder) await page.screenshot({ path: join(folder, 'thread.png'), fullPage: true })
+  await expectClean(page)
+})
+
+it('on a phone in Hebrew the thread is within reach', async () => {
+  const page = await browser.open({ ...phone, locale: 'he-IL' })
+  await signedIn(page, server.url, rita)
+  await page.goto(`${server.url}/admin/jobs/${job.jobId}/candidates/${job.candidates[0]!.id}`)
+  const thread = page.getByRole('region', { name: 'שיחה' })
+  await thread.getByRole('button', { name: 'פתיחה' }).click()
+  await thread.getByText('Can you come at nine?').waitFor()
+  const folder = process.env.LOOKS
+  if (folder) await page.screenshot({ path: join(folder, 'thread-he.png'), fullPage: true })
+  await expectClean(page)
+})

@@ -1,0 +1,36 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { MessageChannel } from '#contracts/candidate/message-limits.ts'
+import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
+import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import { normalisePhone } from '#contracts/user/phone.ts'
+
+/** So many of the newest are shown; the history has them all. */
+const SHOWN = 100
+
+type Asked = {
+  platform: AppLoadContext['platform']
+  asker: SignedIn['asker']
+  candidate: Pick<CandidateDetail, 'id' | 'email' | 'phone'>
+  may: readonly Permission[]
+}
+
+/** The thread with one candidate, with names, and how they can be written to: in no way by people who may not. */
+export async function threadOf({ platform, asker, candidate, may }: Asked) {
+  const { readers } = platform
+  const [all, balances] = await Promise.all([readers.threadOf(asker, candidate.id), readers.balancesOf(asker)])
+  const entries = (all ?? []).slice(-SHOWN)
+  const names = await readers.userNames(
+    asker,
+    entries.flatMap(({ authorId }) => authorId ?? []),
+  )
+  const reachable: MessageChannel[] = [
+    ...(candidate.email ? (['email'] as const) : []),
+    ...(normalisePhone(candidate.phone) && balances?.volume.textSmsInvites !== 0 ? (['sms'] as const) : []),
+  ]
+  return {
+    channels: may.includes('candidates.invite') ? reachable : [],
+    entries: entries.map(({ authorId, ...entry }) => ({ ...entry, author: authorId && (names[authorId] ?? null) })),
+  }
+}
+export type Thread = Awaited<ReturnType<typeof threadOf>>
