@@ -12,6 +12,7 @@ import { jobEvents } from './job/events.ts'
 import { phoneReservationEvents } from './phone-reservation/contract.ts'
 import { playbackEvents } from './playback/events.ts'
 import { processEvents } from './process/events.ts'
+import { savedFilterEvents } from './saved-filter/events.ts'
 import { subscriptionEvents } from './subscription/events.ts'
 import { shareEvents } from './share/events.ts'
 import { templateEvents } from './template/events.ts'
@@ -35,6 +36,7 @@ const all: readonly EventContract[] = [
   ...phoneReservationEvents,
   ...playbackEvents,
   ...processEvents,
+  ...savedFilterEvents,
   ...subscriptionEvents,
   ...timerEvents,
   ...usageEvents,

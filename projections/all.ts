@@ -12,6 +12,7 @@ import { deadLetters } from './dead-letters/dead-letters.ts'
 import { jobMediaUses } from './jobs/job-media.ts'
 import { jobs } from './jobs/jobs.ts'
 import { dashboards } from './dashboards/dashboards.ts'
+import { savedFilters } from './saved-filters/saved-filters.ts'
 import { templates } from './templates/templates.ts'
 import { shares } from './shares/shares.ts'
 import { playbacks } from './playbacks/playbacks.ts'
@@ -36,6 +37,7 @@ export const allProjections: readonly AnyProjection[] = [
   jobMediaUses,
   jobs,
   dashboards,
+  savedFilters,
   templates,
   playbacks,
   scoreDrafts,

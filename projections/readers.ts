@@ -7,6 +7,7 @@ import { auditReader } from './audit/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { usageReader } from './balances/usage.ts'
 import { dashboardsReader } from './dashboards/reader.ts'
+import { savedFiltersReader } from './saved-filters/reader.ts'
 import { boardReader } from './board/reader.ts'
 import { invitationsReader } from './candidates/invitations-reader.ts'
 import { candidateListReader } from './candidates/list-reader.ts'
@@ -36,6 +37,7 @@ export const allReaders = (reads: Reads) => ({
   ...balancesReader(reads),
   ...boardReader(reads),
   ...dashboardsReader(reads),
+  ...savedFiltersReader(reads),
   ...templatesReader(reads),
   ...stageLimitsReader(reads),
   ...candidateReader(reads),

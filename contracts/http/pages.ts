@@ -169,6 +169,12 @@ const table = {
     target: 'none',
   },
   'admin.videos': { path: '/admin/videos', open: 'candidates.read', change: 'candidates.read', target: 'none' },
+  'admin.videos_.filters': {
+    path: '/admin/videos/filters',
+    open: 'candidates.read',
+    change: 'candidates.read',
+    target: 'none',
+  },
   'admin.videos_.export[.]csv': {
     path: '/admin/videos/export.csv',
     open: 'candidates.read',

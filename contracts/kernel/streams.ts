@@ -15,6 +15,7 @@ export const categories = [
   'playback',
   'usage',
   'dashboard',
+  'filter',
   'template',
   'share',
   'timer',

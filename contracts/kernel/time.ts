@@ -13,6 +13,12 @@ export const later = (at: string, by: DurationLike): string => written(utc(at).p
 export const startOfDay = (at: string): string => written(utc(at).startOf('day'))
 export const endOfDay = (at: string): string => written(utc(at).endOf('day'))
 
+/** When a day, as 2026-11-25, begins in a zone, and when the next one does. */
+export function dayIn(day: string, zone: string): { start: string; end: string } {
+  const start = DateTime.fromISO(day, { zone })
+  return { start: written(start), end: written(start.plus({ days: 1 })) }
+}
+
 /** Date and time for messages, to the minute, in UTC. */
 export const inWords = (at: string): string => utc(at).toFormat(`${DEFAULT_DATE_FORMAT} HH:mm 'UTC'`)
 

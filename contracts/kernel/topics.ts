@@ -10,6 +10,7 @@ const topicOf = {
   share: 'hire.people',
   usage: 'hire.work',
   dashboard: 'hire.work',
+  filter: 'hire.work',
   template: 'hire.work',
   company: 'hire.system',
   subscription: 'hire.system',

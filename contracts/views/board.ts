@@ -1,4 +1,4 @@
-import { type CandidateSource, candidateStatuses, type CandidateStatus } from '../candidate/statuses.ts'
+import { candidateStatuses, type CandidateStatus } from '../candidate/statuses.ts'
 import { posterPath } from '../candidate/poster.ts'
 import type { Column } from '../job/columns.ts'
 import { searchable } from '../kernel/fold.ts'
@@ -46,14 +46,6 @@ export const rankOf = ({ enteredColumnAt, id }: Pick<Card, 'enteredColumnAt' | '
 export const boardOrders = ['newest', 'oldest', 'name', 'rating'] as const
 /** The order of the cards in each column: the last to come first, the longest there, by name, the best rated. */
 export type BoardOrder = (typeof boardOrders)[number]
-/** Which cards a board shows. Everything that is given has to hold; `rating` is at least so many stars, or none. */
-export type BoardAsked = {
-  search: string
-  rating: number | 'none' | undefined
-  source: CandidateSource | undefined
-  order: BoardOrder
-}
-
 type Placed = Pick<Card, 'id' | 'name' | 'enteredColumnAt' | 'rating'>
 const isNewer = (one: Placed, other: Placed) => rankOf(one) > rankOf(other)
 const isAbove: Record<BoardOrder, (one: Placed, other: Placed) => boolean> = {

@@ -9,6 +9,7 @@ import { teamScoreOf, totalOf } from '#contracts/candidate/scoring.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 import type { Hides } from '../jobs/blind.ts'
 import type { Projection } from '../runtime/projection.ts'
+import { chosenWith } from './chosen.ts'
 
 const instant = z.string()
 
@@ -39,6 +40,7 @@ export const CardDocument = z.object({
   teamScore: z.number().nullable().describe('Average of these totals, 0 to 100, not rounded'),
   comments: z.number().int().describe('Number of comments'),
   answered: z.array(z.string()).describe('Modules of the journey that have an answer or a recording'),
+  chosen: z.string().describe('Answers chosen from lists, as module~option between blanks'),
   recorded: z.array(z.string()).describe('Questions that have an uploaded recording'),
   posterId: z.string().nullable().describe('A still of the first recording; null: none'),
   journeyVersion: z.number().int().nullable().describe('Version of the journey the candidate walks through'),
@@ -71,7 +73,7 @@ export function cardOf(doc: Doc, hides: Hides = () => false): Card {
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 9,
+  version: 10,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -94,6 +96,7 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
     { fields: ['companyId', 'teamScore', 'addedRank'] },
     { fields: ['companyId', 'jobId', 'teamScore', 'addedRank'] },
   ],
+  columns: ['invitedAt', 'comments', 'scorers', 'chosen'],
   counters: [
     { name: 'byColumn', by: ['companyId', 'jobId', 'columnId', 'status'] },
     { name: 'byRating', by: ['companyId', 'jobId', 'columnId', 'ratingsAvg'] },
@@ -152,7 +155,12 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'MessageUndelivered':
       return card
     case 'AnswerGiven':
-      return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }
+      return {
+        ...card,
+        answered: withOne(card.answered, event.data.moduleId),
+        chosen: chosenWith(card.chosen, event.data),
+        lastActivityAt: at,
+      }
     case 'RecordingSubmitted':
       return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }
     case 'RecordingUploaded':
@@ -250,6 +258,7 @@ const blank = (data: Contact, at: string): CardDocument => ({
   teamScore: null,
   comments: 0,
   answered: [],
+  chosen: '',
   recorded: [],
   posterId: null,
   journeyVersion: null,

@@ -1,8 +1,8 @@
+import { type CandidateFilter, isFiltered } from '#contracts/candidate/filter.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import type { ColumnId, JobId } from '#contracts/kernel/ids.ts'
 import {
-  type BoardAsked,
   type BoardOrder,
   type BoardPage,
   type Card,
@@ -13,12 +13,12 @@ import {
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { jobAccess } from '../jobs/access.ts'
-import { blindReviews, byRating, ratingFilter, type RatingSight } from '../jobs/blind.ts'
-import { containing } from '../runtime/containing.ts'
+import { blindReviews, byRating, type RatingSight } from '../jobs/blind.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { cardOf, cards } from './cards.ts'
+import { narrowed, narrowing } from './narrowed.ts'
 
-export type BoardQuery = { hideRejected: boolean } & Partial<BoardAsked>
+export type BoardQuery = CandidateFilter & { hideRejected: boolean; order?: BoardOrder | undefined }
 
 const sorts = {
   newest: { rank: -1 },
@@ -31,7 +31,8 @@ const sorts = {
 export function boardReader(reads: Reads) {
   const { store, live } = reads
   const { scope } = jobAccess(reads)
-  const { hidesOn, ratingSight } = blindReviews(reads)
+  const { hidesOn } = blindReviews(reads)
+  const { sightsOf } = narrowing(reads)
   const collection = () => live(cards)
 
   /** Number of candidates by column, whoever asks: what shows it has looked at who may see the job. */
@@ -76,14 +77,8 @@ export function boardReader(reads: Reads) {
     return docs.map((doc) => cardOf(doc, hides))
   }
 
-  async function found(
-    asker: Asker,
-    jobId: JobId,
-    search: string,
-    narrowed: Filter,
-    order: BoardOrder,
-  ): Promise<Card[]> {
-    const filter = { companyId: asker.companyId, jobId, search: containing(search), ...narrowed }
+  async function found(asker: Asker, jobId: JobId, conditions: Filter, order: BoardOrder): Promise<Card[]> {
+    const filter = { companyId: asker.companyId, jobId, ...conditions }
     const docs = await store.find(collection(), { filter, sort: { addedRank: -1 }, limit: MAX_CARDS_PER_PAGE })
     const hides = await hidesOn(asker, jobId)
     const all = docs.map((doc) => cardOf(doc, hides))
@@ -109,17 +104,17 @@ export function boardReader(reads: Reads) {
       asker: Asker,
       jobId: JobId,
       columns: readonly Column[],
-      { hideRejected, search = '', rating, source, order = 'newest' }: BoardQuery,
+      { hideRejected, order = 'newest', ...asked }: BoardQuery,
     ): Promise<BoardPage> {
       await scope(asker, 'candidates.read', jobId)
       const [byColumn, stars] = await Promise.all([counts(asker, jobId), ratings(asker, jobId)])
       const ratingOf = ({ id }: Column) => stars.get(id) ?? null
       const total = [...byColumn.values()].reduce((sum, count) => sum + count, 0)
       const shown = (column: Column) => !(hideRejected && column.kind === 'rejected')
-      const sight = rating !== undefined || order === 'rating' ? await ratingSight(asker) : null
-      const narrowed = { ...(source ? { source } : {}), ...ratingFilter({ rating }, sight) }
-      if (search.trim()) {
-        const matches = (await found(asker, jobId, search, narrowed, order)).filter(
+      const sights = await sightsOf(asker, asked, order)
+      const conditions = narrowed(asked, sights, asker)
+      if (asked.search?.trim()) {
+        const matches = (await found(asker, jobId, conditions, order)).filter(
           (card) => !(hideRejected && card.rejected),
         )
         const of = (column: Column) => matches.filter(({ columnId }) => columnId === column.id)
@@ -139,11 +134,11 @@ export function boardReader(reads: Reads) {
         Math.floor(MAX_CARDS_PER_PAGE / Math.max(1, columns.filter(shown).length)),
       )
       const hides = await hidesOn(asker, jobId)
-      const isNarrowed = Object.keys(narrowed).length > 0
+      const isNarrowed = isFiltered(asked)
       const some = async (column: Column) => {
-        const filter = { companyId: asker.companyId, jobId, columnId: column.id, ...narrowed }
+        const filter = { companyId: asker.companyId, jobId, columnId: column.id, $and: [conditions] }
         const isShown = shown(column)
-        const docs = isShown ? await ordered(filter, order, perColumn, sight) : []
+        const docs = isShown ? await ordered(filter, order, perColumn, sights.rating) : []
         const isAll = isShown && docs.length < perColumn
         const all = isNarrowed ? store.count(collection(), filter) : (byColumn.get(column.id) ?? 0)
         const cards = docs.map((doc) => cardOf(doc, hides))

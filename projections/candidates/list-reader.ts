@@ -1,42 +1,22 @@
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import { posterPath } from '#contracts/candidate/poster.ts'
-import { type ScoreCondition, rangesOf } from '#contracts/candidate/score-condition.ts'
-import type { CandidateSource } from '#contracts/candidate/statuses.ts'
+import { type CandidateFilter, filterParts, MOST_COUNTED } from '#contracts/candidate/filter.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
-import type { ColumnId, JobId, UserId } from '#contracts/kernel/ids.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
 import type { CandidateOrder, CandidateRow, CandidateSort } from '#contracts/views/candidate.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { type CardDocument, cards } from '../board/cards.ts'
 import { jobAccess } from '../jobs/access.ts'
-import { blindReviews, byRating, type Hides, ratingFilter, type RatingSight } from '../jobs/blind.ts'
-import { containing } from '../runtime/containing.ts'
+import { narrowedAlive, narrowing, type Sights } from '../board/narrowed.ts'
+import { blindReviews, byRating, type Hides, type RatingSight } from '../jobs/blind.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { candidateReader } from './reader.ts'
 
-/** Whom the table shows. Everything that is given has to hold. */
-export type CandidateFilter = {
-  jobId?: JobId | undefined
-  status?: CandidateStatus | undefined
-  search?: string | undefined
-  columnId?: ColumnId | undefined
-  /** At least so many stars; 'none' is those who have no rating. */
-  rating?: number | 'none' | undefined
-  source?: CandidateSource | undefined
-  /** Of the team score as it is shown; one that is kept from who looks counts as none. */
-  score?: ScoreCondition | undefined
-  /** Who rated them. */
-  reviewer?: UserId | undefined
-  /** Instants between which they were added: from the first on, before the second. */
-  from?: string | undefined
-  before?: string | undefined
-}
-export type CandidateQuery = CandidateFilter & { order: CandidateOrder; page: number }
-/** What hides ratings, and scores, from who looks; null: nothing. */
-type Sights = { rating: RatingSight | null; score: RatingSight | null }
+/** Whom the table shows: of a job, or of all jobs that the asker may see. */
+type Asked = CandidateFilter & { jobId?: JobId | undefined }
+export type CandidateQuery = Asked & { order: CandidateOrder; page: number }
 export const ROWS_PER_PAGE = 50
-/** A filter is counted no further than this: beyond it the answer is "1,000 or more". */
-const MOST_COUNTED = 1000
 const AT_ONCE = 500
 
 /** Each order with the index it walks; the first field also leaves out what was deleted, which has none. */
@@ -49,14 +29,14 @@ const fields: Record<CandidateSort, readonly string[]> = {
   started: ['startedAt', 'addedRank'],
   finished: ['completedAt', 'addedRank'],
 }
-const alive = { addedRank: { $gt: '' } }
 
 /** All of a company's candidates in a table. */
 export function candidateListReader(reads: Reads) {
   const { store, live } = reads
   const { among } = jobAccess(reads)
   const { candidateTally } = candidateReader(reads)
-  const { hidesOnEach, ratingSight, scoreSight } = blindReviews(reads)
+  const { hidesOnEach } = blindReviews(reads)
+  const { sightsOf } = narrowing(reads)
 
   /** Without the ratings that a job keeps from the asker. */
   async function rowsOf(asker: Asker, docs: readonly Doc[]): Promise<CandidateRow[]> {
@@ -67,21 +47,11 @@ export function candidateListReader(reads: Reads) {
     return docs.map((doc) => rowOf(doc, hides.get(String(doc.jobId))))
   }
 
-  const filterFor = async (asker: Asker, filter: CandidateFilter, sights: Sights): Promise<Filter> => ({
+  const filterFor = async (asker: Asker, { jobId, ...filter }: Asked, sights: Sights): Promise<Filter> => ({
     companyId: asker.companyId,
-    ...(await among(asker, 'candidates.read', filter.jobId)),
-    ...filterOf(filter, sights),
+    ...(await among(asker, 'candidates.read', jobId)),
+    ...narrowedAlive(filter, sights, asker),
   })
-
-  /** Looked up only where the question is about what may be hidden. */
-  async function sightsOf(asker: Asker, asked: CandidateFilter, order?: CandidateOrder): Promise<Sights> {
-    const aboutStars = asked.rating !== undefined || asked.reviewer !== undefined || order?.by === 'rating'
-    const aboutScores = asked.score !== undefined || order?.by === 'score'
-    return {
-      rating: aboutStars ? await ratingSight(asker) : null,
-      score: aboutScores ? await scoreSight(asker) : null,
-    }
-  }
 
   /** By rating or score, with a hidden one where those without any are: the order tells nothing. */
   async function pageByJudgement(
@@ -104,10 +74,13 @@ export function candidateListReader(reads: Reads) {
     return [...docs, ...(await store.find(live(cards), { ...second, ...more }))]
   }
 
-  /** Exact: each range is counted in the index, and no candidate is in two. */
-  async function countOfScores(filter: Filter, score: ScoreCondition): Promise<number> {
-    const counts = rangesOf(score).map((range) => store.count(live(cards), { $and: [filter, within(range)] }))
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+  async function counted(asked: Asked, groups: Awaited<ReturnType<typeof candidateTally>>, filter: Filter) {
+    if (!isCounted(asked)) {
+      const total = await store.count(live(cards), filter, MOST_COUNTED + 1)
+      return { total: Math.min(total, MOST_COUNTED), atLeast: total > MOST_COUNTED }
+    }
+    const of = groups.filter(({ status }) => !asked.statuses || asked.statuses.includes(status))
+    return { total: of.reduce((sum, { count }) => sum + count, 0), atLeast: false }
   }
 
   return {
@@ -116,7 +89,7 @@ export function candidateListReader(reads: Reads) {
       const groups = await candidateTally(asker, { jobId: asked.jobId })
       const byStatus: Partial<Record<CandidateStatus, number>> = {}
       for (const group of groups) byStatus[group.status] = (byStatus[group.status] ?? 0) + group.count
-      const sights = await sightsOf(asker, asked, order)
+      const sights = await sightsOf(asker, asked, order.by)
       const filter = await filterFor(asker, asked, sights)
       const way = order.descending ? -1 : 1
       const sort = Object.fromEntries(fields[order.by].map((field) => [field, way] as const))
@@ -126,14 +99,14 @@ export function candidateListReader(reads: Reads) {
         ? await pageByJudgement(filter, sight, order, skip)
         : await store.find(live(cards), { filter, sort, skip, limit: ROWS_PER_PAGE })
       const rows = await rowsOf(asker, docs)
-      const byCounters = isCounted(asked)
-      const total = byCounters
-        ? groups.reduce((sum, group) => sum + (!asked.status || group.status === asked.status ? group.count : 0), 0)
-        : asked.score && !sights.score
-          ? await countOfScores(await filterFor(asker, { ...asked, score: undefined }, sights), asked.score)
-          : (await store.find(live(cards), { filter, sort: { addedRank: -1 }, limit: MOST_COUNTED })).length
-      const isExact = byCounters || (asked.score !== undefined && !sights.score)
-      return { rows, total, atLeast: !isExact && total === MOST_COUNTED, byStatus }
+      const { total, atLeast } = await counted(asked, groups, filter)
+      return { rows, total, atLeast, byStatus }
+    },
+
+    /** How many the filter finds; `atLeast`: there may be more. */
+    async candidateCount(asker: Asker, asked: Asked): Promise<{ total: number; atLeast: boolean }> {
+      const filter = await filterFor(asker, asked, await sightsOf(asker, asked))
+      return counted(asked, await candidateTally(asker, { jobId: asked.jobId }), filter)
     },
 
     /** The first of those whom the filter finds, in this order, with the column of each. */
@@ -162,7 +135,7 @@ export function candidateListReader(reads: Reads) {
     },
 
     /** Everyone the filter finds, the last added first, some at a time: for an export, however many there are. */
-    async *candidatesFound(asker: Asker, asked: CandidateFilter): AsyncGenerator<CandidateRow[]> {
+    async *candidatesFound(asker: Asker, asked: Asked): AsyncGenerator<CandidateRow[]> {
       const filter = await filterFor(asker, asked, await sightsOf(asker, asked))
       for (let below = '~'; ; ) {
         const docs = await store.find(live(cards), {
@@ -191,35 +164,7 @@ const chosenFilter = ({ statuses, columns, sources }: Chosen): Filter => ({
 })
 
 /** Whether the counters know how many there are. */
-const isCounted = ({ jobId: _job, status: _status, search, ...rest }: CandidateFilter) =>
-  !search?.trim() && Object.values(rest).every((value) => value === undefined)
-
-/** One range is walked in its index; both sides of a number are put together after it was walked. */
-function scoreFilter({ score }: CandidateFilter, sight: RatingSight | null): Filter {
-  if (!score) return {}
-  const ranges = rangesOf(score).map(within)
-  const found: Filter = ranges.length === 1 ? ranges[0]! : { teamScore: { $gte: 0 }, $or: ranges }
-  return sight ? { $and: [found, sight.shown] } : found
-}
-const within = ({ above, upTo }: ReturnType<typeof rangesOf>[number]): Filter => ({
-  teamScore: { $gt: above, $lte: upTo },
-})
-
-function filterOf(filter: CandidateFilter, { rating, score }: Sights): Filter {
-  const { status, search = '', columnId, source, from, before } = filter
-  const judged = [ratingFilter(filter, rating), scoreFilter(filter, score)].filter(
-    (each) => Object.keys(each).length > 0,
-  )
-  const added = { ...alive.addedRank, ...(from ? { $gte: from } : {}), ...(before ? { $lt: before } : {}) }
-  return {
-    addedRank: added,
-    ...(status ? { status } : {}),
-    ...(columnId ? { columnId } : {}),
-    ...(source ? { source } : {}),
-    ...(judged.length > 1 ? { $and: judged } : judged[0]),
-    ...(search.trim() ? { search: containing(search) } : {}),
-  }
-}
+const isCounted = (asked: Asked) => filterParts(asked).every(({ key }) => key === 'status') && !asked.search?.trim()
 
 function rowOf(doc: Doc, hides: Hides = () => false): CandidateRow {
   const card = doc as Doc & CardDocument

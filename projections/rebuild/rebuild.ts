@@ -3,7 +3,7 @@ import { crash } from '#infra/crash.ts'
 import { type CollectionBuild, collectionBuild } from '#infra/engines/read-store/collection-build.ts'
 import { lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { log as logged } from '#infra/log.ts'
-import { type AnyProjection, collectionOf } from '../runtime/projection.ts'
+import { type AnyProjection, collectionOf, specOf } from '../runtime/projection.ts'
 import { SWEPT } from '../runtime/worker.ts'
 import { compare, type Comparison } from './compare.ts'
 import { foldStream, partsOf } from './fold-streams.ts'
@@ -83,11 +83,7 @@ export function rebuild({ dataDir, projections, shared, tag, helpers = 0, onProg
 
   try {
     for (const projection of projections) {
-      const { indexes, counters } = projection
-      builds.set(
-        projection,
-        collectionBuild(join(dataDir, 'read'), { name: collectionOf(projection), indexes, counters }, tag, { shared }),
-      )
+      builds.set(projection, collectionBuild(join(dataDir, 'read'), specOf(projection), tag, { shared }))
     }
     const upTo = log.last()
     tell({ of: 1 })

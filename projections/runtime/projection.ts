@@ -20,6 +20,8 @@ export type Projection<View extends object = Record<string, unknown>, Event exte
   schema: z.ZodType<View, unknown>
   indexes: Index[]
   counters: Counter[]
+  /** Scalar fields that documents are filtered by and not found or sorted by: no index of their own. */
+  columns?: string[]
   evolve: (view: View | null, recorded: Recorded<Event>) => View | null
 }
 
@@ -34,4 +36,5 @@ export const specOf = (projection: AnyProjection): CollectionSpec => ({
   name: collectionOf(projection),
   indexes: projection.indexes,
   counters: projection.counters,
+  ...(projection.columns && { columns: projection.columns }),
 })

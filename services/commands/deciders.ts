@@ -12,6 +12,7 @@ import { jobDecider } from '#domain/job/decider.ts'
 import { phoneReservationDecider } from '#domain/phone-reservation/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
 import { shareDecider } from '#domain/share/decider.ts'
+import { savedFilterDecider } from '#domain/saved-filter/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { timerDecider } from '#domain/timer/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
@@ -27,6 +28,7 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   candidate: candidateDecider,
   company: companyDecider,
   domain: emailDomainDecider,
+  filter: savedFilterDecider,
   email: emailReservationDecider,
   identity: identityReservationDecider,
   job: jobDecider,

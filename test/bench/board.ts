@@ -57,6 +57,7 @@ export function card(
     scorers: '',
     teamScore: null,
     comments: 3,
+    chosen: '',
     answered: ['m1', 'm2', 'video'],
     recorded: ['q1', 'q2', 'q3'],
     posterId: null,

@@ -69,6 +69,9 @@ function randomFilter(random: Seeded, depth = 0): Filter {
       () => ({ $in: Array.from({ length: random.below(4) }, () => random.pick(operands)) }),
       () => ({ $nin: [operand] }),
       () => ({ $exists: random.chance(0.5) }),
+      () => ({ $regex: random.pick(['e', 'Ber', '1', 'd00']) }),
+      () => ({ $not: { $regex: random.pick(['e', 'Ber', '1', 'd00']) } }),
+      () => ({ $not: { $gt: operand ?? 2 } }),
     ])()
   }
   if (depth < 2 && random.chance(0.3))
@@ -211,6 +214,7 @@ export function readStoreContract(
           found: expected.map(({ _id }) => _id).sort(),
         })
         expect({ filter, count: await store.count(things, filter) }).toEqual({ filter, count: expected.length })
+        expect(await store.count(things, filter, 3)).toBe(Math.min(3, expected.length))
       }
     })
 

@@ -86,7 +86,12 @@ const template = async () => {
   })
   return { templateId: body.template.template_id }
 }
-const disposable: Partial<Record<string, () => Promise<Partial<Ids>>>> = {
+const disposable: Partial<Record<string, (who: Who) => Promise<Partial<Ids>>>> = {
+  async updateDashboardFilter(who) {
+    const path = `/api/v2/dashboard-filters/${api.acme.jobId}`
+    const { body } = await api.post(who, path, { name: randomUUID(), filter: { mine: true } })
+    return { filterId: body.filter_id }
+  },
   archiveJob: spareJob,
   deleteJob: spareJob,
   async updateEvent() {
@@ -164,7 +169,7 @@ describe.each(Object.entries(callers))('%s', (_, caller) => {
           expect(gone.status).toBe(none.status)
         }
       }
-      const made = outcome === 'allowed' ? await disposable[endpoint.id]?.() : {}
+      const made = outcome === 'allowed' ? await disposable[endpoint.id]?.(caller.who()) : {}
       const who = outcome === 'allowed' && endpoint.id === 'logout' ? await anotherSession(caller) : caller.who()
       const own = await send(who, endpoint, { ...idsOf(api.acme), ...made })
       // What such a call brings is all it goes by: it can be refused for that, not for who sends it.

@@ -38,6 +38,16 @@ export const forms: Record<string, (named: Named) => Sent> = {
     form: { intent: 'issue-key', label: 'Reporting', scopes: 'jobs.read' },
   }),
   'admin.videos': () => ({ form: { col: 'rating', back: '/admin/videos' } }),
+  'admin.videos_.filters': ({ jobId }) => ({
+    form: {
+      intent: 'save',
+      job: jobId,
+      name: randomUUID(),
+      address: 'rating=4',
+      commandId: randomUUID(),
+      back: '/admin/videos',
+    },
+  }),
   'admin.stats': () => ({
     form: {
       intent: 'save',

@@ -20,6 +20,8 @@ export type Ids = {
   brandId: string
   model: string
   templateId: string
+  /** The caller's own. */
+  filterId?: string
   /** One that was reported just now. */
   eventId?: string
 }
@@ -160,6 +162,16 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
     body: { version: 1, points: { s1: 80 }, basedOn: 0 },
   }),
   askForScorecards: ({ candidateId }) => ({ params: { id: candidateId }, body: { reviewers: [] } }),
+  dashboardFilters: ({ jobId }) => ({ params: { jobId } }),
+  createDashboardFilter: ({ jobId }) => ({
+    params: { jobId },
+    body: { name: `Best ${randomUUID()}`, filter: { rating: 4 }, shared_with: 'team' },
+  }),
+  updateDashboardFilter: ({ jobId, filterId }) => ({
+    params: { jobId, filterId: filterId ?? randomUUID() },
+    body: { pinned: true },
+  }),
+  deleteDashboardFilter: ({ jobId }) => ({ params: { jobId, filterId: randomUUID() } }),
   getScoringRules: () => ({}),
   setScoringRules: () => ({ body: { mustHave: 'propose' } }),
   deleteCandidate: ({ candidateId }) => ({ body: { videoId: candidateId } }),

@@ -1,13 +1,12 @@
 import { Link } from '@remix-run/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { addressOf, type Question } from '#contracts/analytics/ranges.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { codeOf, CommandId, SteadyForm, useOnHand } from '../offline/index.ts'
-import { Button, buttonClasses } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
-import { ChevronDownIcon, TrashIcon } from '../ui/icons.tsx'
-import { place } from '../ui/menu.tsx'
+import { TrashIcon } from '../ui/icons.tsx'
+import { Popover } from '../ui/popover.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import type { Dashboard } from './dashboards.server.ts'
 import type { Section } from './sections.ts'
@@ -103,36 +102,5 @@ function Saved({ dashboardId, name, shared, own, to, address, section, current }
         </>
       )}
     </li>
-  )
-}
-
-/** A button with what it opens below it; the browser opens and closes it. */
-function Popover({ label, title, children }: { label: ReactNode; title: string; children: ReactNode }) {
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const popover = panel.current!
-    const toggled = (event: Event) =>
-      (event as ToggleEvent).newState === 'open' && place(popover, button.current!, 'start')
-    popover.addEventListener('toggle', toggled)
-    return () => popover.removeEventListener('toggle', toggled)
-  }, [])
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        title={title}
-        className={buttonClasses({}, 'max-w-72')}
-        {...{ popovertarget: id }}
-      >
-        {label}
-        <ChevronDownIcon aria-hidden="true" className="shrink-0 text-muted" />
-      </button>
-      <div ref={panel} id={id} className="menu max-w-none" {...{ popover: 'auto' }}>
-        {children}
-      </div>
-    </>
   )
 }

@@ -11,7 +11,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { BoardAsked, BoardPage } from '#contracts/views/board.ts'
+import { isFiltered } from '#contracts/candidate/filter.ts'
+import type { BoardPage } from '#contracts/views/board.ts'
 import type { PushedCard } from '#contracts/views/live.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { LazyKeyList } from '../keys/lazy-key-list.tsx'
@@ -19,7 +20,7 @@ import { Callout } from '../ui/callout.tsx'
 import { comparePath, isComparable } from '../lib/review-paths.ts'
 import { useTitled } from '../ui/titles.ts'
 import { isPlainPress } from '../ui/path-link.tsx'
-import { isNarrowed } from './asked.ts'
+import type { BoardAsked } from './asked.ts'
 import { BoardActions } from './board-actions.tsx'
 import './board.css'
 import { boardStore } from './board-store.ts'
@@ -88,7 +89,7 @@ export function Board({
 }: BoardProps) {
   const titled = useTitled()
   const [store] = useState(() => boardStore({ ...page, columns: titled(page.columns) }, hideRejected, asked.order))
-  const narrowed = isNarrowed(asked)
+  const narrowed = isFiltered(asked.filter)
   const t = useText()
   const board = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()

@@ -6,8 +6,8 @@ import { namespace } from '../i18n/namespace.ts'
 import { sourceText } from '../review/sources.ts'
 import { statusText } from '../ui/badge.tsx'
 import { columnTitleIn, jobTitleIn } from '../ui/titles.ts'
-import { askedFor } from './asked.ts'
-import { filterFor, listed } from './list.server.ts'
+import { askedFor, candidatesOf } from './asked.ts'
+import { listed } from './list.server.ts'
 
 const useText = namespace('candidates')
 const useCommonText = namespace('common')
@@ -37,7 +37,7 @@ export function exportedCandidates(
     t('columnLastActivity'),
     t('columnProgress'),
   ]
-  const text = context.platform.useCases.review.exportCandidates(asker, filterFor(askedFor(query)), {
+  const text = context.platform.useCases.review.exportCandidates(asker, candidatesOf(askedFor(query)), {
     header,
     cells: async (rows) =>
       (await listed(context, asker, rows)).map((row) => [

@@ -1,6 +1,8 @@
 import { Link, useSearchParams } from '@remix-run/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { candidateStatuses, type CandidateStatus } from '#contracts/candidate/statuses.ts'
+import { PinnedFilters } from '../filters/pinned.tsx'
+import { FilterSentence } from '../filters/sentence.tsx'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { statusText } from '../ui/badge.tsx'
@@ -20,6 +22,7 @@ import { useLiveList } from './use-live-list.ts'
 
 const useText = namespace('candidates')
 const useCommonText = namespace('common')
+const FilterOnPage = lazy(() => import('../filters/filter-on-page.tsx'))
 const PER_PAGE = 50
 const NONE: ReadonlySet<string> = new Set()
 
@@ -33,7 +36,8 @@ type ListPageProps = ListData & {
 /** The table of candidates with its filters, of the company or of one job. */
 export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
   const { rows, gone, fresh, show } = useLiveList(list, list.asked.jobId)
-  const { total, atLeast, byStatus, asked, shown, mayChoose, jobsOf } = list
+  const { total, atLeast, byStatus, asked, shown, mayChoose, jobsOf, filtered, saved, choices } = list
+  const { search = '', statuses } = asked.filter
   const t = useText()
   const common = useCommonText()
   const { number } = useFormat()
@@ -75,6 +79,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
 
   const everybody = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
+  const isShown = (status: CandidateStatus | undefined) => (status ? statuses?.includes(status) : !statuses)
   const found = atLeast
     ? t('foundAtLeast', { number: number(total) })
     : t('found', { count: total, number: number(total) })
@@ -91,18 +96,25 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
             key={status ?? 'all'}
             to={to({ status: status ?? null, page: null })}
             preventScrollReset
-            aria-current={asked.status === status ? 'true' : undefined}
-            className={buttonClasses({ size: 'sm', variant: asked.status === status ? 'primary' : 'secondary' })}
+            aria-current={isShown(status) ? 'true' : undefined}
+            className={buttonClasses({ size: 'sm', variant: isShown(status) ? 'primary' : 'secondary' })}
           >
             {status ? common(statusText[status]) : t('all')}{' '}
             <span className="tabular-nums">{number(status ? (byStatus[status] ?? 0) : everybody)}</span>
           </Link>
         ))}
       </nav>
-      <Filter asked={asked} jobs={jobs} stages={list.stages} reviewers={list.reviewers} />
+      <Filter asked={asked} jobs={jobs} saved={saved} />
+      {saved && <PinnedFilters filter={asked.filter} saved={saved} />}
+      {choices && (
+        <Suspense fallback={null}>
+          <FilterOnPage filter={asked.filter} choices={choices} />
+        </Suspense>
+      )}
+      <FilterSentence data={filtered} />
       <div className="flex flex-wrap items-center gap-2">
         <p className="grow text-muted" aria-live="polite">
-          {asked.search ? t('matching', { found, search: asked.search }) : found}
+          {search.trim() ? t('matching', { found, search }) : found}
         </p>
         {rows.length > 0 && ofOneJob && asked.jobId && (
           <ButtonLink size="sm" variant="primary" to={reviewPath(asked.jobId, String(query))}>

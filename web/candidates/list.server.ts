@@ -1,13 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Column } from '#contracts/job/columns.ts'
-import { CandidateId, JobId } from '#contracts/kernel/ids.ts'
+import { CandidateId, type JobId } from '#contracts/kernel/ids.ts'
 import { hasRole } from '#contracts/job/modules/table.ts'
 import type { CandidateRow } from '#contracts/views/candidate.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
-import type { CandidateFilter } from '#projections/candidates/list-reader.ts'
-import { initialColumns } from '#contracts/job/columns.ts'
-import { type Asked, askedFor } from './asked.ts'
+import { filterChoices, filterData } from '../filters/filter-data.server.ts'
+import { savedFiltersFor } from '../filters/saved.server.ts'
+import { askedFor, candidatesOf } from './asked.ts'
 import { shownColumns } from './columns.ts'
 
 /** A row with what is in other documents: the job's title, the stage's, and how far through the journey. */
@@ -29,20 +29,22 @@ export async function candidateList(
 ) {
   const { readers, useCases } = context.platform
   const asked = { ...askedFor(query), ...(jobId ? { jobId } : {}) }
-  const [{ rows, ...counts }, chosen, users, job] = await Promise.all([
-    readers.candidateList(asker, { ...filterFor(asked), order: asked.order, page: asked.page }),
+  const of = { asker, jobId: asked.jobId }
+  const [{ rows, ...counts }, chosen, filtered, saved, choices] = await Promise.all([
+    readers.candidateList(asker, { ...candidatesOf(asked), order: asked.order, page: asked.page }),
     features.customColumns ? useCases.accounts.candidateColumns(asker) : null,
-    readers.usersOf(asker),
-    asked.jobId && JobId.safeParse(asked.jobId).success ? readers.jobBoardHeader(asker, asked.jobId) : null,
+    filterData(context, of, query),
+    jobId ? savedFiltersFor(readers, asker, jobId) : null,
+    query.get('filters') === 'open' ? filterChoices(context, of, asked.filter) : null,
   ])
   return {
     ...counts,
     asked,
     shown: shownColumns(chosen),
     mayChoose: features.customColumns,
-    /** To filter by: those of the job, or the ones that every job has. */
-    stages: (job?.columns ?? initialColumns).map(({ id, title }) => ({ id, title })),
-    reviewers: users.map(({ user_id: id, username }) => ({ id, name: username })),
+    filtered,
+    saved,
+    choices,
     rows: await listed(context, asker, rows),
     ...(await changed()),
     jobsOf: await jobsOf(context, asker, rows),
@@ -53,7 +55,7 @@ export async function candidateList(
     const ids = changedIn(query)
     const [now, found] = await Promise.all([
       readers.candidatesAmong(asker, { jobId: asked.jobId }, ids),
-      readers.candidatesAmong(asker, filterFor(asked), ids),
+      readers.candidatesAmong(asker, candidatesOf(asked), ids),
     ])
     return { changed: await listed(context, asker, now), matching: found.map(({ id }) => id) }
   }
@@ -66,35 +68,6 @@ const changedIn = (query: URLSearchParams) =>
     .split('.')
     .filter((id) => CandidateId.safeParse(id).success)
     .slice(0, MOST_CHANGED)
-
-/** The filter of an address. A day is one in UTC. */
-export function filterFor({
-  jobId,
-  status,
-  stage,
-  rating,
-  source,
-  reviewer,
-  score,
-  from,
-  to,
-  search,
-}: Asked): CandidateFilter {
-  const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
-  const after = to && dayAfter(to)
-  return {
-    search,
-    status,
-    source,
-    reviewer,
-    score,
-    jobId,
-    columnId: stage,
-    rating: rating === 'none' || rating === undefined ? rating : Number(rating),
-    from: from && `${from}T00:00:00.000Z`,
-    before: after && Number.isFinite(after.getTime()) ? after.toISOString() : undefined,
-  }
-}
 
 async function jobsOf({ platform }: AppLoadContext, asker: Asker, rows: readonly CandidateRow[]) {
   const { readers } = platform

@@ -2,8 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { ColumnId, type JobId } from '#contracts/kernel/ids.ts'
 import { rankOf } from '#contracts/views/board.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
-import { askedFor } from './asked.ts'
-import { filterFor } from './list.server.ts'
+import { askedFor, candidatesOf } from './asked.ts'
 import type { Queued } from '../review/queue/queue-order.ts'
 
 /** Longer than a day's work; what is left is in the next queue. */
@@ -23,7 +22,7 @@ export async function queueOf(
   const stage = ColumnId.safeParse(query.get('stage'))
   if (stage.success && [...query.keys()].every((key) => key === 'stage')) return inColumn(stage.data)
   const asked = { ...askedFor(query), jobId }
-  const filter = { ...filterFor(asked), order: asked.order }
+  const filter = { ...candidatesOf(asked), order: asked.order }
   const found: Queued[] = []
   for (let page = 1; found.length < QUEUE_LIMIT; page++) {
     const { rows } = await readers.candidateList(asker, { ...filter, page })

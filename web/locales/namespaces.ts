@@ -12,6 +12,7 @@ export type Namespaces = {
   charts: typeof import('./en/charts.ts').default
   cockpit: typeof import('./en/cockpit.ts').default
   common: typeof import('./en/common.ts').default
+  filters: typeof import('./en/filters.ts').default
   help: typeof import('./en/help.ts').default
   history: typeof import('./en/history.ts').default
   identity: typeof import('./en/identity.ts').default

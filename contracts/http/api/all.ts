@@ -3,6 +3,7 @@ import { billingRoutes } from './billing.ts'
 import { brandingRoutes } from './branding.ts'
 import { candidateRoutes } from './candidates.ts'
 import { companyRoutes } from './company.ts'
+import { filterRoutes } from './filters.ts'
 import { identityRoutes } from './identity.ts'
 import { jobRoutes } from './jobs.ts'
 import { mediaRoutes } from './media.ts'
@@ -21,6 +22,7 @@ export const apiRoutes = {
   ...candidateRoutes,
   ...scoreRoutes,
   ...transcriptRoutes,
+  ...filterRoutes,
   ...mediaRoutes,
   ...companyRoutes,
   ...templateRoutes,

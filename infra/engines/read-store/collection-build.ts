@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { openDatabase } from '../sqlite/open-database.ts'
 import { columnValues, documentWriter } from './document-writer.ts'
 import type { CollectionSpec, Doc } from './read-store.ts'
-import { columnFields, counterTable, extrasSql, tableSql } from './schema.ts'
+import { columnFields, counterTable, extrasSql, tableSql, type Fields } from './schema.ts'
 import { columnOf } from './sql-filter.ts'
 
 /** Documents per transaction beside a running platform: short, because its own writes wait for the same file. */
@@ -17,7 +17,7 @@ const CHECKPOINT = 20
 /** A document as its table holds it, the columns of its fields in their order. */
 export type DocumentRow = { id: string; company: string; rev: number; doc: string; fields: SQLInputValue[] }
 /** Makes the rows of one collection. */
-export function documentRows(spec: Pick<CollectionSpec, 'indexes' | 'counters'>): (doc: Doc) => DocumentRow {
+export function documentRows(spec: Pick<CollectionSpec, Fields>): (doc: Doc) => DocumentRow {
   const valuesOf = columnValues(spec)
   return (doc) => ({
     id: doc._id,

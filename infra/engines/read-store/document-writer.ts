@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { CollectionSpec, Doc } from './read-store.ts'
-import { columnFields } from './schema.ts'
+import { columnFields, type Fields } from './schema.ts'
 import { columnOf } from './sql-filter.ts'
 
 /**
@@ -62,7 +62,7 @@ export function documentWriter(db: DatabaseSync, spec: CollectionSpec): Document
 const one = ({ changes }: { changes: number | bigint }) => Number(changes) === 1
 
 /** What a document has in the columns of its collection, in their order: what `json_extract` answers of its text. */
-export function columnValues(spec: Pick<CollectionSpec, 'indexes' | 'counters'>): (doc: Doc) => SQLInputValue[] {
+export function columnValues(spec: Pick<CollectionSpec, Fields>): (doc: Doc) => SQLInputValue[] {
   const paths = columnFields(spec).map((field) => field.split('.'))
   return (doc) => paths.map((path) => columnValue(path.reduce(step, doc)))
 }

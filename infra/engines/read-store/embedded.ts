@@ -6,7 +6,7 @@ import { checkpointer } from '../sqlite/checkpointer.ts'
 import { limitSize, openDatabase } from '../sqlite/open-database.ts'
 import { type DocumentWriter, documentWriter } from './document-writer.ts'
 import type { CollectionSpec, CompareAndSet, Doc, Query, ReadStore, Replacement } from './read-store.ts'
-import { counterTable, dropExtrasSql, extrasSql, fillColumnsSql, hasColumns, tableSql } from './schema.ts'
+import { columnFields, counterTable, dropExtrasSql, extrasSql, fillColumnsSql, hasColumns, tableSql } from './schema.ts'
 import { columnOf, toSql } from './sql-filter.ts'
 
 const SCHEMA = `
@@ -58,12 +58,10 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     return writer
   }
   const parse = (row: unknown) => JSON.parse((row as { doc: string }).doc) as Doc
-  /** Fields that are never arrays: those the collection indexes or counts, and the three every document has. */
+  /** Fields that are never arrays: those the collection indexes, counts or filters by, and the three every document has. */
   const scalars = (collection: string) => {
     const spec = specs.get(collection)
-    const known = new Set(['_id', 'companyId', 'rev'])
-    for (const index of spec?.indexes ?? []) for (const field of index.fields) known.add(field)
-    for (const counter of spec?.counters ?? []) for (const field of counter.by) known.add(field)
+    const known = new Set(['_id', 'companyId', 'rev', ...(spec ? columnFields(spec) : [])])
     return (field: string) => known.has(field)
   }
 
@@ -212,13 +210,15 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     async find(collection, query) {
       return select(collection, query)
     },
-    async count(collection, filter) {
+    async count(collection, filter, most) {
       if (!specs.has(collection)) return 0
       const where = toSql(filter, scalars(collection))
-      if (!where.complete) return select(collection, { filter }).length
-      const row = prepared(`SELECT count(*) AS n FROM "${collection}"${where.sql ? ` WHERE ${where.sql}` : ''}`).get(
-        ...where.params,
-      )
+      if (!where.complete) return Math.min(select(collection, { filter }).length, most ?? Infinity)
+      const from = `FROM "${collection}"${where.sql ? ` WHERE ${where.sql}` : ''}`
+      const row =
+        most === undefined
+          ? prepared(`SELECT count(*) AS n ${from}`).get(...where.params)
+          : prepared(`SELECT count(*) AS n FROM (SELECT 1 ${from} LIMIT ?)`).get(...where.params, most)
       return Number(row?.n)
     },
     async counts(collection, name, where) {

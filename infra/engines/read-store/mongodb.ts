@@ -167,8 +167,13 @@ export function mongodbReadStore({
         return (await cursor.toArray()).map((doc) => fromStored(doc) as Doc)
       }),
 
-    count: (collection, filter) =>
-      reading(async () => (await of(collection)).countDocuments(safe(filter), { maxTimeMS: MAX_TIME_MS })),
+    count: (collection, filter, most) =>
+      reading(async () =>
+        (await of(collection)).countDocuments(safe(filter), {
+          maxTimeMS: MAX_TIME_MS,
+          ...(most !== undefined && { limit: most }),
+        }),
+      ),
 
     /** Walks the index by the counter's fields, over the documents that match `where`. */
     counts: (collection, name, where) =>

@@ -7,6 +7,7 @@ import { openDatabase } from '../sqlite/open-database.ts'
 import type { CollectionSpec, Doc } from './read-store.ts'
 import type { Filter } from './filter.ts'
 import { meteredContext, TooMuch } from './metered.ts'
+import { columnFields } from './schema.ts'
 import { columnOf, toSql } from './sql-filter.ts'
 
 export type Row = Record<string, unknown>
@@ -34,14 +35,8 @@ export function companyReader(directory: string) {
 
   function scalars(collection: string): (field: string) => boolean {
     const row = db.prepare('SELECT spec FROM collection WHERE name = ?').get(collection)
-    const { indexes = [], counters = [] } = row ? (JSON.parse(String(row.spec)) as CollectionSpec) : {}
-    const known = new Set([
-      '_id',
-      'companyId',
-      'rev',
-      ...indexes.flatMap(({ fields }) => fields),
-      ...counters.flatMap(({ by }) => by),
-    ])
+    const spec = row && (JSON.parse(String(row.spec)) as CollectionSpec)
+    const known = new Set(['_id', 'companyId', 'rev', ...(spec ? columnFields(spec) : [])])
     return (field) => known.has(field)
   }
 

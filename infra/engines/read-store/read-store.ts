@@ -24,7 +24,8 @@ export class NotKept extends Error {
 export type Index = { fields: string[]; unique?: boolean }
 /** Documents are counted by the values of `by`, kept exact in the same write: `count({jobId, columnId})` is one look-up. */
 export type Counter = { name: string; by: string[] }
-export type CollectionSpec = { name: string; indexes: Index[]; counters: Counter[] }
+/** `columns`: scalar fields that documents are filtered by beside an index; an engine may keep them apart from the rest of a document. */
+export type CollectionSpec = { name: string; indexes: Index[]; counters: Counter[]; columns?: string[] }
 
 /** What an analyst reads about a collection, field by field; shown by an engine that can. It keeps no document out. */
 export type Meaning = { description: string; schema: z.ZodType }
@@ -78,7 +79,8 @@ export interface ReadStore {
   compareAndSet(writes: CompareAndSet[]): Promise<boolean[]>
   /** MongoDB filter language. */
   find(collection: string, query: Query): Promise<Doc[]>
-  count(collection: string, filter: Filter): Promise<number>
+  /** With `most` it counts no further. */
+  count(collection: string, filter: Filter, most?: number): Promise<number>
   /** Counts kept by a counter of the collection: groups whose `by` values match `where`, with the value of every `by` field. */
   counts(collection: string, counter: string, where: Filter): Promise<{ by: Record<string, unknown>; count: number }[]>
   /** Collections that exist, with their number of documents. */

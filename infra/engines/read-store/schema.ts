@@ -5,9 +5,10 @@ import { columnOf, OWN_COLUMNS } from './sql-filter.ts'
 export const counterTable = (collection: string, counter: Pick<Counter, 'name'>) => `${collection}#${counter.name}`
 const indexName = (collection: string, index: Index) => `${collection}#ix#${index.fields.join('#')}`
 
-/** The fields that have a column of their own beside the text: those that are indexed or counted. */
-export function columnFields({ indexes, counters }: Pick<CollectionSpec, 'indexes' | 'counters'>): string[] {
-  const fields = [...indexes.flatMap((index) => index.fields), ...counters.flatMap((counter) => counter.by)]
+export type Fields = 'indexes' | 'counters' | 'columns'
+/** The fields that have a column of their own beside the text: those that are indexed, counted or filtered by. */
+export function columnFields({ indexes, counters, columns = [] }: Pick<CollectionSpec, Fields>): string[] {
+  const fields = [...indexes.flatMap((index) => index.fields), ...counters.flatMap((counter) => counter.by), ...columns]
   return [...new Set(fields)].filter((field) => !(field in OWN_COLUMNS))
 }
 

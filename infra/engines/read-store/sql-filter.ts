@@ -77,6 +77,17 @@ export function toSql(filter: Filter, scalar: (field: string) => boolean): Claus
       }
       continue
     }
+    if (field === '$or' && Array.isArray(condition) && condition.length > 0) {
+      const branches = condition.map((each) => toSql(each as Filter, scalar))
+      // A branch that SQL cannot decide on its own may hold anywhere.
+      if (branches.every((branch) => branch.complete && branch.sql))
+        parts.push({
+          sql: `(${branches.map(({ sql }) => `(${sql})`).join(' OR ')})`,
+          params: branches.flatMap(({ params }) => params),
+        })
+      else complete = false
+      continue
+    }
     const conditions = conditionsOf(condition)
     if (field.startsWith('$') || !scalar(field) || !PATH.test(field) || !conditions) {
       complete = false
@@ -115,6 +126,15 @@ function clauseOf(field: string, operator: string, operand: unknown, together: n
   if (operator in comparisons && (typeof operand === 'string' || typeof operand === 'number'))
     return compares(field, operator, operand)
   if (operator === '$in' && Array.isArray(operand) && operand.every(isScalar)) return oneOf(field, operand)
+  if (operator === '$nin' && Array.isArray(operand) && operand.every(isScalar)) {
+    const { sql, params } = oneOf(field, operand)
+    return { sql: `(${sql}) IS NOT TRUE`, params }
+  }
+  if (operator === '$not') {
+    const [inner, ...others] = conditionsOf(operand) ?? []
+    const clause = inner && others.length === 0 ? clauseOf(field, inner[0], inner[1], 1) : null
+    return clause && { sql: `(${clause.sql}) IS NOT TRUE`, params: clause.params }
+  }
   if (operator === '$regex' && together === 1 && literalOf(operand) !== null)
     return { sql: `typeof(${column}) = 'text' AND instr(${column}, ?) > 0`, params: [literalOf(operand)!] }
   return null

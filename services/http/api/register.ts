@@ -21,6 +21,7 @@ import { billingHandlers } from './handlers/billing.ts'
 import { brandingHandlers } from './handlers/branding.ts'
 import { candidateHandlers } from './handlers/candidates.ts'
 import { companyHandlers } from './handlers/company.ts'
+import { filterHandlers } from './handlers/filters.ts'
 import { identityHandlers } from './handlers/identity.ts'
 import { jobHandlers } from './handlers/jobs.ts'
 import { mediaHandlers } from './handlers/media.ts'
@@ -60,6 +61,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...candidateHandlers,
     ...scoreHandlers,
     ...transcriptHandlers,
+    ...filterHandlers,
     ...mediaHandlers,
     ...companyHandlers,
     ...templateHandlers,

@@ -18,6 +18,7 @@ import { removeColumn } from './remove-column.ts'
 import { reportPlayback } from './report-playback.ts'
 import { askForScores, declineRejection, draftScore, scorecardsOf, sendScore } from './score.ts'
 import { reviewersOn } from './reviewers-on.ts'
+import { changeFilter, deleteFilter, saveFilter } from './saved-filters.ts'
 import { scoresOf } from './scores-of.ts'
 import { askForTranscript, correctTranscript, transcriptsOf } from './transcripts.ts'
 import { writeToCandidate } from './write-to-candidate.ts'
@@ -54,4 +55,7 @@ export const reviewUseCases = (core: Core) => ({
   transcriptsOf: transcriptsOf(core),
   askForTranscript: askForTranscript(core),
   correctTranscript: correctTranscript(core),
+  saveFilter: saveFilter(core),
+  changeFilter: changeFilter(core),
+  deleteFilter: deleteFilter(core),
 })

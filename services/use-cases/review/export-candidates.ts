@@ -1,6 +1,7 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
 import type { CandidateRow } from '#contracts/views/candidate.ts'
-import type { CandidateFilter } from '#projections/candidates/list-reader.ts'
+import type { CandidateFilter } from '#contracts/candidate/filter.ts'
 import type { Core } from '../../core/core.ts'
 import { csv } from '../../core/csv.ts'
 
@@ -9,7 +10,11 @@ export type Sheet = { header: readonly string[]; cells: (rows: CandidateRow[]) =
 
 /** The candidates a filter finds as CSV without formulas, some rows at a time, however many there are. */
 export const exportCandidates = ({ readers }: Core) =>
-  async function* (asker: Asker, filter: CandidateFilter, { header, cells }: Sheet): AsyncGenerator<string> {
+  async function* (
+    asker: Asker,
+    filter: CandidateFilter & { jobId?: JobId | undefined },
+    { header, cells }: Sheet,
+  ): AsyncGenerator<string> {
     yield csv(header, [])
     for await (const rows of readers.candidatesFound(asker, filter)) {
       const lines = csv([], await cells(rows))

@@ -250,7 +250,7 @@ describe('a board that shows some', () => {
     await shown(move([cleo], 'hired'))
     expect(await shownBy({ rating: 3 })).toEqual(['Ben 1', ' 0', ' 0', ' 0'])
     expect(await shownBy({ rating: 'none' })).toEqual([' 0', ' 0', 'Cleo 1', ' 0'])
-    expect(await shownBy({ source: 'referral' })).toEqual([' 0', ' 0', ' 0', ' 0'])
+    expect(await shownBy({ sources: ['referral'] })).toEqual([' 0', ' 0', ' 0', ' 0'])
     expect(await shownBy({ order: 'rating' })).toEqual(['Ben,Ada 2', ' 0', 'Cleo 1', ' 0'])
     expect(await shownBy({ order: 'name' })).toEqual(['Ada,Ben 2', ' 0', 'Cleo 1', ' 0'])
     expect(await shownBy({ order: 'oldest' })).toEqual(['Ada,Ben 2', ' 0', 'Cleo 1', ' 0'])
@@ -297,7 +297,7 @@ describe('finding candidates', () => {
           order: { by: 'rating', descending: true },
           page: 1,
           jobId: job.jobId,
-          status: 'completed',
+          statuses: ['completed'],
         })
       ).total,
     ).toBe(0)
@@ -310,17 +310,17 @@ describe('finding candidates', () => {
     const jobId = job.jobId
     const names = async (asked: object, order: CandidateOrder = newest) =>
       (await platform.readers.candidateList(rita, { jobId, page: 1, order, ...asked })).rows.map(({ name }) => name)
-    const [later, before] = ['2100-01-01T00:00:00.000Z', '2000-01-01T00:00:00.000Z']
+    const [later, before] = ['2100-01-01', '2000-01-01']
     expect(await names({ rating: 4 })).toEqual(['Ben Okafor'])
     expect(await names({ rating: 5 })).toEqual([])
     expect(await names({ rating: 'none' })).toEqual(['Cleo Marsh', 'Ada Byron'])
     expect(await names({ reviewer: (rita as { userId: string }).userId })).toEqual(['Ben Okafor'])
     expect(await names({ reviewer: randomUUID() })).toEqual([])
-    expect(await names({ columnId: 'hired' })).toEqual(['Cleo Marsh'])
-    expect(await names({ source: 'api' })).toEqual([])
-    expect(await names({ from: before, before: later })).toHaveLength(3)
-    expect(await names({ from: later })).toEqual([])
-    expect(await names({ before })).toEqual([])
+    expect(await names({ columns: ['hired'] })).toEqual(['Cleo Marsh'])
+    expect(await names({ sources: ['api'] })).toEqual([])
+    expect(await names({ dates: { added: { from: before, to: later } } })).toHaveLength(3)
+    expect(await names({ dates: { added: { from: later } } })).toEqual([])
+    expect(await names({ dates: { added: { to: before } } })).toEqual([])
     expect(await names({}, { by: 'rating', descending: true })).toEqual(['Ben Okafor', 'Cleo Marsh', 'Ada Byron'])
     for (const by of candidateSorts) {
       const forward = await names({}, { by, descending: false })

@@ -112,10 +112,10 @@ describe('pages read from MongoDB', () => {
     const { rows } = await embedded.candidateList(asker, {
       order: { by: 'added', descending: true },
       page: 1,
-      status: 'completed',
+      statuses: ['completed'],
     })
     await both((r) =>
-      r.candidateList(asker, { order: { by: 'added', descending: true }, page: 1, status: 'completed' }),
+      r.candidateList(asker, { order: { by: 'added', descending: true }, page: 1, statuses: ['completed'] }),
     )
     expect(rows.length).toBeGreaterThan(0)
     for (const { id, jobId } of rows.slice(0, 5)) {

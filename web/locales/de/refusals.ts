@@ -370,6 +370,11 @@ export default {
   'This has left already': 'Das ist bereits abgeschickt',
   'Somebody has decided about this call already. Reload the page.':
     'Über diesen Aufruf wurde bereits entschieden. Laden Sie die Seite neu.',
+  'Give the filter a name': 'Geben Sie dem Filter einen Namen',
+  'There is no such filter': 'Diesen Filter gibt es nicht',
+  'There is a filter of this name already': 'Es gibt bereits einen Filter mit diesem Namen',
+  'You can keep at most {{0}} filters on a job': 'Sie können je Stelle höchstens {{0}} Filter speichern',
+  'Give at least one condition': 'Geben Sie mindestens eine Bedingung an',
   'Give the dashboard a name': 'Geben Sie dem Dashboard einen Namen',
   'There is no such dashboard': 'Dieses Dashboard gibt es nicht',
   'There is no such template': 'Diese Vorlage gibt es nicht',

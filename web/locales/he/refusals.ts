@@ -328,6 +328,11 @@ export default {
   'This has left already': 'זה כבר נשלח',
   'Somebody has decided about this call already. Reload the page.':
     'כבר התקבלה החלטה לגבי קריאה זו. יש לטעון את הדף מחדש.',
+  'Give the filter a name': 'יש לתת למסנן שם',
+  'There is no such filter': 'אין מסנן כזה',
+  'There is a filter of this name already': 'כבר יש מסנן בשם הזה',
+  'You can keep at most {{0}} filters on a job': 'אפשר לשמור עד {{0}} מסננים בכל משרה',
+  'Give at least one condition': 'יש לציין תנאי אחד לפחות',
   'Give the dashboard a name': 'תנו שם ללוח המחוונים',
   'There is no such dashboard': 'אין לוח מחוונים כזה',
   'There is no such template': 'אין תבנית כזו',

@@ -1,13 +1,18 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { packPage, unpackPage } from '#contracts/views/packed-cards.ts'
-import { boardAsked, isNarrowed } from '../../board/asked.ts'
+import { boardAsked } from '../../board/asked.ts'
+import { isFiltered } from '#contracts/candidate/filter.ts'
 import { Board } from '../../board/board.tsx'
 import { collapsedColumns } from '../../board/collapsed.ts'
 import type { ColumnTask } from '../../board/column-dialogs.tsx'
 import { jobPageHandle } from '../../board/job-page-handle.tsx'
 import { JobTabs } from '../../board/job-tabs.tsx'
+import { filterChoices, filterData } from '../../filters/filter-data.server.ts'
+import { PinnedFilters } from '../../filters/pinned.tsx'
+import { savedFiltersFor } from '../../filters/saved.server.ts'
+import { FilterSentence } from '../../filters/sentence.tsx'
 import { BoardThen } from '../../history/board-then.tsx'
 import { momentOf, notToCome } from '../../history/moment.ts'
 import { documentTitle } from '../../lib/page.ts'
@@ -25,6 +30,7 @@ export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '
 
 const useText = namespace('board')
 const useShellText = namespace('shell')
+const FilterOnPage = lazy(() => import('../../filters/filter-on-page.tsx'))
 const MINUTE_MS = 60_000
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -33,23 +39,31 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   if (query.has('editJob')) throw redirect(`/jobs-cep/create/${job.jobId}`)
   if (query.has('inviteCandidates')) throw redirect(`/jobs/${job.jobId}/invite`)
-  const hideRejected = query.get('rejected') !== 'show'
   const asked = boardAsked(query)
+  // Who asks for that stage wants to see it.
+  const hideRejected = query.get('rejected') !== 'show' && !asked.filter.columns?.includes('rejected')
   if (query.get('at') === NOW) {
     query.set('at', context.platform.now())
     throw redirect(`/admin/jobs/${job.jobId}?${query}`)
   }
   const at = notToCome(momentOf(query.get('at')), context.platform.now())
   const { readers } = context.platform
-  const [may, limits, page] = await Promise.all([
+  const of = { asker, jobId: job.jobId }
+  const [may, limits, page, filtered, saved, choices] = await Promise.all([
     readers.permissionsOnJob(asker, job.jobId),
     readers.stageLimits(asker, job.jobId),
-    readers.boardPage(asker, job.jobId, columns, { hideRejected, ...asked }),
+    readers.boardPage(asker, job.jobId, columns, { hideRejected, order: asked.order, ...asked.filter }),
+    filterData(context, of, query),
+    savedFiltersFor(readers, asker, job.jobId),
+    query.get('filters') === 'open' ? filterChoices(context, of, asked.filter) : null,
   ])
   return {
     job,
     hideRejected,
     asked,
+    filtered,
+    saved,
+    choices,
     collapsed: collapsedColumns(request.headers.get('cookie')),
     limits,
     packed: packPage(page),
@@ -79,7 +93,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export const handle = jobPageHandle
 
 export default function JobBoard() {
-  const { job, packed, limits, hideRejected, collapsed, asked, now, then, ...may } = useLoaderData<typeof loader>()
+  const { job, packed, limits, hideRejected, collapsed, asked, filtered, saved, choices, now, then, ...may } =
+    useLoaderData<typeof loader>()
   const { mayEdit, mayShape, mayGrant, mayInvite, mayRemind } = may
   const [query] = useSearchParams()
   const page = useMemo(() => unpackPage(packed), [packed])
@@ -87,15 +102,17 @@ export default function JobBoard() {
   const [task, setTask] = useState<ColumnTask | null>(null)
   const [total, setTotal] = useState(page.total)
   if (then) return <BoardThen jobId={job.jobId} at={then.at} hideRejected={hideRejected} then={then.board} />
-  const { search } = asked
+  const { search = '' } = asked.filter
+  const isNarrowed = isFiltered(asked.filter)
   const found = page.columns.reduce((sum, { count }) => sum + count, 0)
   const all = hideRejected ? '?' : '?rejected=show'
   return (
     <div className="flex flex-col gap-4">
-      <JobTabs jobId={job.jobId} current="board" total={total} />
+      <JobTabs jobId={job.jobId} current="board" total={total} filter={asked.filter} />
       <Toolbar
         job={job}
         asked={asked}
+        saved={saved}
         hideRejected={hideRejected}
         mayShape={mayShape}
         mayGrant={mayGrant}
@@ -103,15 +120,22 @@ export default function JobBoard() {
         anybody={total > 0}
         onAddColumn={() => setTask({ kind: 'add' })}
       />
-      {isNarrowed(asked) && (found > 0 || total === 0) && (
+      {choices && (
+        <Suspense fallback={null}>
+          <FilterOnPage filter={asked.filter} choices={choices} />
+        </Suspense>
+      )}
+      <PinnedFilters filter={asked.filter} saved={saved} />
+      <FilterSentence data={filtered} />
+      {isNarrowed && (found > 0 || total === 0) && (
         <p className="text-muted" role="status">
-          {search ? t('matches', { count: found, search }) : t('matchFilters', { count: found })}{' '}
+          {search.trim() ? t('matches', { count: found, search }) : t('matchFilters', { count: found })}{' '}
           <Link className="link" to={all}>
             {t('showAll')}
           </Link>
         </p>
       )}
-      {isNarrowed(asked) && found === 0 && total > 0 && (
+      {isNarrowed && found === 0 && total > 0 && (
         <EmptyState title={t('noneMatch')} action={<ButtonLink to={all}>{t('showAll')}</ButtonLink>}>
           {t('noneMatchText')}
         </EmptyState>

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import { useState } from 'react'
-import type { BoardAsked } from '#contracts/views/board.ts'
+import type { BoardAsked } from '../../board/asked.ts'
+import type { SavedFilterData } from '../../filters/filter-data.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -17,6 +18,7 @@ export const NOW = 'now'
 type ToolbarProps = {
   job: { jobId: string; status: string }
   asked: BoardAsked
+  saved: SavedFilterData
   hideRejected: boolean
   mayShape: boolean
   mayGrant: boolean
@@ -30,6 +32,7 @@ type ToolbarProps = {
 export function Toolbar({
   job,
   asked,
+  saved,
   hideRejected,
   mayShape,
   mayGrant,
@@ -42,7 +45,7 @@ export function Toolbar({
   const [open, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Filters asked={asked} hideRejected={hideRejected} />
+      <Filters jobId={job.jobId} asked={asked} saved={saved} />
       <Button
         icon
         className="scripted sm:hidden"

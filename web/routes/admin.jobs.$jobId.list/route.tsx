@@ -27,7 +27,7 @@ export default function JobList() {
   const total = Object.values(list.byStatus).reduce((sum, count) => sum + count, 0)
   return (
     <div className="flex flex-col gap-4">
-      <JobTabs jobId={job.jobId} current="list" total={total} />
+      <JobTabs jobId={job.jobId} current="list" total={total} filter={list.asked.filter} />
       <ListPage {...list} whole={`/admin/jobs/${job.jobId}/list`} />
     </div>
   )

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import {
+  type CandidateFilter,
+  filterComments,
+  MAX_CONDITIONS,
+  MAX_FILTER_TEXT,
+  MAX_FILTER_VALUES,
+  MAX_FILTER_WORD,
+} from './filter.ts'
+import { scoreOperators } from './score-condition.ts'
+import { candidateSources, candidateStatuses } from './statuses.ts'
+
+const id = z.string().regex(/^[\w-]{1,40}$/)
+const day = z.iso.date()
+const range = z.object({ from: day, to: day }).partial().strict()
+const some = <Value extends z.ZodType>(value: Value) => z.array(value).min(1).max(MAX_FILTER_VALUES)
+const points = z.number().int().min(0).max(100)
+
+const fields = z
+  .object({
+    search: z.string().min(1).max(MAX_FILTER_TEXT).describe('Of name and email address, found as it is written'),
+    statuses: some(z.enum(candidateStatuses)),
+    columns: some(id).describe('Stages, by statusId'),
+    sources: some(z.enum(candidateSources)),
+    rating: z.union([z.literal('none'), z.number().int().min(1).max(5)]).describe('At least so many stars, or none'),
+    reviewer: id.describe('Who rated them, by user_id'),
+    score: z
+      .object({ is: z.enum(scoreOperators), value: points, to: points.optional() })
+      .refine(({ is, to }) => (is === 'between') === (to !== undefined), 'Only between has an end')
+      .describe('Of the team score as it is shown'),
+    dates: z
+      .object({ added: range, invited: range, started: range, finished: range })
+      .partial()
+      .strict()
+      .describe('Days, both included'),
+    comments: z.enum(filterComments),
+    mine: z.literal(true).describe('Finished, not rejected, and neither rated nor scored by the caller'),
+    tags: some(z.string().min(1).max(MAX_FILTER_WORD)),
+    words: some(z.string().min(1).max(MAX_FILTER_WORD)),
+    answers: some(z.object({ moduleId: id, optionId: id })).describe('Answers that were chosen from a list'),
+    zone: z.string().max(60).describe('In which the days are meant, as Europe/Berlin; UTC when it is left out'),
+  })
+  .partial()
+  .strict()
+
+/** A filter as programs send it. All that is given has to hold; there are no expressions. */
+export const CandidateFilterSchema = fields
+  .refine((filter) => Object.keys(filter).length > 0, 'Give at least one condition')
+  .refine((filter) => Object.keys(filter).length <= MAX_CONDITIONS, `Use at most ${MAX_CONDITIONS} conditions`)
+  .meta({ id: 'CandidateFilter' }) satisfies z.ZodType<CandidateFilter>

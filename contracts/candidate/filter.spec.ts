@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { CandidateFilterSchema } from './filter-schema.ts'
+import { filterAddress, filterIn, filterParts, isFiltered, withoutPart } from './filter.ts'
+
+const read = (query: string) => filterIn(new URLSearchParams(query))
+const whole =
+  'q=ada&status=completed&status=uploading&stage=hired&source=api&rating=4&reviewer=r1&score=between-40-80' +
+  '&added=2026-01-01..2026-01-31&finished=..2026-02-01&comments=some&mine=1&tag=senior&word=rust&answer=shift~night&tz=Europe%2FBerlin'
+
+describe('a filter of candidates', () => {
+  it('is written in its address and read from it', () => {
+    const { filter, unread } = read(whole)
+    expect(unread).toEqual([])
+    expect(filter).toMatchObject({
+      statuses: ['completed', 'uploading'],
+      rating: 4,
+      score: { is: 'between', value: 40, to: 80 },
+      dates: { added: { from: '2026-01-01', to: '2026-01-31' }, finished: { to: '2026-02-01' } },
+      answers: [{ moduleId: 'shift', optionId: 'night' }],
+      zone: 'Europe/Berlin',
+    })
+    expect(filterAddress(filter).toString()).toBe(new URLSearchParams(whole).toString())
+    expect(CandidateFilterSchema.parse(JSON.parse(JSON.stringify(filter)))).toEqual(filter)
+  })
+
+  it('leaves out what cannot be read, and says what that was', () => {
+    const { filter, unread } = read(
+      'status=completed&status=x&rating=6&score=gt-200&added=2026-02-30..&started=x&mine=yes&tz=Mars/One&stage=a(b%2B)%2B$&tag=' +
+        'x'.repeat(61),
+    )
+    expect(filter).toEqual({ statuses: ['completed'] })
+    expect(unread.sort()).toEqual(['added', 'mine', 'rating', 'score', 'stage', 'started', 'status', 'tag', 'tz'])
+    expect(read('q=' + 'x'.repeat(300))).toMatchObject({ filter: { search: 'x'.repeat(200) }, unread: ['q'] })
+  })
+
+  it('takes the fields of its form, and waits until a condition is whole', () => {
+    expect(read('addedFrom=2026-03-02&addedTo=2026-03-01&scoreIs=gt&scoreFrom=60').filter).toEqual({
+      dates: { added: { from: '2026-03-01', to: '2026-03-02' } },
+      score: { is: 'gt', value: 60 },
+    })
+    expect(read('scoreIs=between&scoreFrom=60&scoreTo=&addedFrom=&rating=')).toEqual({ filter: {}, unread: [] })
+  })
+
+  it('is a sentence of parts that can be taken away', () => {
+    const { filter } = read('q=ada&status=completed&status=added&tag=a&tag=b&added=2026-01-01..&tz=Asia/Tokyo')
+    expect(filterParts(filter)).toEqual([
+      { key: 'status' },
+      { key: 'added' },
+      { key: 'tag', value: 'a' },
+      { key: 'tag', value: 'b' },
+    ])
+    expect(withoutPart(filter, { key: 'tag', value: 'a' }).getAll('tag')).toEqual(['b'])
+    const left = withoutPart(filter, { key: 'added' })
+    expect([left.has('added'), left.has('tz'), left.get('q')]).toEqual([false, false, 'ada'])
+    expect([isFiltered({}), isFiltered({ search: ' ' }), isFiltered({ mine: true })]).toEqual([false, false, true])
+  })
+
+  it('has an end of a number of values, and none of a program without a condition', () => {
+    const many = Array.from({ length: 25 }, (_, at) => `stage=s${at}`).join('&')
+    expect(read(many).filter.columns).toHaveLength(20)
+    expect(read(many).unread).toEqual(['stage'])
+    const refused = [
+      {},
+      { statuses: [] },
+      { x: 1 },
+      { score: { is: 'gt', value: 1, to: 2 } },
+      { search: 'x'.repeat(201) },
+    ]
+    expect(refused.map((filter) => CandidateFilterSchema.safeParse(filter).success)).toEqual(refused.map(() => false))
+  })
+})

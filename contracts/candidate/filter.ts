@@ -1,0 +1,218 @@
+import { dateTimeFormat } from '../kernel/formatters.ts'
+import { type ScoreCondition, scoreConditionIn, scoreConditionText } from './score-condition.ts'
+import { type CandidateSource, candidateSources, type CandidateStatus, candidateStatuses } from './statuses.ts'
+
+/** The days a filter can ask about, by what happened on them. */
+export const filterDates = ['added', 'invited', 'started', 'finished'] as const
+export type FilterDate = (typeof filterDates)[number]
+/** Days as 2026-11-25, both included; one that is left out is no bound. */
+export type DayRange = { from?: string | undefined; to?: string | undefined }
+export const filterRatings = ['none', '1', '2', '3', '4', '5'] as const
+export const filterComments = ['some', 'none'] as const
+
+/** An answer to a question that is chosen from a list: the module of the journey and what was chosen. */
+export type AnswerChosen = { moduleId: string; optionId: string }
+
+/**
+ * Which candidates a list, a board or a saved filter shows. All that is given has to hold; of several values in one
+ * condition one is enough. It has no expressions: text is found as it is written.
+ */
+export type CandidateFilter = {
+  /** Of name and email address; at most {@link MAX_FILTER_TEXT} characters. */
+  search?: string | undefined
+  statuses?: readonly CandidateStatus[] | undefined
+  columns?: readonly string[] | undefined
+  sources?: readonly CandidateSource[] | undefined
+  /** At least so many stars on average; 'none' is those who have no rating. */
+  rating?: number | 'none' | undefined
+  /** Who rated them. */
+  reviewer?: string | undefined
+  /** Of the team score as it is shown. */
+  score?: ScoreCondition | undefined
+  dates?: { [date in FilterDate]?: DayRange | undefined } | undefined
+  comments?: (typeof filterComments)[number] | undefined
+  /** Finished, not rejected, and neither rated nor scored by who looks. */
+  mine?: boolean | undefined
+  /** One of these tags. */
+  tags?: readonly string[] | undefined
+  /** All of these words, as the word cloud has them. */
+  words?: readonly string[] | undefined
+  answers?: readonly AnswerChosen[] | undefined
+  /** In which the days are meant; UTC when it is not given. */
+  zone?: string | undefined
+}
+
+export const MAX_FILTER_TEXT = 200
+/** Of one condition. */
+export const MAX_FILTER_VALUES = 20
+/** Of a whole filter: more than the screen offers. */
+export const MAX_CONDITIONS = 20
+export const MAX_FILTER_WORD = 60
+/** Numbers above this are shown as "10,000+". */
+export const MOST_COUNTED = 10_000
+
+const ID = /^[\w-]{1,40}$/
+const ANSWER = /^([\w-]{1,40})~([\w-]{1,40})$/
+
+/** A filter as an address has it, with the names of what could not be read. */
+export type ReadFilter = { filter: CandidateFilter; unread: string[] }
+
+/** The keys of an address that belong to a filter; the others belong to the page. */
+export const filterKeys = [
+  ...['q', 'status', 'stage', 'source', 'rating', 'reviewer', 'score', ...filterDates],
+  ...['comments', 'mine', 'tag', 'word', 'answer', 'tz'],
+] as const
+
+/**
+ * Reads what an address, or the fields of the filter's form, ask for. What cannot be read is left out and named in `unread`,
+ * so that a page can say so; it never throws.
+ */
+export function filterIn(query: URLSearchParams): ReadFilter {
+  const unread = new Set<string>()
+  const one = <Value>(name: string, read: (text: string) => Value | undefined): Value | undefined => {
+    const text = query.get(name)
+    if (text === null || text === '') return undefined
+    const value = read(text)
+    if (value === undefined) unread.add(name)
+    return value
+  }
+  const some = <Value>(name: string, read: (text: string) => Value | undefined): Value[] | undefined => {
+    const texts = [...new Set(query.getAll(name).filter(Boolean))]
+    const values = texts.slice(0, MAX_FILTER_VALUES).flatMap((text) => read(text) ?? [])
+    if (values.length < texts.length) unread.add(name)
+    return values.length > 0 ? values : undefined
+  }
+  const among =
+    <Value extends string>(values: readonly Value[]) =>
+    (text: string) =>
+      values.find((each) => each === text)
+  const id = (text: string) => (ID.test(text) ? text : undefined)
+  const word = (text: string) => (text.length <= MAX_FILTER_WORD ? text : undefined)
+  const search = query.get('q') ?? ''
+  if (search.length > MAX_FILTER_TEXT) unread.add('q')
+  const rating = one('rating', among(filterRatings))
+  const dates = Object.fromEntries(
+    filterDates.flatMap((date) => {
+      const range = dayRangeIn(query, date)
+      if (range === null) unread.add(date)
+      return range ? [[date, range]] : []
+    }),
+  )
+  const filter: CandidateFilter = {
+    search: search.slice(0, MAX_FILTER_TEXT) || undefined,
+    statuses: some('status', among(candidateStatuses)),
+    columns: some('stage', id),
+    sources: some('source', among<CandidateSource>(candidateSources)),
+    rating: rating === undefined || rating === 'none' ? rating : Number(rating),
+    reviewer: one('reviewer', id),
+    score: scoreIn(query, unread),
+    dates: Object.keys(dates).length > 0 ? dates : undefined,
+    comments: one('comments', among(filterComments)),
+    mine: one('mine', (text) => (text === '1' ? true : undefined)),
+    tags: some('tag', word),
+    words: some('word', word),
+    answers: some('answer', (text) => {
+      const [, moduleId, optionId] = ANSWER.exec(text) ?? []
+      return moduleId && optionId ? { moduleId, optionId } : undefined
+    }),
+    zone: one('tz', (text) => (isZone(text) ? text : undefined)),
+  }
+  return { filter: known(filter), unread: [...unread] }
+}
+
+/** `score=gt-60`, or as a form sends its three fields; one that is not filled in yet is none. */
+function scoreIn(query: URLSearchParams, unread: Set<string>): ScoreCondition | undefined {
+  const [is, value, to] = ['scoreIs', 'scoreFrom', 'scoreTo'].map((name) => query.get(name) ?? '')
+  if (is && (!value || (is === 'between' && !to))) return undefined
+  const whole = is ? [is, value, ...(is === 'between' ? [to] : [])].join('-') : query.get('score')
+  const condition = scoreConditionIn(whole)
+  if (!condition && whole) unread.add('score')
+  return condition
+}
+
+/** `added=2026-01-01..2026-01-31`, or as a form sends its two fields. Undefined: none; null: no range of days. */
+function dayRangeIn(query: URLSearchParams, date: FilterDate): DayRange | null | undefined {
+  const whole = query.get(date)
+  const [from = '', to = ''] = whole?.split('..') ?? [query.get(`${date}From`) ?? '', query.get(`${date}To`) ?? '']
+  if (!from && !to) return whole ? null : undefined
+  if ((from && !isDay(from)) || (to && !isDay(to)) || (whole && whole.split('..').length !== 2)) return null
+  return from && to && from > to ? { from: to, to: from } : { from: from || undefined, to: to || undefined }
+}
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+
+const isZone = (text: string) => {
+  try {
+    return /^[\w+/-]{1,60}$/.test(text) && dateTimeFormat('en', { timeZone: text }) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The filter as an address writes it, always in the same order: equal filters have equal addresses. */
+export function filterAddress(filter: CandidateFilter): URLSearchParams {
+  const { search, statuses, columns, sources, rating, reviewer, score, dates = {}, comments, mine } = filter
+  const query = new URLSearchParams()
+  const set = (name: string, value: string | undefined) => value && query.set(name, value)
+  const all = (name: string, values: readonly string[] | undefined) =>
+    [...(values ?? [])].sort().forEach((value) => query.append(name, value))
+  set('q', search?.trim())
+  all('status', statuses)
+  all('stage', columns)
+  all('source', sources)
+  set('rating', rating?.toString())
+  set('reviewer', reviewer)
+  set('score', score && scoreConditionText(score))
+  for (const date of filterDates) {
+    const range = dates[date]
+    if (range?.from || range?.to) query.set(date, `${range.from ?? ''}..${range.to ?? ''}`)
+  }
+  set('comments', comments)
+  if (mine) query.set('mine', '1')
+  all('tag', filter.tags)
+  all('word', filter.words)
+  all(
+    'answer',
+    filter.answers?.map(({ moduleId, optionId }) => `${moduleId}~${optionId}`),
+  )
+  if (filter.zone && filter.zone !== 'UTC' && filterDates.some((date) => query.has(date))) query.set('tz', filter.zone)
+  return query
+}
+
+/** One removable part of the sentence that says what a filter shows. */
+export type FilterPart = {
+  key: (typeof filterKeys)[number]
+  /** The value, where each one is a part of its own. */
+  value?: string
+}
+const each = new Set<string>(['tag', 'word', 'answer'])
+
+/** The parts of a filter besides the text, in the order of its address. */
+export function filterParts(filter: CandidateFilter): FilterPart[] {
+  const parts = new Map<string, FilterPart>()
+  for (const [name, value] of filterAddress(filter)) {
+    if (name === 'q' || name === 'tz') continue
+    const key = name as FilterPart['key']
+    if (each.has(key)) parts.set(`${key} ${value}`, { key, value })
+    else parts.set(key, { key })
+  }
+  return [...parts.values()]
+}
+/** The address of the filter without one of its parts. */
+export function withoutPart(filter: CandidateFilter, { key, value }: FilterPart): URLSearchParams {
+  const query = filterAddress(filter)
+  if (value === undefined) query.delete(key)
+  else {
+    const left = query.getAll(key).filter((one) => one !== value)
+    query.delete(key)
+    for (const one of left) query.append(key, one)
+  }
+  return filterAddress(filterIn(query).filter)
+}
+
+/** Whether some candidates are left out. */
+export const isFiltered = (filter: CandidateFilter) => filterAddress(filter).size > 0
+
+/** Without what is not given, so that filters can be compared. */
+const known = (filter: CandidateFilter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as CandidateFilter

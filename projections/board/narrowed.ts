@@ -1,0 +1,85 @@
+import type { CandidateFilter, FilterDate } from '#contracts/candidate/filter.ts'
+import { rangesOf } from '#contracts/candidate/score-condition.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { dayIn } from '#contracts/kernel/time.ts'
+import type { Filter } from '#infra/engines/read-store/filter.ts'
+import { blindReviews, ratingFilter, type RatingSight } from '../jobs/blind.ts'
+import { containing, literally } from '../runtime/containing.ts'
+import type { Reads } from '../runtime/reads.ts'
+
+/** What hides ratings, and scores, from who looks; null: nothing. */
+export type Sights = { rating: RatingSight | null; score: RatingSight | null }
+
+const instants: Record<FilterDate, string> = {
+  added: 'addedRank',
+  invited: 'invitedAt',
+  started: 'startedAt',
+  finished: 'completedAt',
+}
+/** What was deleted has no rank. */
+const alive = { addedRank: { $gt: '' } }
+
+/** One filter of candidates, for the list and the board alike, as conditions on cards. */
+export function narrowing(reads: Reads) {
+  const { ratingSight, scoreSight } = blindReviews(reads)
+  return {
+    /** Looked up only where the question, or an order, is about what may be hidden. */
+    async sightsOf(asker: Asker, asked: CandidateFilter, orderBy?: string): Promise<Sights> {
+      const aboutStars = asked.rating !== undefined || asked.reviewer !== undefined || orderBy === 'rating'
+      const aboutScores = asked.score !== undefined || orderBy === 'score'
+      return {
+        rating: aboutStars ? await ratingSight(asker) : null,
+        score: aboutScores ? await scoreSight(asker) : null,
+      }
+    },
+  }
+}
+
+/**
+ * The conditions that a card has to meet. What a job keeps from who looks counts as none, so that neither the cards found
+ * nor their number tell of it.
+ */
+export function narrowed(filter: CandidateFilter, { rating, score }: Sights, asker: Asker): Filter {
+  const { search = '', comments, mine, dates = {}, zone } = filter
+  const all: Filter[] = [
+    among('status', filter.statuses),
+    among('columnId', filter.columns),
+    among('source', filter.sources),
+    ratingFilter(filter, rating),
+    scoreFilter(filter, score),
+    ...Object.entries(dates).map(([date, range]) => within(instants[date as FilterDate], range ?? {}, zone)),
+    comments ? { comments: comments === 'some' ? { $gt: 0 } : 0 } : {},
+    mine ? awaiting(asker) : {},
+    ...(filter.answers ?? []).map(({ moduleId, optionId }) => ({ chosen: literally(` ${moduleId}~${optionId} `) })),
+    search.trim() ? { search: containing(search) } : {},
+  ].filter((each) => Object.keys(each).length > 0)
+  return all.length > 1 ? { $and: all } : (all[0] ?? {})
+}
+
+/** As {@link narrowed}, of cards that are not deleted. */
+export const narrowedAlive = (...asked: Parameters<typeof narrowed>): Filter => ({ ...alive, ...narrowed(...asked) })
+
+const among = (field: string, values: readonly string[] = []): Filter =>
+  values.length === 0 ? {} : { [field]: values.length === 1 ? values[0]! : { $in: [...values] } }
+
+function within(field: string, { from, to }: { from?: string; to?: string }, zone = 'UTC'): Filter {
+  const bounds = { ...(from && { $gte: dayIn(from, zone).start }), ...(to && { $lt: dayIn(to, zone).end }) }
+  return Object.keys(bounds).length > 0 ? { [field]: bounds } : {}
+}
+
+/** Who is no person of the company has given neither stars nor a card. */
+function awaiting(asker: Asker): Filter {
+  const own = containing(` ${asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : '-'}`)
+  return { status: 'completed', columnId: { $ne: 'rejected' }, reviewers: { $not: own }, scorers: { $not: own } }
+}
+
+/** One range is walked in its index; both sides of a number are put together after it was walked. */
+function scoreFilter({ score }: CandidateFilter, sight: RatingSight | null): Filter {
+  if (!score) return {}
+  const ranges = rangesOf(score).map(scoresWithin)
+  const found: Filter = ranges.length === 1 ? ranges[0]! : { teamScore: { $gte: 0 }, $or: ranges }
+  return sight ? { $and: [found, sight.shown] } : found
+}
+export const scoresWithin = ({ above, upTo }: ReturnType<typeof rangesOf>[number]): Filter => ({
+  teamScore: { $gt: above, $lte: upTo },
+})

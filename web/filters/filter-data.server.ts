@@ -1,0 +1,65 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { type CandidateFilter, filterIn } from '#contracts/candidate/filter.ts'
+import { initialColumns } from '#contracts/job/columns.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
+import type { FilterChoices, FilterData } from './filter-data.ts'
+
+type Of = { asker: Asker; jobId?: JobId | undefined }
+
+/** The filter of an address, with the names that its sentence needs. */
+export async function filterData(context: AppLoadContext, of: Of, query: URLSearchParams): Promise<FilterData> {
+  const { filter, unread } = filterIn(query)
+  const [stages, reviewers, questions] = await Promise.all([
+    filter.columns ? stagesOf(context, of) : [],
+    filter.reviewer ? reviewersOf(context, of) : [],
+    filter.answers ? questionsOf(context, of) : [],
+  ])
+  const named: [string, string][] = [
+    ...stages.filter(({ id }) => filter.columns?.includes(id)).map(({ id, title }): [string, string] => [id, title]),
+    ...reviewers.filter(({ id }) => id === filter.reviewer).map(({ id, name }): [string, string] => [id, name]),
+    ...questions.flatMap(({ moduleId, title, options }): [string, string][] => [
+      [moduleId, title],
+      ...options.map(({ id, label }): [string, string] => [`${moduleId}~${id}`, label]),
+    ]),
+  ]
+  return { filter, unread, names: Object.fromEntries(named) }
+}
+
+/** What the filter's form offers on a job, or on all of them. */
+export async function filterChoices(context: AppLoadContext, of: Of, filter: CandidateFilter): Promise<FilterChoices> {
+  const [stages, reviewers, questions, counted] = await Promise.all([
+    stagesOf(context, of),
+    reviewersOf(context, of),
+    questionsOf(context, of),
+    context.platform.readers.candidateCount(of.asker, { ...filter, jobId: of.jobId }),
+  ])
+  return { stages, reviewers, questions, ...counted }
+}
+
+async function stagesOf({ platform }: AppLoadContext, { asker, jobId }: Of) {
+  const job = jobId ? await platform.readers.jobBoardHeader(asker, jobId) : null
+  return (job?.columns ?? initialColumns).map(({ id, title }) => ({ id, title }))
+}
+
+const reviewersOf = async ({ platform }: AppLoadContext, { asker }: Of) =>
+  (await platform.readers.usersOf(asker)).map(({ user_id: id, username }) => ({ id, name: username }))
+
+/** Questions of the live journey whose answers are chosen from a list; yes and no are named by the page. */
+async function questionsOf({ platform }: AppLoadContext, { asker, jobId }: Of) {
+  const job = jobId ? await platform.readers.jobBoardHeader(asker, jobId) : null
+  if (!job) return []
+  const journey = await platform.useCases.review.journeyOf(asker, { jobId: job.jobId, version: job.journeyVersion })
+  return (journey?.modules ?? []).flatMap((module) => {
+    const options =
+      module.kind === 'SINGLE_CHOICE' || module.kind === 'MULTIPLE_CHOICE' || module.kind === 'DROPDOWN'
+        ? module.options.map(({ id, label }) => ({ id, label }))
+        : module.kind === 'YES_NO'
+          ? [
+              { id: 'yes', label: '' },
+              { id: 'no', label: '' },
+            ]
+          : []
+    return options.length > 0 && 'title' in module ? [{ moduleId: module.id, title: module.title, options }] : []
+  })
+}

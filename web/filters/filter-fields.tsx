@@ -1,0 +1,181 @@
+import { type ReactNode, useState } from 'react'
+import { type CandidateFilter, filterDates, filterRatings } from '#contracts/candidate/filter.ts'
+import { scoreOperators } from '#contracts/candidate/score-condition.ts'
+import { candidateSources, candidateStatuses } from '#contracts/candidate/statuses.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { sourceText } from '../review/sources.ts'
+import { statusText } from '../ui/badge.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { DateField } from '../ui/date-field.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { useColumnTitle } from '../ui/titles.ts'
+import type { FilterChoices } from './filter-data.ts'
+import { dateText } from './part-text.ts'
+
+const useText = namespace('filters')
+const useCommonText = namespace('common')
+const operatorText = {
+  gt: 'operatorAbove',
+  lt: 'operatorBelow',
+  eq: 'operatorIs',
+  ne: 'operatorIsNot',
+  between: 'operatorBetween',
+} as const
+
+type FilterFieldsProps = {
+  filter: CandidateFilter
+  choices: FilterChoices
+  /** For what changes without the form hearing of it. */
+  onChoose?: () => void
+}
+
+/** Every condition of the filter. A form around them sends what {@link filterIn} reads. */
+export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
+  const t = useText()
+  const common = useCommonText()
+  const titleOf = useColumnTitle()
+  const { stages, reviewers, questions } = choices
+  const answered = new Set(filter.answers?.map(({ moduleId, optionId }) => `${moduleId}~${optionId}`))
+  return (
+    <div className="flex flex-col gap-5 pb-2">
+      <Checkbox name="mine" value="1" defaultChecked={filter.mine} label={t('mine')} hint={t('mineHint')} />
+      <Several
+        legend={t('status')}
+        name="status"
+        chosen={filter.statuses}
+        options={candidateStatuses.map((value) => ({ value, label: common(statusText[value]) }))}
+      />
+      <Several
+        legend={t('stage')}
+        name="stage"
+        chosen={filter.columns}
+        options={stages.map((stage) => ({ value: stage.id, label: titleOf(stage) }))}
+      />
+      <Several
+        legend={t('source')}
+        name="source"
+        chosen={filter.sources}
+        options={candidateSources.map((value) => ({ value, label: common(sourceText[value]) }))}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('rating')}>
+          <Select
+            name="rating"
+            defaultValue={filter.rating?.toString() ?? ''}
+            placeholder={t('anyRating')}
+            options={filterRatings.map((value) => ({
+              value,
+              label: value === 'none' ? t('notRated') : t('starsOrMore', { stars: '★'.repeat(Number(value)) }),
+            }))}
+          />
+        </Field>
+        <Field label={t('reviewer')}>
+          <Select
+            name="reviewer"
+            defaultValue={filter.reviewer ?? ''}
+            placeholder={t('anyone')}
+            options={reviewers.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
+        <Score asked={filter.score} />
+        <Field label={t('comments')}>
+          <Select
+            name="comments"
+            defaultValue={filter.comments ?? ''}
+            placeholder={t('any')}
+            options={[
+              { value: 'some', label: t('withComments') },
+              { value: 'none', label: t('withoutComments') },
+            ]}
+          />
+        </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {filterDates.map((date) => (
+          <fieldset key={date}>
+            <legend className="mb-1 font-medium">{t('dateField', { what: t(dateText[date]) })}</legend>
+            <div className="grid grid-cols-2 gap-2">
+              {(['From', 'To'] as const).map((end) => (
+                <DateField
+                  key={end}
+                  name={date + end}
+                  label={t(end === 'From' ? 'fromDay' : 'toDay', { what: t(dateText[date]) })}
+                  defaultValue={filter.dates?.[date]?.[end === 'From' ? 'from' : 'to'] ?? ''}
+                  {...(onChoose && { onChoose })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      {questions.map(({ moduleId, title, options }) => (
+        <Several
+          key={moduleId}
+          legend={<bdi>{title}</bdi>}
+          name="answer"
+          chosen={options.map(({ id }) => `${moduleId}~${id}`).filter((value) => answered.has(value))}
+          options={options.map(({ id, label }) => ({
+            value: `${moduleId}~${id}`,
+            label: label || t(id === 'yes' ? 'yes' : 'no'),
+          }))}
+        />
+      ))}
+    </div>
+  )
+}
+
+type SeveralProps = {
+  legend: ReactNode
+  name: string
+  chosen: readonly string[] | undefined
+  options: readonly { value: string; label: string }[]
+}
+
+function Several({ legend, name, chosen = [], options }: SeveralProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-1.5">
+        {options.map(({ value, label }) => (
+          <Checkbox key={value} name={name} value={value} defaultChecked={chosen.includes(value)} label={label} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A condition on the team score (CAN-015): it counts once it is whole. */
+function Score({ asked }: { asked: CandidateFilter['score'] }) {
+  const t = useText()
+  const [is, setIs] = useState<string>(asked?.is ?? '')
+  const points = (name: string, label: string, value: number | undefined) => (
+    <TextInput
+      type="number"
+      name={name}
+      min={0}
+      max={100}
+      step={1}
+      placeholder="0–100"
+      aria-label={label}
+      defaultValue={value === undefined ? '' : String(value)}
+      className="w-20"
+    />
+  )
+  return (
+    <div className="flex items-end gap-2">
+      <Field label={t('teamScore')} className="min-w-0 grow">
+        <Select
+          name="scoreIs"
+          value={is}
+          placeholder={t('any')}
+          options={scoreOperators.map((operator) => ({ value: operator, label: t(operatorText[operator]) }))}
+          onChange={({ currentTarget }) => setIs(currentTarget.value)}
+        />
+      </Field>
+      {is !== '' && points('scoreFrom', t('points'), asked?.value)}
+      {is === 'between' && points('scoreTo', t('pointsTo'), asked?.to)}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { CandidateFilter, filterDates, FilterPart } from '#contracts/candidate/filter.ts'
+import type { scoreOperators } from '#contracts/candidate/score-condition.ts'
+import { listFormat } from '#contracts/kernel/formatters.ts'
+import { useFormat } from '../i18n/format.ts'
+import { namespace } from '../i18n/namespace.ts'
+import type { PlainKey } from '../locales/text.ts'
+import { sourceText } from '../review/sources.ts'
+import { statusText } from '../ui/badge.tsx'
+import { useColumnTitle } from '../ui/titles.ts'
+import type { FilterData } from './filter-data.ts'
+
+const useText = namespace('filters')
+const useCommonText = namespace('common')
+
+export const dateText = {
+  added: 'added',
+  invited: 'invited',
+  started: 'started',
+  finished: 'finished',
+} as const satisfies Record<(typeof filterDates)[number], PlainKey<'filters'>>
+
+const scoreText = {
+  gt: 'scoreAbove',
+  lt: 'scoreBelow',
+  eq: 'scoreIs',
+  ne: 'scoreIsNot',
+  between: 'scoreBetween',
+} as const satisfies Record<(typeof scoreOperators)[number], string>
+
+/** A part of the filter as a person would say it: "status is Completed or Uploading". */
+export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'names'>): (part: FilterPart) => string {
+  const t = useText()
+  const common = useCommonText()
+  const titleOf = useColumnTitle()
+  const { locale, number, instant } = useFormat()
+  const either = (values: readonly string[] = []) => listFormat(locale, { type: 'disjunction' }).format(values)
+  const day = (text: string) => instant(`${text}T00:00:00.000Z`, { timeZone: 'UTC', precision: 'day' })
+
+  function score({ score: condition }: CandidateFilter) {
+    const { is, value, to = value } = condition!
+    const [least, most] = [number(Math.min(value, to)), number(Math.max(value, to))]
+    if (is === 'between') return t('scoreBetween', { from: least, to: most })
+    return t(scoreText[is], { score: number(value) })
+  }
+  function dates(key: (typeof filterDates)[number]) {
+    const { from, to } = filter.dates?.[key] ?? {}
+    const what = t(dateText[key])
+    if (from && to) return t('dateBetween', { what, from: day(from), to: day(to) })
+    return from ? t('dateFrom', { what, from: day(from) }) : t('dateUntil', { what, to: day(to!) })
+  }
+  function answered(value: string) {
+    const [moduleId = '', optionId = ''] = value.split('~')
+    const label = names[value] || (optionId === 'yes' ? t('yes') : optionId === 'no' ? t('no') : optionId)
+    return t('answered', { question: names[moduleId] ?? moduleId, answer: label })
+  }
+
+  return ({ key, value = '' }) => {
+    switch (key) {
+      case 'status':
+        return t('statusIs', { values: either(filter.statuses?.map((each) => common(statusText[each]))) })
+      case 'stage':
+        return t('inStage', { values: either(filter.columns?.map((id) => titleOf({ id, title: names[id] ?? id }))) })
+      case 'source':
+        return t('sourceIs', { values: either(filter.sources?.map((each) => common(sourceText[each]))) })
+      case 'rating':
+        return filter.rating === 'none'
+          ? t('notRated')
+          : t('ratedAtLeast', { stars: '★'.repeat(Number(filter.rating ?? 0)) })
+      case 'reviewer':
+        return t('ratedBy', { name: names[filter.reviewer ?? ''] ?? t('someone') })
+      case 'score':
+        return score(filter)
+      case 'added':
+      case 'invited':
+      case 'started':
+      case 'finished':
+        return dates(key)
+      case 'comments':
+        return t(filter.comments === 'some' ? 'withComments' : 'withoutComments')
+      case 'mine':
+        return t('waitsForMe')
+      case 'tag':
+        return t('tagged', { tag: value })
+      case 'word':
+        return t('wrote', { word: value })
+      case 'answer':
+        return answered(value)
+      case 'q':
+      case 'tz':
+        return ''
+    }
+  }
+}
