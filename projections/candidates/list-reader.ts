@@ -110,9 +110,9 @@ export function candidateListReader(reads: Reads) {
     },
 
     /** The first of those whom the filter finds, in this order, with the column of each. */
-    async candidateIds(asker: Asker, order: CandidateOrder, asked: CandidateFilter & Chosen, limit: number) {
-      const sights = await sightsOf(asker, asked, order)
-      const filter = { $and: [await filterFor(asker, asked, sights), chosenFilter(asked)] }
+    async candidateIds(asker: Asker, order: CandidateOrder, asked: Asked, limit: number) {
+      const sights = await sightsOf(asker, asked, order.by)
+      const filter = await filterFor(asker, asked, sights)
       const sight = order.by === 'rating' ? sights.rating : order.by === 'score' ? sights.score : null
       const way = order.descending ? -1 : 1
       const sort = Object.fromEntries(fields[order.by].map((field) => [field, way] as const))
@@ -123,14 +123,10 @@ export function candidateListReader(reads: Reads) {
     },
 
     /** Those of these candidates whom the filter finds. */
-    async candidatesAmong(
-      asker: Asker,
-      asked: CandidateFilter & Chosen,
-      ids: readonly string[],
-    ): Promise<CandidateRow[]> {
+    async candidatesAmong(asker: Asker, asked: Asked, ids: readonly string[]): Promise<CandidateRow[]> {
       if (ids.length === 0) return []
       const filter = await filterFor(asker, asked, await sightsOf(asker, asked))
-      const among = { $and: [filter, chosenFilter(asked), { _id: { $in: [...ids] } }] }
+      const among = { $and: [filter, { _id: { $in: [...ids] } }] }
       return rowsOf(asker, await store.find(live(cards), { filter: among, limit: ids.length }))
     },
 
@@ -150,18 +146,6 @@ export function candidateListReader(reads: Reads) {
     },
   }
 }
-
-/** One of several, where one is enough. */
-type Chosen = {
-  statuses?: readonly CandidateStatus[] | undefined
-  columns?: readonly ColumnId[] | undefined
-  sources?: readonly CandidateSource[] | undefined
-}
-const chosenFilter = ({ statuses, columns, sources }: Chosen): Filter => ({
-  ...(statuses ? { status: { $in: [...statuses] } } : {}),
-  ...(columns ? { columnId: { $in: [...columns] } } : {}),
-  ...(sources ? { source: { $in: [...sources] } } : {}),
-})
 
 /** Whether the counters know how many there are. */
 const isCounted = (asked: Asked) => filterParts(asked).every(({ key }) => key === 'status') && !asked.search?.trim()
