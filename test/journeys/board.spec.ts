@@ -420,7 +420,7 @@ describe('a column with many candidates', () => {
     await page.getByText('No candidate matches', { exact: true }).waitFor()
     expect(new URL(page.url()).searchParams.get('sort')).toBe('name')
     await page.getByRole('link', { name: 'List', exact: false }).first().click()
-    await page.getByText('Nobody matches').waitFor()
+    await page.getByText('Try fewer filters').waitFor()
     await page.getByRole('link', { name: /Remove the filter “came by/ }).click()
     await page.getByText('10 candidates matching “person 04”').waitFor()
     await page.getByRole('link', { name: 'Remove the filter “not rated”' }).waitFor()
