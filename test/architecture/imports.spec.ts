@@ -47,7 +47,7 @@ const rules: Rule[] = [
   },
   {
     layer: /^web\//,
-    may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|idb$|react-aria-components$|@internationalized\/date$|@visx\/(curve|scale|shape)$|html-to-image$|tus-js-client$|qrcode$|i18next$)/,
+    may: /^(web\/|contracts\/|react$|react-dom(\/|$)|@remix-run\/|@radix-ui\/react-icons$|@tanstack\/react-virtual$|@atlaskit\/pragmatic-drag-and-drop|xstate$|@xstate\/react$|zod$|idb$|minisearch$|react-aria-components$|@internationalized\/date$|@visx\/(curve|scale|shape)$|html-to-image$|tus-js-client$|qrcode$|i18next$)/,
   },
 ]
 

@@ -14,6 +14,7 @@ export type Namespaces = {
   common: typeof import('./en/common.ts').default
   filters: typeof import('./en/filters.ts').default
   help: typeof import('./en/help.ts').default
+  evaluation: typeof import('./en/evaluation.ts').default
   history: typeof import('./en/history.ts').default
   identity: typeof import('./en/identity.ts').default
   insight: typeof import('./en/insight.ts').default

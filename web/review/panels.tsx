@@ -35,6 +35,12 @@ const table: readonly Panel[] = [
     isShown: () => true,
     Part: late<PanelProps>(() => import('./thread/panel.tsx'), room),
   },
+  {
+    name: 'evaluation',
+    place: 'main',
+    isShown: ({ panels, candidate }) => panels.score !== null && candidate.startedAt !== null,
+    Part: late<PanelProps>(() => import('./evaluation/panel.tsx'), room),
+  },
 ]
 
 export const Panels = ({ at, ...props }: PanelProps & { at: Panel['place'] }) =>

@@ -1,0 +1,38 @@
+import type { Message } from '#contracts/evaluation/prompt.ts'
+import { readChat } from '../assistant/read-chat.ts'
+import { outboundStream } from '../outbound/outbound.ts'
+
+export type ModelSettings = { AI_BASE_URL: string; AI_MODEL: string; AI_API_KEY?: string | undefined }
+const PATIENCE_MS = 120_000
+const MOST_TOKENS = 4000
+
+/**
+ * The text that a model answers to these messages, at temperature 0 and with a fixed seed. The address is the operator's: no other
+ * server receives anything, and no redirect is followed.
+ * @throws Rejected 'assistant/over-usage', 'assistant/unavailable', 'assistant/unusable'
+ */
+export function modelAsking(settings: ModelSettings, patienceMs = PATIENCE_MS) {
+  const base = new URL(settings.AI_BASE_URL)
+  const ask = outboundStream({ loopback: false, trusted: [base.hostname.replace(/^\[|\]$/g, '')], plain: true })
+  return async (messages: readonly Message[]): Promise<string> => {
+    const answer = await ask(`${base.href.replace(/\/$/, '')}/chat/completions`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(settings.AI_API_KEY && { authorization: `Bearer ${settings.AI_API_KEY}` }),
+      },
+      body: JSON.stringify({
+        model: settings.AI_MODEL,
+        messages,
+        temperature: 0,
+        seed: 1,
+        max_completion_tokens: MOST_TOKENS,
+        response_format: { type: 'json_object' },
+      }),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    let text = ''
+    for await (const heard of readChat(answer)) if ('text' in heard) text += heard.text
+    return text
+  }
+}
