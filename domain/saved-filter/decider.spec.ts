@@ -58,7 +58,7 @@ it('has a name of its own among one’s own and what is shared, and tells nothin
     .when(save({ filterId: another, sharedWith: 'edit' }))
     .thenRejects('filter/name-taken', taken)
   const fifty = Array.from({ length: 50 }, (_, at) =>
-    saved({ filterId: another.slice(0, -2) + (at + 10), name: `n${at}` }),
+    saved({ filterId: another.slice(0, -3) + (at + 100), name: `n${at}` }),
   )
   given(...fifty)
     .when(save())
