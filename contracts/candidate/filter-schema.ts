@@ -1,12 +1,5 @@
 import * as z from 'zod'
-import {
-  type CandidateFilter,
-  filterComments,
-  MAX_CONDITIONS,
-  MAX_FILTER_TEXT,
-  MAX_FILTER_VALUES,
-  MAX_FILTER_WORD,
-} from './filter.ts'
+import { type CandidateFilter, filterComments, MAX_CONDITIONS, MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './filter.ts'
 import { scoreOperators } from './score-condition.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
 
@@ -35,8 +28,6 @@ const fields = z
       .describe('Days, both included'),
     comments: z.enum(filterComments),
     mine: z.literal(true).describe('Finished, not rejected, and neither rated nor scored by the caller'),
-    tags: some(z.string().min(1).max(MAX_FILTER_WORD)),
-    words: some(z.string().min(1).max(MAX_FILTER_WORD)),
     answers: some(z.object({ moduleId: id, optionId: id })).describe('Answers that were chosen from a list'),
     zone: z.string().max(60).describe('In which the days are meant, as Europe/Berlin; UTC when it is left out'),
   })

@@ -33,10 +33,6 @@ export type CandidateFilter = {
   comments?: (typeof filterComments)[number] | undefined
   /** Finished, not rejected, and neither rated nor scored by who looks. */
   mine?: boolean | undefined
-  /** One of these tags. */
-  tags?: readonly string[] | undefined
-  /** All of these words, as the word cloud has them. */
-  words?: readonly string[] | undefined
   answers?: readonly AnswerChosen[] | undefined
   /** In which the days are meant; UTC when it is not given. */
   zone?: string | undefined
@@ -47,7 +43,6 @@ export const MAX_FILTER_TEXT = 200
 export const MAX_FILTER_VALUES = 20
 /** Of a whole filter: more than the screen offers. */
 export const MAX_CONDITIONS = 20
-export const MAX_FILTER_WORD = 60
 /** Numbers above this are shown as "10,000+". */
 export const MOST_COUNTED = 10_000
 
@@ -60,7 +55,7 @@ export type ReadFilter = { filter: CandidateFilter; unread: string[] }
 /** The keys of an address that belong to a filter; the others belong to the page. */
 export const filterKeys = [
   ...['q', 'status', 'stage', 'source', 'rating', 'reviewer', 'score', ...filterDates],
-  ...['comments', 'mine', 'tag', 'word', 'answer', 'tz'],
+  ...['comments', 'mine', 'answer', 'tz'],
 ] as const
 
 /**
@@ -87,7 +82,6 @@ export function filterIn(query: URLSearchParams): ReadFilter {
     (text: string) =>
       values.find((each) => each === text)
   const id = (text: string) => (ID.test(text) ? text : undefined)
-  const word = (text: string) => (text.length <= MAX_FILTER_WORD ? text : undefined)
   const search = query.get('q') ?? ''
   if (search.length > MAX_FILTER_TEXT) unread.add('q')
   const rating = one('rating', among(filterRatings))
@@ -109,8 +103,6 @@ export function filterIn(query: URLSearchParams): ReadFilter {
     dates: Object.keys(dates).length > 0 ? dates : undefined,
     comments: one('comments', among(filterComments)),
     mine: one('mine', (text) => (text === '1' ? true : undefined)),
-    tags: some('tag', word),
-    words: some('word', word),
     answers: some('answer', (text) => {
       const [, moduleId, optionId] = ANSWER.exec(text) ?? []
       return moduleId && optionId ? { moduleId, optionId } : undefined
@@ -169,8 +161,6 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
   }
   set('comments', comments)
   if (mine) query.set('mine', '1')
-  all('tag', filter.tags)
-  all('word', filter.words)
   all(
     'answer',
     filter.answers?.map(({ moduleId, optionId }) => `${moduleId}~${optionId}`),
@@ -182,10 +172,9 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
 /** One removable part of the sentence that says what a filter shows. */
 export type FilterPart = {
   key: (typeof filterKeys)[number]
-  /** The value, where each one is a part of its own. */
+  /** Of an answer: each one is a part of its own. */
   value?: string
 }
-const each = new Set<string>(['tag', 'word', 'answer'])
 
 /** The parts of a filter besides the text, in the order of its address. */
 export function filterParts(filter: CandidateFilter): FilterPart[] {
@@ -193,7 +182,7 @@ export function filterParts(filter: CandidateFilter): FilterPart[] {
   for (const [name, value] of filterAddress(filter)) {
     if (name === 'q' || name === 'tz') continue
     const key = name as FilterPart['key']
-    if (each.has(key)) parts.set(`${key} ${value}`, { key, value })
+    if (key === 'answer') parts.set(`${key} ${value}`, { key, value })
     else parts.set(key, { key })
   }
   return [...parts.values()]

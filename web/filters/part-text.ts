@@ -79,10 +79,6 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
         return t(filter.comments === 'some' ? 'withComments' : 'withoutComments')
       case 'mine':
         return t('waitsForMe')
-      case 'tag':
-        return t('tagged', { tag: value })
-      case 'word':
-        return t('wrote', { word: value })
       case 'answer':
         return answered(value)
       case 'q':

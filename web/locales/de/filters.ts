@@ -61,8 +61,6 @@ export default {
   dateFrom: '{{what}} ab {{from}}',
   dateUntil: '{{what}} bis {{to}}',
   dateBetween: '{{what}} zwischen {{from}} und {{to}}',
-  tagged: 'markiert mit {{tag}}',
-  wrote: 'schrieb „{{word}}“',
   answered: '{{question}}: {{answer}}',
   yes: 'Ja',
   no: 'Nein',

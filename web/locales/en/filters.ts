@@ -58,8 +58,6 @@ export default {
   dateFrom: '{{what}} from {{from}}',
   dateUntil: '{{what}} until {{to}}',
   dateBetween: '{{what}} between {{from}} and {{to}}',
-  tagged: 'tagged {{tag}}',
-  wrote: 'wrote “{{word}}”',
   answered: '{{question}}: {{answer}}',
   yes: 'Yes',
   no: 'No',

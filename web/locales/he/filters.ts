@@ -62,8 +62,6 @@ export default {
   dateFrom: '{{what}} מ־{{from}}',
   dateUntil: '{{what}} עד {{to}}',
   dateBetween: '{{what}} בין {{from}} ל־{{to}}',
-  tagged: 'מסומנים ב„{{tag}}”',
-  wrote: 'כתבו „{{word}}”',
   answered: '{{question}}: {{answer}}',
   yes: 'כן',
   no: 'לא',
