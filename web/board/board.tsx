@@ -37,6 +37,7 @@ import { useCopyLink } from './use-copy-link.ts'
 import { useDrag } from './use-drag.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeys } from './use-keys.ts'
+import { useLimit } from './use-limit.ts'
 import { useLive } from './use-live.ts'
 import { useMoveNotes } from './use-move-notes.ts'
 import { useMoves } from './use-moves.ts'
@@ -112,6 +113,7 @@ export function Board({
     [t],
   )
   const selection = useSelection(store, announceSelected)
+  const full = useLimit(board, selection.selected)
   const keepFocus = useKeptFocus(board, store, columns)
   const { move, undo, redo, remember } = useMoves({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
   const { rate, reject, remind, remove } = useCardChanges({
@@ -224,6 +226,7 @@ export function Board({
           role="group"
           aria-label={t('board')}
           data-selecting={selection.selected.size > 0 || undefined}
+          data-full={full || undefined}
           onClick={pressed}
         >
           {columns.map((column) => (

@@ -29,7 +29,9 @@ export const BoardCard = memo(function BoardCard({ card, jobId, selected, mayEdi
     if (!taken && drawn.current !== html) redrawCard(element, html)
     drawn.current = html
     const box = element.querySelector('input')
-    if (box) box.checked = selected
+    if (!box) return
+    box.checked = selected
+    box.disabled = !selected && element.closest('[data-full]') !== null
   })
   return (
     <li

@@ -4,19 +4,27 @@ import { Tabs } from '../ui/tabs.tsx'
 
 const useText = namespace('board')
 
-type JobTabsProps = { jobId: string; current: 'board' | 'list'; total: number; filter: CandidateFilter }
+type JobTabsProps = {
+  jobId: string
+  current: 'board' | 'list' | 'screening'
+  total: number
+  filter: CandidateFilter
+}
 
-/** The views of one job: its candidates on a board, and the same in a list. The filter goes along. */
+/** The views of one job: its candidates on a board, the same in a list, and those who have handed in (CAN-009). The filter goes along. */
 export function JobTabs({ jobId, current, total, filter }: JobTabsProps) {
   const t = useText()
-  const address = filterAddress(filter).toString()
-  const to = (path: string) => `/admin/jobs/${jobId}${path}${address && `?${address}`}`
+  const to = (path: string, mode: Record<string, string> = {}) => {
+    const query = new URLSearchParams([...Object.entries(mode), ...filterAddress(filter)]).toString()
+    return `/admin/jobs/${jobId}${path}${query && `?${query}`}`
+  }
   return (
     <Tabs
       label={t('viewsOfJob')}
       tabs={[
         { to: to(''), label: t('workflow'), count: total, current: current === 'board' },
         { to: to('/list'), label: t('list'), count: total, current: current === 'list' },
+        { to: to('/list', { mode: 'screening' }), label: t('screening'), current: current === 'screening' },
       ]}
     />
   )

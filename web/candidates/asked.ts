@@ -2,16 +2,22 @@ import { type CandidateFilter, filterIn } from '#contracts/candidate/filter.ts'
 import { type CandidateOrder, candidateSorts } from '#contracts/views/candidate.ts'
 
 const LAST_PAGE = 2000
+export const SCREENING = 'screening'
+/** There is something of them to look at. */
+const handedIn = ['uploading', 'completed'] as const
 const ID = /^[\w-]{1,40}$/
 
 /** What an address asks the table for; anything it cannot mean is left out. */
 export function askedFor(query: URLSearchParams) {
   const page = Number(query.get('page') ?? 1)
   const job = query.get('job') ?? ''
+  const isScreening = query.get('mode') === SCREENING
+  const { filter } = filterIn(query)
   return {
     jobId: ID.test(job) ? job : undefined,
-    filter: filterIn(query).filter,
-    order: orderOf(query.get('sort')),
+    filter: isScreening ? { statuses: handedIn, ...filter } : filter,
+    order: orderOf(query.get('sort') ?? (isScreening ? '-finished' : null)),
+    isScreening,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
 }

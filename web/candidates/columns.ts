@@ -35,3 +35,13 @@ export function shownColumns(chosen: readonly string[] | null): CandidateColumn[
   if (chosen) return [...new Set(chosen)].flatMap((key) => byKey.get(key)?.key ?? [])
   return candidateColumns.filter(({ shown }) => shown).map(({ key }) => key)
 }
+
+/** What candidates are compared by once they have handed in. */
+export const screeningColumns: CandidateColumn[] = [
+  'stage',
+  'rating',
+  'teamScore',
+  'comments',
+  'finished',
+  'lastActivity',
+]

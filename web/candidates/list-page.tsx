@@ -37,7 +37,7 @@ type ListPageProps = ListData & {
 export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
   const { rows, gone, fresh, show } = useLiveList(list, list.asked.jobId)
   const { total, atLeast, byStatus, asked, shown, mayChoose, jobsOf, filtered, saved, choices } = list
-  const { search = '', statuses } = asked.filter
+  const { search = '', statuses } = filtered.filter
   const t = useText()
   const common = useCommonText()
   const { number } = useFormat()
@@ -104,11 +104,11 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
           </Link>
         ))}
       </nav>
-      <Filter asked={asked} jobs={jobs} saved={saved} />
-      {saved && <PinnedFilters filter={asked.filter} saved={saved} />}
+      <Filter asked={{ ...asked, filter: filtered.filter }} jobs={jobs} saved={saved} />
+      {saved && <PinnedFilters filter={filtered.filter} saved={saved} />}
       {choices && (
         <Suspense fallback={null}>
-          <FilterOnPage filter={asked.filter} choices={choices} />
+          <FilterOnPage filter={filtered.filter} choices={choices} />
         </Suspense>
       )}
       <FilterSentence data={filtered} />

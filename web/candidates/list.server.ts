@@ -8,7 +8,7 @@ import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { filterChoices, filterData } from '../filters/filter-data.server.ts'
 import { savedFiltersFor } from '../filters/saved.server.ts'
 import { askedFor, candidatesOf } from './asked.ts'
-import { shownColumns } from './columns.ts'
+import { screeningColumns, shownColumns } from './columns.ts'
 
 /** A row with what is in other documents: the job's title, the stage's, and how far through the journey. */
 export type ListedCandidate = Omit<CandidateRow, 'answered'> & {
@@ -40,8 +40,8 @@ export async function candidateList(
   return {
     ...counts,
     asked,
-    shown: shownColumns(chosen),
-    mayChoose: features.customColumns,
+    shown: asked.isScreening ? screeningColumns : shownColumns(chosen),
+    mayChoose: features.customColumns && !asked.isScreening,
     filtered,
     saved,
     choices,

@@ -10,6 +10,8 @@ import {
   RankedQualities,
   workplaces,
 } from '../../job/draft.ts'
+import { jobModes } from '../../company/job-defaults.ts'
+import { JobPermission } from '../../job/permissions.ts'
 import { JobMedia } from '../../job/media/schema.ts'
 import { creationTypes, experiences } from '../../job/video/choices.ts'
 import { traits } from '../../job/qualities.ts'
@@ -175,6 +177,14 @@ const asRead = {
     .describe('Those of its recorded interviews, as its pages have them'),
   kanban: z.array(Column).describe("The board's columns from left to right"),
   url: z.string().describe("The candidates' direct link"),
+  jobMode: z.enum(jobModes).describe('custom: the board has stages of its own; default: the usual ones'),
+  referrer: z
+    .object({
+      copyLink: z.string().describe('The direct link, which tells that it was passed on'),
+      qrCode: z.string().describe('Where its QR code is drawn, for those who are signed in'),
+    })
+    .describe('How the job is passed on (C§3)'),
+  roleAndGroups: z.array(JobPermission).describe('Which users and groups have which role on the job'),
 }
 
 export const JobChange = JobPayload.extend({

@@ -62,6 +62,12 @@ export function savedJob(job: StoredJob, url: string, company: string): SavedJob
     questions: questionsOf(job.journey),
     kanban: job.columns,
     url,
+    jobMode: job.columns.some(({ kind }) => kind === 'custom') ? 'custom' : 'default',
+    referrer: {
+      copyLink: `${url}?form_referrer=1`,
+      qrCode: `${new URL(url).origin}/jobs/post/${job.jobId}/qr.png`,
+    },
+    roleAndGroups: job.permissions,
     revision: job.revision,
     updatedAt: job.updatedAt,
   }

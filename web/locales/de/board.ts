@@ -96,6 +96,7 @@ export default {
   viewsOfJob: 'Ansichten dieses Jobs',
   workflow: 'Workflow',
   list: 'Liste',
+  screening: 'Sichtung',
   asOf: 'Stand vom…',
   movedBy: 'Verschoben von {{who}}',
   movedByOther: '{{who}} hat {{name}} nach {{column}} verschoben.',

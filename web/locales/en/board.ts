@@ -93,6 +93,7 @@ export default {
   viewsOfJob: 'Views of this job',
   workflow: 'Workflow',
   list: 'List',
+  screening: 'Screening',
   asOf: 'As of…',
   movedBy: 'Moved by {{who}}',
   movedByOther: '{{who}} moved {{name}} to {{column}}.',

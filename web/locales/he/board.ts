@@ -103,6 +103,7 @@ export default {
   viewsOfJob: 'תצוגות של המשרה',
   workflow: 'תהליך',
   list: 'רשימה',
+  screening: 'סינון ראשוני',
   asOf: 'נכון לתאריך…',
   movedBy: 'הועבר על ידי {{who}}',
   movedByOther: '{{name}} הועבר לעמודה {{column}} על ידי {{who}}.',

@@ -24,11 +24,17 @@ export const handle = jobPageHandle
 
 export default function JobList() {
   const { job, ...list } = useLoaderData<typeof loader>()
+  const { isScreening } = list.asked
   const total = Object.values(list.byStatus).reduce((sum, count) => sum + count, 0)
   return (
     <div className="flex flex-col gap-4">
-      <JobTabs jobId={job.jobId} current="list" total={total} filter={list.asked.filter} />
-      <ListPage {...list} whole={`/admin/jobs/${job.jobId}/list`} />
+      <JobTabs
+        jobId={job.jobId}
+        current={isScreening ? 'screening' : 'list'}
+        total={total}
+        filter={list.filtered.filter}
+      />
+      <ListPage {...list} whole={`/admin/jobs/${job.jobId}/list${isScreening ? '?mode=screening' : ''}`} />
     </div>
   )
 }

@@ -43,9 +43,9 @@ async function current(platform: Platform, asker: Asker, jobId: JobId) {
 
 /** Of what a job is read with, what somebody might mean to change: sent back as it is, it is no change. */
 function unchangeable(
-  { job_id, status, kanban, company, logo, questions, candidate_experience }: JobChange,
+  { job_id, status, kanban, company, logo, questions, roleAndGroups, candidate_experience }: JobChange,
   jobId: JobId,
-  job: Pick<KnownJob, 'status' | 'columns' | 'draft'>,
+  job: Pick<KnownJob, 'status' | 'columns' | 'draft' | 'permissions'>,
   called: string,
 ): void {
   const wrong = {
@@ -53,6 +53,8 @@ function unchangeable(
     ...(status !== undefined &&
       status !== job.status && { status: 'Taking a job live and archiving it are calls of their own' }),
     ...(kanban !== undefined && !same(kanban, job.columns) && { kanban: 'Changing the board is a call of its own' }),
+    ...(roleAndGroups !== undefined &&
+      !same(roleAndGroups, job.permissions) && { roleAndGroups: 'Giving roles on a job is a call of its own' }),
     ...(company !== undefined && company !== called && { company: 'The company changes its name in its own details' }),
     ...(logo && { logo: 'Pictures belong to the brands of the company' }),
     ...(questions !== undefined &&
