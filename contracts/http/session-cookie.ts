@@ -17,6 +17,9 @@ export const marksCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirel
 /** The cookie that holds the token of somebody who applies for a job: each job has one of its own. */
 export const applicationCookieName = (publicUrl: string, jobId: string) => hostOnly(publicUrl, `application-${jobId}`)
 
+/** The cookie of a browser in which a person opened a shared link: each link has one of its own. */
+export const sharedCookieName = (publicUrl: string, shareId: string) => hostOnly(publicUrl, `shared-${shareId}`)
+
 /** The cookie that all tabs of a browser share while somebody has not begun with a job yet: each job has one of its own. */
 export const startCookieName = (publicUrl: string, jobId: string) => hostOnly(publicUrl, `start-${jobId}`)
 

@@ -14,6 +14,8 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=()',
 }
+/** Their addresses open something: no other site learns them, and no search engine keeps them. */
+const ofSecretLinks = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' }
 const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
 /** For an answer given before there is a request that hooks are called for: a page of nothing but text, or none. */
@@ -32,6 +34,7 @@ export const bareHeaders = (https: boolean) => ({
 export function securityHeaders(app: FastifyInstance, { dev, https }: { dev: boolean; https: boolean }) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...always, ...(https && overHttps) })
+    if (request.url.startsWith('/shared/')) reply.headers(ofSecretLinks)
     if (isFrameable(request.url)) reply.removeHeader('x-frame-options')
     if (dev && !request.url.startsWith('/api/docs')) return
     const nonce = randomBytes(16).toString('base64')

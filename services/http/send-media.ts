@@ -1,17 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MediaInfo, MediaStore } from '#infra/engines/media-store/media-store.ts'
 
+type Options = {
+  /** The most bytes that one range is answered with; the player asks for what follows. */
+  piece?: number
+  cache?: string
+}
+
 /** Answers with a stored file, or the byte range that a player asks for. Opened directly, it cannot run anything. */
-export async function sendMedia(request: FastifyRequest, reply: FastifyReply, media: MediaStore, info: MediaInfo) {
+export async function sendMedia(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  media: MediaStore,
+  info: MediaInfo,
+  { piece = Infinity, cache = 'private, max-age=3600' }: Options = {},
+) {
   reply.headers({
     'content-type': info.mimeType,
     'accept-ranges': 'bytes',
-    'cache-control': 'private, max-age=3600',
+    'cache-control': cache,
     etag: `"${info.sha256}"`,
     'content-disposition': 'inline',
     'content-security-policy': "default-src 'none'; sandbox",
   })
-  const range = rangeOf(request.headers.range, info.size)
+  const asked = rangeOf(request.headers.range, info.size)
+  const range =
+    asked && asked !== 'unsatisfiable' ? { ...asked, end: Math.min(asked.end, asked.start + piece - 1) } : asked
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${info.size}`).send()
   if (!range) return reply.header('content-length', info.size).send(await media.read(info.id))
   reply.code(206).headers({

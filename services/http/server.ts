@@ -89,6 +89,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     { pictureRoutes },
     { portraitRoutes },
     { posterRoutes },
+    { sharedMediaRoutes },
     { uploadRoutes },
   ] = await Promise.all([
     import('./file-routes.ts'),
@@ -98,6 +99,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     import('./picture-routes.ts'),
     import('./portrait-routes.ts'),
     import('./poster-routes.ts'),
+    import('./shared-media-routes.ts'),
     import('./upload-routes.ts'),
   ])
   await app.register(fileRoutes, {
@@ -129,6 +131,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     keepPoster: platform.uploads.keepPoster,
     keepMediaPoster: platform.uploads.keepMediaPoster,
   })
+  await app.register(sharedMediaRoutes, { platform })
   await app.register(uploadRoutes, { uploads: platform.uploads, identify: whoAsks })
   if (!roles.has('web')) return app
   const [

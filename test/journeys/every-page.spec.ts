@@ -22,6 +22,7 @@ const noPage = [
   'admin.jobs.$jobId.cards',
   'admin.jobs.$jobId_.candidates.$candidateId_.events.$revision',
   'admin.jobs.$jobId_.candidates.$candidateId_.history[.]ndjson',
+  'admin.jobs.$jobId.shares',
   'admin.search_.found',
   'jobs-cep.create_.templates',
   'admin.settings_.roots[.]ndjson',
@@ -37,6 +38,8 @@ const noPage = [
   'jobs.$jobId.invite',
   'jobs.post.$jobId_.qr[.]png',
   'settings.system',
+  // A link that opens nothing; the journey of shared links looks at one that does.
+  'shared.$token',
 ]
 
 /** In English: for developers, and a question set of the library, which the journey of templates looks at. */

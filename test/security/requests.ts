@@ -172,6 +172,16 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
     body: { pinned: true },
   }),
   deleteDashboardFilter: ({ jobId }) => ({ params: { jobId, filterId: randomUUID() } }),
+  getShares: ({ jobId }) => ({ params: { id: jobId } }),
+  createShare: ({ jobId, candidateId }) => ({
+    params: { id: jobId },
+    body: { video_ids: [candidateId], title: 'Shortlist' },
+  }),
+  changeShares: ({ jobId }) => ({
+    params: { id: jobId },
+    body: { share_ids: [], expiresAt: new Date(Date.now() + 86_400_000).toISOString() },
+  }),
+  revokeShares: ({ jobId }) => ({ params: { id: jobId }, body: { share_ids: [] } }),
   getScoringRules: () => ({}),
   setScoringRules: () => ({ body: { mustHave: 'propose' } }),
   deleteCandidate: ({ candidateId }) => ({ body: { videoId: candidateId } }),

@@ -10,13 +10,14 @@ export type BulkActions = {
   move?: ((anchor: HTMLElement) => void) | undefined
   rate?: ((anchor: HTMLElement) => void) | undefined
   remind?: (() => void) | undefined
+  share?: (() => void) | undefined
   reject?: (() => void) | undefined
   compare?: (() => void) | undefined
 }
 type ActionBarProps = { count: number; actions: BulkActions; onClear: () => void }
 
 /** Stays in sight while candidates are selected. */
-export function ActionBar({ count, actions: { move, rate, remind, reject, compare }, onClear }: ActionBarProps) {
+export function ActionBar({ count, actions: { move, rate, remind, share, reject, compare }, onClear }: ActionBarProps) {
   const t = useText()
   const { number } = useFormat()
   const common = useCommonText()
@@ -40,6 +41,7 @@ export function ActionBar({ count, actions: { move, rate, remind, reject, compar
       )}
       {compare && <Button onClick={compare}>{common('compareMany')}</Button>}
       {remind && <Button onClick={remind}>{t('remind')}</Button>}
+      {share && <Button onClick={share}>{t('share')}</Button>}
       {reject && (
         <Button className="text-danger-ink" onClick={reject}>
           {t('rejectDots')}

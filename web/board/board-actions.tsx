@@ -41,5 +41,6 @@ const bulk = (ids: string[], mayRemind: boolean, { open, remind }: PopupActions)
   move: (anchor: HTMLElement) => open({ kind: 'move', ids, anchor }),
   rate: (anchor: HTMLElement) => open({ kind: 'rate', ids, anchor }),
   remind: mayRemind ? () => remind(ids) : undefined,
+  share: () => open({ kind: 'share', ids }),
   reject: () => open({ kind: 'reject', ids }),
 })

@@ -2,6 +2,7 @@ import type { Column } from '#contracts/job/columns.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ShareLocked } from '../sharing/share-locked.tsx'
 import type { BoardStore } from './board-store.ts'
 import { CardMenu } from './card-menu.tsx'
 import { MoveMenu } from './move-menu.tsx'
@@ -15,7 +16,7 @@ const useCommonText = namespace('common')
 export type Popup =
   | { kind: 'card'; ids: [string]; anchor: HTMLElement }
   | { kind: 'move' | 'rate'; ids: string[]; anchor: HTMLElement }
-  | { kind: 'reject'; ids: string[] }
+  | { kind: 'reject' | 'share'; ids: string[] }
   | { kind: 'delete'; ids: [string] }
 
 export type PopupActions = {
@@ -95,6 +96,10 @@ export default function Popups({ popup, jobId, store, columns, selected, mayRemi
       return (
         <RejectDialog name={who} onClose={close} onReject={(reason) => done(() => actions.reject(popup.ids, reason))} />
       )
+    case 'share': {
+      const shared = popup.ids.flatMap((id) => store.card(id) ?? [])
+      return <ShareLocked jobId={jobId} candidates={shared} onClose={close} />
+    }
     case 'delete':
       return <DeleteDialog name={who} onClose={close} onDelete={() => done(() => actions.remove(popup.ids[0]))} />
     default:

@@ -43,6 +43,7 @@ export function BulkBar({ rows, jobsOf, onClear }: BulkBarProps) {
           rate: may('review') ? (anchor) => setPopup({ kind: 'rate', rows, anchor }) : undefined,
           compare: mayCompare ? compare : undefined,
           remind: may('remind') ? () => setPopup({ kind: 'remind', rows }) : undefined,
+          share: may('edit') && jobs.length === 1 ? () => setPopup({ kind: 'share', rows }) : undefined,
           reject: may('edit') ? () => setPopup({ kind: 'reject', rows }) : undefined,
         }}
       />

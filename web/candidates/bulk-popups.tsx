@@ -3,6 +3,7 @@ import '../board/board.css'
 import { MoveMenu } from '../board/move-menu.tsx'
 import { RateMenu } from '../board/rate-menu.tsx'
 import { RejectDialog } from '../board/reject-dialog.tsx'
+import { ShareLocked } from '../sharing/share-locked.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { useTitled } from '../ui/titles.ts'
 import type { ListedCandidate, ListedJob } from './list.server.ts'
@@ -12,7 +13,7 @@ const useText = namespace('board')
 
 type Rows = { rows: readonly ListedCandidate[] }
 export type BulkPopup = Rows &
-  ({ kind: 'move' | 'rate'; anchor: HTMLElement } | { kind: 'reject' } | { kind: 'remind' })
+  ({ kind: 'move' | 'rate'; anchor: HTMLElement } | { kind: 'reject' } | { kind: 'remind' } | { kind: 'share' })
 type BulkPopupsProps = {
   popup: BulkPopup
   jobsOf: Readonly<Record<string, ListedJob>>
@@ -106,6 +107,8 @@ export default function BulkPopups({ popup, jobsOf, open, onDone }: BulkPopupsPr
       return <RateMenu anchor={popup.anchor} who={who} onPick={rate} onClose={close} />
     case 'reject':
       return <RejectDialog name={who} onClose={close} onReject={reject} />
+    case 'share':
+      return <ShareLocked jobId={rows[0]!.jobId} candidates={rows} onClose={close} />
     case 'remind':
       return null
     default:

@@ -39,6 +39,7 @@ export type Namespaces = {
   scores: typeof import('./en/scores.ts').default
   settings: typeof import('./en/settings.ts').default
   share: typeof import('./en/share.ts').default
+  sharing: typeof import('./en/sharing.ts').default
   shell: typeof import('./en/shell.ts').default
   stats: typeof import('./en/stats.ts').default
   system: typeof import('./en/system.ts').default

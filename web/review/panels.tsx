@@ -41,6 +41,12 @@ const table: readonly Panel[] = [
     isShown: ({ panels, candidate }) => panels.score !== null && candidate.startedAt !== null,
     Part: late<PanelProps>(() => import('./evaluation/panel.tsx'), room),
   },
+  {
+    name: 'sharing',
+    place: 'side',
+    isShown: ({ mayEdit, candidate }) => mayEdit || candidate.guestFeedback.length > 0,
+    Part: late<PanelProps>(() => import('../sharing/panel.tsx'), room),
+  },
 ]
 
 export const Panels = ({ at, ...props }: PanelProps & { at: Panel['place'] }) =>

@@ -11,6 +11,7 @@ import { metricRoutes } from './metrics.ts'
 import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
 import { scoreRoutes } from './scores.ts'
+import { shareRoutes } from './shares.ts'
 import { teamRoutes } from './team.ts'
 import { transcriptRoutes } from './transcripts.ts'
 import { templateRoutes } from './templates.ts'
@@ -23,6 +24,7 @@ export const apiRoutes = {
   ...scoreRoutes,
   ...transcriptRoutes,
   ...filterRoutes,
+  ...shareRoutes,
   ...mediaRoutes,
   ...companyRoutes,
   ...templateRoutes,

@@ -29,6 +29,7 @@ import { metricHandlers } from './handlers/metrics.ts'
 import { readModelHandlers } from './handlers/read-models.ts'
 import { scoreHandlers } from './handlers/scores.ts'
 import { transcriptHandlers } from './handlers/transcripts.ts'
+import { shareHandlers } from './handlers/shares.ts'
 import { teamHandlers } from './handlers/team.ts'
 import { templateHandlers } from './handlers/templates.ts'
 import { usageHandlers } from './handlers/usage.ts'
@@ -62,6 +63,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...scoreHandlers,
     ...transcriptHandlers,
     ...filterHandlers,
+    ...shareHandlers,
     ...mediaHandlers,
     ...companyHandlers,
     ...templateHandlers,

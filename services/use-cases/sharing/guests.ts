@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { worn, type WornBrand } from '#contracts/company/brand-theme.ts'
+import type { StoredFile } from '#contracts/job/modules/files.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
@@ -15,8 +16,8 @@ import { type Seen, seenBy } from './seen.ts'
 export type Company = { name: string; brand: WornBrand | null }
 /** What is behind a link: until a person pressed Open, the company and a number alone. */
 export type SharedPage =
-  | { state: 'over'; why: Over['over']; company: Company; language: string | null }
-  | { state: 'closed'; company: Company; count: number; language: string | null }
+  | { state: 'over'; why: Over['over']; company: Company }
+  | { state: 'closed'; company: Company; count: number }
   | {
       state: 'open'
       company: Company
@@ -24,7 +25,6 @@ export type SharedPage =
       title: string
       message: string
       job: string
-      language: string | null
       expiresAt: string
       frozenAt: string | null
       /** Drawn over videos and pages; null: nothing is. */
@@ -63,13 +63,11 @@ export const guestUseCases = (core: Core) => {
     async openShared(visit: Visit, candidateId: string | null): Promise<SharedPage | null> {
       const found = await visited(visit)
       if (!found) return null
-      if ('over' in found)
-        return { state: 'over', why: found.over, company: await companyOf(found, found.brandId), language: null }
+      if ('over' in found) return { state: 'over', why: found.over, company: await companyOf(found, found.brandId) }
       const { share, job, recipient, guest } = found
       const { details } = job.draft
       const company = await companyOf(found, details.brandId)
-      const { language } = share
-      if (!guest) return { state: 'closed', company, count: share.candidates.length, language }
+      if (!guest) return { state: 'closed', company, count: share.candidates.length }
       const all = await Promise.all(share.candidates.map((each) => seenBy(core, found, each.candidateId)))
       const current = all.find((each) => each?.candidateId === candidateId) ?? all.find((each) => each !== null) ?? null
       return {
@@ -79,7 +77,6 @@ export const guestUseCases = (core: Core) => {
         title: share.title,
         message: share.message,
         job: savedTitle(details.jobTitle),
-        language,
         expiresAt: share.expiresAt,
         frozenAt: share.frozenAt,
         watermark: share.watermark ? (recipient?.email ?? company.name) : null,
@@ -131,7 +128,7 @@ export const guestUseCases = (core: Core) => {
     async mediaOfShare(
       visit: Visit,
       { candidateId, id }: { candidateId: string; id: string },
-    ): Promise<{ companyId: string; file: { fileId: string; name: string } | null } | null> {
+    ): Promise<{ companyId: string; file: StoredFile | null } | null> {
       const found = await opened(visit)
       const seen = found && (await seenBy(core, found, candidateId))
       if (!seen) return null

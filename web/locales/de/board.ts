@@ -144,6 +144,7 @@ export default {
   deleteText: 'Antworten, Aufnahmen und Kommentare werden mitgelöscht. Das lässt sich nicht rückgängig machen.',
   notDeleted: '{{name}} wurde nicht gelöscht.',
   deleted: '{{name}} wurde gelöscht.',
+  share: 'Teilen',
   remind: 'Erinnern',
   notReminded: 'Noch nicht erinnert',
   remindedWhen: 'Zuletzt erinnert {{when}}',

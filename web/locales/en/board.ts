@@ -141,6 +141,7 @@ export default {
   deleteText: 'Answers, recordings and comments are deleted with them. This cannot be undone.',
   notDeleted: '{{name}} was not deleted.',
   deleted: '{{name}} was deleted.',
+  share: 'Share',
   remind: 'Remind',
   notReminded: 'Not reminded yet',
   remindedWhen: 'Last reminded {{when}}',

@@ -155,6 +155,7 @@ export default {
   deleteText: 'התשובות, ההקלטות והתגובות יימחקו גם הן. אי אפשר לבטל את המחיקה.',
   notDeleted: '{{name}} לא נמחק.',
   deleted: '{{name}} נמחק.',
+  share: 'שיתוף',
   remind: 'תזכורת',
   notReminded: 'עוד לא נשלחה תזכורת',
   remindedWhen: 'תזכורת אחרונה {{when}}',

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { CandidateId } from '#contracts/kernel/ids.ts'
+import { requireAccess } from '../../lib/access.server.ts'
+import { formOf } from '../../lib/form.server.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { jobOr404 } from '../../review/job.server.ts'
+import { carriedOut } from '../../sharing/shares.server.ts'
+
+const PAGE = 'admin.jobs.$jobId.shares'
+
+/** Shared links of a job, or of one candidate; `may`: whether the plan has sharing. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { asker, features } = await requireAccess(PAGE, { request, params, context })
+  const { jobId } = await jobOr404(context, asker, params.jobId)
+  const candidate = CandidateId.safeParse(new URL(request.url).searchParams.get('candidate'))
+  const { useCases, now } = context.platform
+  const shares = await useCases.sharing.sharesOf(asker, {
+    jobId,
+    ...(candidate.success && { candidateId: candidate.data }),
+  })
+  return { may: features.sharing, now: now(), shares }
+}
+export type Shares = Awaited<ReturnType<typeof loader>>
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { asker } = await requireAccess(PAGE, { request, params, context })
+  const { jobId } = await jobOr404(context, asker, params.jobId)
+  const form = await formOf(request)
+  try {
+    return await carriedOut(form, { request, context, asker, jobId })
+  } catch (error) {
+    return refusal(error, { request, context })
+  }
+}
