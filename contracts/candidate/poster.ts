@@ -9,3 +9,7 @@ export const posterUploadPath = (recordingId: string) => `/api/uploads/${recordi
 export const posterPath = (candidateId: string) => `/posters/${candidateId}`
 /** The file of a recording, or of its still. */
 export const mediaPath = (id: string, candidateId: string) => `/media/${id}?candidate=${candidateId}`
+
+/** Where a recording of a candidate is saved from. */
+export const downloadPath = (candidateId: string, recordingId: string) =>
+  `/media/of/${candidateId}/${recordingId}/download`

@@ -284,7 +284,7 @@ const table = {
   'scheduling-settings': { path: '/scheduling-settings', open: 'live_interviews', change: null, target: 'none' },
   'settings.system': { path: '/settings/system', open: 'public', change: null, target: 'none' },
   'reset-password': { path: '/reset-password', open: 'public', change: 'public', target: 'none' },
-  'shared.$token': { path: '/shared/unknown', open: 'public', change: 'public', target: 'none' },
+  'shared.$token': { path: '/shared/nowhere', open: 'public', change: 'public', target: 'none' },
   'signup_.details': { path: '/signup/details', open: 'account', change: 'account', target: 'none' },
   'signup_.verify': { path: '/signup/verify', open: 'account', change: 'account', target: 'none' },
   signup: { path: '/signup', open: 'public', change: 'public', target: 'none' },

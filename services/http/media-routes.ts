@@ -1,25 +1,30 @@
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Asker, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
+import { downloadPath } from '#contracts/candidate/poster.ts'
 import { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { sealedType } from '../uploads/file-content.ts'
 import { MediaLost, type MediaStore } from '#infra/engines/media-store/media-store.ts'
 import { jobMediaType } from '../pictures/job-media.ts'
+import { videoName } from '../uploads/video-name.ts'
 import { sendMedia } from './send-media.ts'
 
 type Options = {
   media: MediaStore
   identify: (request: FastifyRequest) => Promise<Asker | null>
   /** The candidate, for those who may see them. */
-  candidateOf: (asker: Asker, id: CandidateId) => Promise<Pick<CandidateDetail, 'recordings'> | null>
+  candidateOf: (asker: Asker, id: CandidateId) => Promise<Pick<CandidateDetail, 'recordings' | 'name'> | null>
+  /** Refuses who may not, and a plan that has no downloads (CAN-025). */
+  allowDownload: (asker: Asker, id: CandidateId) => Promise<void>
 }
 
 /**
  * `/media/:id`: a recording or the still of one, for those of its company who may read candidates. Ranges let a player seek. `candidate` says
  * whose it is: where rights differ by job, it is theirs that counts.
  */
-export async function mediaRoutes(app: FastifyInstance, { media, identify, candidateOf }: Options) {
+export async function mediaRoutes(app: FastifyInstance, { media, identify, candidateOf, allowDownload }: Options) {
   app.get<{ Params: { id: string }; Querystring: { candidate?: string } }>(
     '/media/:id',
     { schema: { hide: true } as never },
@@ -41,6 +46,32 @@ export async function mediaRoutes(app: FastifyInstance, { media, identify, candi
         throw new Rejected('media/not-found', 'There is no such recording')
 
       return sendMedia(request, reply, media, info)
+    },
+  )
+
+  app.get<{ Params: { id: string; candidate: string } }>(
+    downloadPath(':candidate', ':id'),
+    { schema: { hide: true } as never },
+    async (request, reply) => {
+      const { params } = request
+      const asker = await identify(request)
+      if (!asker) throw new Rejected('auth/required', 'Please sign in')
+      const candidateId = CandidateId.safeParse(params.candidate)
+      const candidate = candidateId.success ? await candidateOf(asker, candidateId.data) : null
+      const place = candidate?.recordings.findIndex(({ recordingId }) => recordingId === params.id) ?? -1
+      const info = place < 0 ? null : await media.info(params.id).catch(() => null)
+      if (!candidate || !info || info.tenant !== asker.companyId)
+        throw new Rejected('media/not-found', 'There is no such recording')
+      await allowDownload(asker, candidateId.data!)
+      return reply
+        .headers({
+          'content-type': info.mimeType,
+          'content-length': info.size,
+          'content-disposition': contentDisposition(videoName(candidate.name, place + 1, info.mimeType)),
+          'cache-control': 'private, no-store',
+          'content-security-policy': "default-src 'none'; sandbox",
+        })
+        .send(await media.read(info.id))
     },
   )
 

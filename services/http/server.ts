@@ -113,6 +113,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     media: platform.engines.media,
     identify: whoAsks,
     candidateOf: platform.readers.candidateOrNull,
+    allowDownload: platform.useCases.review.allowDownload,
   })
   await app.register(pictureRoutes, {
     media: platform.engines.media,

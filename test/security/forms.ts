@@ -27,6 +27,15 @@ export const forms: Record<string, (named: Named) => Sent> = {
       }),
     },
   }),
+  'admin.jobs.$jobId.shares': ({ candidateId }) => ({
+    form: {
+      intent: 'create',
+      candidateId,
+      title: 'Shortlist',
+      audience: 'anyone',
+      until: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+    },
+  }),
   'admin.jobs.$jobId_.candidates.$candidateId_.history': () => ({ form: { intent: 'verify' } }),
   // With another title nothing is deleted: the tests that follow need the job.
   'admin.jobs.$jobId_.delete': () => ({ form: { title: 'Another title' } }),
@@ -92,5 +101,6 @@ export const publicForms: typeof forms = {
   logout: () => ({ form: {} }),
   'reset-password': () => ({ form: { email: 'admin@acme.test' } }),
   theme: () => ({ form: { theme: 'dark', returnTo: '/login' } }),
+  'shared.$token': () => ({ form: { intent: 'open' } }),
   signup: () => ({ form: { name: 'Grace', email: `${randomUUID()}@example.org`, password: 'tR4-vexing-lamp' } }),
 }

@@ -36,8 +36,8 @@ export function GuestPage(page: OpenPage & { token: string }) {
     <main id="main" style={brand?.style} className="relative mx-auto flex min-h-dvh max-w-5xl flex-col gap-4 px-4 py-6">
       <header>
         {brand?.head}
-        <h1 className="text-2xl font-semibold wrap-anywhere" dir="auto">
-          {title}
+        <h1 className="text-2xl font-semibold wrap-anywhere">
+          <bdi>{title}</bdi>
         </h1>
         <p className="text-muted">
           <bdi>{t('forJob', { job })}</bdi> · {t('opensUntil')} <Instant at={expiresAt} />
@@ -107,8 +107,8 @@ function Who({ name, email, phone }: { name: string; email: string | null; phone
   const contact = [email, phone].filter((each): each is string => Boolean(each))
   return (
     <div>
-      <h2 className="text-xl font-semibold wrap-anywhere" dir="auto">
-        {name}
+      <h2 className="text-xl font-semibold wrap-anywhere">
+        <bdi>{name}</bdi>
       </h2>
       {contact.length > 0 && <p className="text-muted">{list(contact)}</p>}
     </div>

@@ -17,8 +17,8 @@ export function Recordings({ token, candidateId, chapters, mark }: RecordingsPro
         <h3 className="text-lg font-semibold">{t('videos')}</h3>
         {chapters.map((chapter, index) => (
           <figure key={`${chapter.questionId} ${index}`} className="flex flex-col gap-2">
-            <figcaption className="font-medium wrap-anywhere" dir="auto">
-              {chapter.question || t('video', { number: index + 1 })}
+            <figcaption className="font-medium wrap-anywhere">
+              <bdi>{chapter.question || t('video', { number: index + 1 })}</bdi>
             </figcaption>
             {chapter.recording ? (
               <Video {...{ token, candidateId, mark }} recording={chapter.recording} />

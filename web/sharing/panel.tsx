@@ -8,15 +8,16 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { LockClosedIcon } from '../ui/icons.tsx'
 import { Instant } from '../ui/instant.tsx'
+import { Downloads } from './downloads.tsx'
 import ShareDialog from './share-dialog.tsx'
 import { type ListedShare, ShareList } from './share-list.tsx'
 
 const useText = namespace('sharing')
 
-type Loaded = { may: boolean; now: string; shares: ListedShare[] }
+type Loaded = { may: boolean; downloads: boolean; now: string; shares: ListedShare[] }
 
 /** Links that show this candidate, and what their guests said. */
-export default function SharingPanel({ candidate, job, mayEdit }: PanelProps) {
+export default function SharingPanel({ candidate, job, mayEdit, chapters }: PanelProps) {
   const t = useText()
   const { open } = useShell()
   const [sharing, setSharing] = useState(false)
@@ -43,6 +44,7 @@ export default function SharingPanel({ candidate, job, mayEdit }: PanelProps) {
           <p className="text-sm text-muted">{t('planStops')}</p>
         )}
         {data && <ShareList jobId={job.jobId} shares={data.shares} now={data.now} onChanged={() => load(from)} />}
+        {data && <Downloads candidateId={candidate.id} chapters={chapters} may={data.downloads} />}
         {said.length > 0 && (
           <div className="flex flex-col gap-2">
             <h3 className="font-semibold">{t('guestsSaid')}</h3>

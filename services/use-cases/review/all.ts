@@ -24,7 +24,10 @@ import { askForTranscript, correctTranscript, transcriptsOf } from './transcript
 import { writeToCandidate } from './write-to-candidate.ts'
 import { undoMove } from './undo-move.ts'
 
+import { allowDownload } from './allow-download.ts'
+
 export const reviewUseCases = (core: Core) => ({
+  allowDownload: allowDownload(core),
   moveCandidates: moveCandidates(core),
   undoMove: undoMove(core),
   returnCandidates: returnCandidates(core),

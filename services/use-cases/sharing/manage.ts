@@ -5,6 +5,7 @@ import type { ShareCommand, ShareCommandData } from '#contracts/share/commands.t
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
+import { jobDecider } from '#domain/job/decider.ts'
 import { shareDecider } from '#domain/share/decider.ts'
 import type { ShareView } from '#projections/shares/shares.ts'
 import { normaliseEmail } from '#contracts/user/email.ts'
@@ -106,11 +107,13 @@ export const renewShareLink =
 /** `link` is null once it has ended, and for recipients: each has their own by mail. */
 export type ListedShare = Omit<ShareView, 'linkId'> & { link: string | null }
 
-/** Shared links of a job, or of one candidate, the newest first. @throws Rejected 'auth/forbidden' */
+/** Shared links of a job, or of one candidate, the newest first. @throws Rejected 'job/not-found' or 'auth/forbidden' */
 export const sharesOf =
   (core: Core) =>
   async (asker: Asker, { jobId, candidateId }: { jobId: string; candidateId?: string }): Promise<ListedShare[]> => {
     await allowOnJob(core, asker, 'candidates.edit', jobId)
+    const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
+    if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
     const found = await core.readers.sharesOf(asker, jobId, candidateId)
     return found.map(({ linkId, ...share }) => {
       const isOver = share.ended !== null || share.expiresAt <= core.now()

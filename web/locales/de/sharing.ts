@@ -95,6 +95,7 @@ export default {
   guestsSaid: 'Was Gäste sagen',
   guest: 'Gast',
   notInAverage: 'Zählt nicht zum Durchschnitt des Teams.',
+  downloads: 'Videos herunterladen',
   noShares: 'Noch nicht geteilt.',
   openLink: 'Offen',
   endedRevoked: 'Widerrufen',

@@ -91,6 +91,7 @@ export default {
   guestsSaid: 'What guests say',
   guest: 'Guest',
   notInAverage: 'Not part of the team’s average.',
+  downloads: 'Download videos',
   noShares: 'Not shared yet.',
   openLink: 'Open',
   endedRevoked: 'Revoked',

@@ -98,6 +98,7 @@ export default {
   guestsSaid: 'מה אורחים אומרים',
   guest: 'אורח',
   notInAverage: 'לא נכלל בממוצע של הצוות.',
+  downloads: 'הורדת סרטונים',
   noShares: 'עדיין לא שותף.',
   openLink: 'פתוח',
   endedRevoked: 'בוטל',

@@ -8,7 +8,7 @@ import { carriedOut } from '../../sharing/shares.server.ts'
 
 const PAGE = 'admin.jobs.$jobId.shares'
 
-/** Shared links of a job, or of one candidate; `may`: whether the plan has sharing. */
+/** Shared links of a job, or of one candidate; `may` and `downloads`: whether the plan has sharing, and saving videos. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker, features } = await requireAccess(PAGE, { request, params, context })
   const { jobId } = await jobOr404(context, asker, params.jobId)
@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     jobId,
     ...(candidate.success && { candidateId: candidate.data }),
   })
-  return { may: features.sharing, now: now(), shares }
+  return { may: features.sharing, downloads: features.downloadVideo, now: now(), shares }
 }
 export type Shares = Awaited<ReturnType<typeof loader>>
 

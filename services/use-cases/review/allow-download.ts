@@ -1,0 +1,12 @@
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { CandidateId } from '#contracts/kernel/ids.ts'
+import { allowOnCandidate, requireFeature } from '../../core/authorize.ts'
+import type { Core } from '../../core/core.ts'
+
+/** A recording leaves the platform (CAN-025): for those who may change its candidate, where the plan has it. */
+export const allowDownload =
+  (core: Core) =>
+  async (asker: Asker, candidateId: CandidateId): Promise<void> => {
+    await allowOnCandidate(core, asker, 'candidates.edit', candidateId)
+    await requireFeature(core, asker, 'downloadVideo')
+  }
