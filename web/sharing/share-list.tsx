@@ -103,7 +103,6 @@ function Changes({ jobId, shareId, link, expiresAt, audience, onChanged }: Chang
   const { state, data } = fetcher
   useEffect(() => {
     if (state === 'idle' && data && !data.refused) onChanged()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [state, data])
   const refused = state === 'idle' ? data?.refused : undefined
   return (
