@@ -160,6 +160,14 @@ describe('a demo company', () => {
     expect(details.filter((job) => job?.details.introVideo)).toHaveLength(3)
   })
 
+  it('has a shortlist that a guest opened and answered', async () => {
+    const { jobs } = await platform.readers.jobList(asker)
+    const all = await Promise.all(jobs.map(({ jobId }) => platform.readers.sharesOf(asker, jobId)))
+    expect(all.flat()).toMatchObject([{ title: 'Our shortlist', ended: null, openings: [{ times: 1 }] }])
+    const [first] = all.flat()[0]!.candidateIds
+    expect((await platform.readers.candidateDetail(asker, first!)).guestFeedback).toMatchObject([{ rating: 4 }])
+  })
+
   it('was signed in to on many days', async () => {
     const events = await platform.engines.store.readAll(null, 30_000)
     const days = events.filter(({ type }) => type === 'UserSignedIn').map(({ occurredAt }) => occurredAt.slice(0, 10))

@@ -11,6 +11,7 @@ import { type Clock, live, type Moment, sender } from './moment.ts'
 import { jobMoments, openJobs } from './openings.ts'
 import { recordingFor } from './recordings.ts'
 import type { Company, OpenJob, Step } from './step.ts'
+import { openShares } from './shares.ts'
 import { type Story, storyOf } from './story.ts'
 import { renewOldPasswords, teamMoments } from './team.ts'
 import { DAY } from './time.ts'
@@ -49,6 +50,7 @@ export async function fill(
 
   clock.at = today
   await renewOldPasswords(platform, clock, company, today)
+  await openShares(platform, company, { job: jobs.find(({ key }) => key === 'backend')!, stories })
   const behind = await platform.caughtUp(token, 60_000)
   if (behind.length > 0) throw new Error(`${behind.length} documents are not there yet. Run it again.`)
   const steps = stories.flatMap(({ steps }) => steps)

@@ -45,7 +45,7 @@ const table: readonly Panel[] = [
     name: 'sharing',
     place: 'side',
     isShown: ({ mayEdit, candidate }) => mayEdit || candidate.guestFeedback.length > 0,
-    Part: late<PanelProps>(() => import('../sharing/panel.tsx'), room),
+    Part: late<PanelProps>(() => import('./sharing/panel.tsx'), room),
   },
 ]
 

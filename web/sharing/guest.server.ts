@@ -8,7 +8,7 @@ import { formOf, textOf } from '../lib/form.server.ts'
 import { refusal } from '../lib/refusal.server.ts'
 import { answersOf, chaptersOf } from '../review/questions.ts'
 
-/** As long as the longest share; what it opens is asked of the platform each time. */
+/** As long as the longest share; the platform decides each time what it opens. */
 const MARK_S = 366 * 24 * 3600
 
 export type Over = { why: 'unknown' | 'revoked' | 'expired' | 'unavailable'; of: Whose | null }

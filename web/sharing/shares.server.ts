@@ -63,7 +63,7 @@ export async function carriedOut(form: FormData, { request, context, asker, jobI
 
 const endOf = (day: string) => `${day}T23:59:59.999Z`
 
-/** One on each line, or between commas: an address, or "Name <address>". */
+/** One on each line, or between commas: an address, perhaps with a name before it. */
 function recipientsIn(text: string): { name: string; email: string }[] {
   return text
     .split(/[\n,;]+/)
@@ -71,7 +71,7 @@ function recipientsIn(text: string): { name: string; email: string }[] {
     .filter(Boolean)
     .slice(0, 1000)
     .map((each) => {
-      const [, name = '', email = each] = /^(.*)<([^<>]*)>$/.exec(each) ?? []
+      const [, name = '', email = each] = /^(.*?)<?([^\s<>]+@[^\s<>]+)>?$/.exec(each) ?? []
       return { name: name.trim().slice(0, 1000), email: email.trim().slice(0, 1000) }
     })
 }

@@ -57,7 +57,7 @@ export default {
   hintRecipients: 'Jede Person bekommt per E-Mail einen eigenen Link.',
   hintAnyone: 'Sie kopieren den Link und geben ihn selbst weiter.',
   recipients: 'Empfänger',
-  recipientsHint: 'Eine E-Mail-Adresse pro Zeile, oder Name <Adresse>',
+  recipientsHint: 'Pro Zeile eine E-Mail-Adresse, mit oder ohne Namen davor',
   message: 'Nachricht',
   linkMade: 'Der Link ist fertig',
   linkMadeText: 'Wer ihn hat, kann ihn öffnen, bis er endet oder Sie ihn widerrufen.',

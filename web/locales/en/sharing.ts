@@ -54,7 +54,7 @@ export default {
   hintRecipients: 'Each gets a link of their own by email.',
   hintAnyone: 'You copy the link and pass it on yourself.',
   recipients: 'Recipients',
-  recipientsHint: 'One email address on each line, or Name <address>',
+  recipientsHint: 'One on each line: an email address, with or without a name before it',
   message: 'Message',
   linkMade: 'The link is ready',
   linkMadeText: 'Anyone who has it can open it until it ends or you revoke it.',

@@ -6,11 +6,11 @@ import { refusal } from '../../lib/refusal.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { carriedOut } from '../../sharing/shares.server.ts'
 
-const PAGE = 'admin.jobs.$jobId.shares'
+export { keepPage as clientAction } from '../../offline/index.ts'
 
 /** Shared links of a job, or of one candidate; `may` and `downloads`: whether the plan has sharing, and saving videos. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { asker, features } = await requireAccess(PAGE, { request, params, context })
+  const { asker, features } = await requireAccess('admin.jobs.$jobId.shares', { request, params, context })
   const { jobId } = await jobOr404(context, asker, params.jobId)
   const candidate = CandidateId.safeParse(new URL(request.url).searchParams.get('candidate'))
   const { useCases, now } = context.platform
@@ -20,10 +20,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   })
   return { may: features.sharing, downloads: features.downloadVideo, now: now(), shares }
 }
-export type Shares = Awaited<ReturnType<typeof loader>>
-
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { asker } = await requireAccess(PAGE, { request, params, context })
+  const { asker } = await requireAccess('admin.jobs.$jobId.shares', { request, params, context })
   const { jobId } = await jobOr404(context, asker, params.jobId)
   const form = await formOf(request)
   try {

@@ -1,12 +1,12 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
-import { namespace } from '../i18n/namespace.ts'
-import { CommandId } from '../offline/command-id.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { Instant } from '../ui/instant.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { namespace } from '../../i18n/namespace.ts'
+import { CommandId } from '../../offline/index.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Instant } from '../../ui/instant.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 
 const useText = namespace('sharing')
 

@@ -1,9 +1,9 @@
 import { downloadPath } from '#contracts/candidate/poster.ts'
-import { namespace } from '../i18n/namespace.ts'
-import type { PanelProps } from '../review/page-data.ts'
-import { useShell } from '../shell/use-shell.ts'
-import { Button } from '../ui/button.tsx'
-import { LockClosedIcon } from '../ui/icons.tsx'
+import { namespace } from '../../i18n/namespace.ts'
+import type { PanelProps } from '../page-data.ts'
+import { useShell } from '../../shell/use-shell.ts'
+import { Button } from '../../ui/button.tsx'
+import { LockClosedIcon } from '../../ui/icons.tsx'
 
 const useText = namespace('sharing')
 
