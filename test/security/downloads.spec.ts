@@ -3,27 +3,22 @@ import { expect, it } from 'vitest'
 import { downloadPath } from '#contracts/candidate/poster.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
-import { nobody, useApi, type Who } from '../support/api.ts'
+import { type Company, useApi, type Who } from '../support/api.ts'
 import { seeding } from '../support/seed.ts'
 
-let recordingId = ''
-let toStarter: () => Promise<void>
-const api = useApi(undefined, async (platform, { acme }) => {
-  const { companyId, userId } = acme
-  const admin = {
-    kind: 'user',
-    companyId,
-    userId,
-    role: 'admin',
-    creator: true,
-    permissions: permissionsOf.admin,
-  } as const
-  recordingId = await seeding(platform).recording(admin, acme.started, 'q1', Buffer.from('bytes of a video'), 1000)
-  toStarter = async () => {
-    const change = { type: 'ChangePlan', data: { plan: 'starter' } } as const
-    const { token } = await platform.commands.handle(subscriptionDecider, companyId, change, platform.context(admin))
-    await platform.caughtUp(token)
+let [recordingId, withoutPlan] = ['', '']
+const api = useApi(undefined, async (platform, { acme, rival }) => {
+  const record = async ({ companyId, userId, started }: Company) => {
+    const permissions = permissionsOf.admin
+    const admin = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions } as const
+    return { admin, id: await seeding(platform).recording(admin, started, 'q1', Buffer.from('a video'), 1000) }
   }
+  recordingId = (await record(acme)).id
+  const { admin, id } = await record(rival)
+  withoutPlan = id
+  const none = { type: 'OverrideFeatures', data: { features: { downloadVideo: false } } } as const
+  const { token } = await platform.commands.handle(subscriptionDecider, rival.companyId, none, platform.context(admin))
+  await platform.caughtUp(token)
 })
 const get = (who: Who, candidate = api.acme.started, recording = recordingId) =>
   api.get(who, downloadPath(candidate, recording))
@@ -33,7 +28,7 @@ it('a video is saved under a name that can be read, by those who may change its 
   const saved = await get(admin)
   expect(saved.status).toBe(200)
   expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"/\\]+ - 1\.webm"/)
-  expect((await get(nobody)).status).toBe(401)
+  expect((await get({ headers: {} })).status).toBe(401)
   expect((await get(review)).status).toBe(403)
   expect((await get(api.rival.admin)).status).toBe(404)
   for (const [candidate, recording] of [
@@ -42,6 +37,8 @@ it('a video is saved under a name that can be read, by those who may change its 
     ['x', '..%2f..'],
   ] as const)
     expect((await get(admin, candidate, recording)).status).toBe(404)
-  await toStarter()
-  expect(await get(admin)).toMatchObject({ status: 409, body: { code: 'subscription/feature-missing' } })
+  expect(await get(api.rival.admin, api.rival.started, withoutPlan)).toMatchObject({
+    status: 409,
+    body: { code: 'subscription/feature-missing' },
+  })
 })
