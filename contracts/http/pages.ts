@@ -83,12 +83,7 @@ const table = {
     change: null,
     target: 'candidate',
   },
-  'admin.jobs.$jobId.list': {
-    path: '/admin/jobs/:jobId/list',
-    open: 'candidates.read',
-    change: null,
-    target: 'job',
-  },
+  'admin.jobs.$jobId.list': { path: '/admin/jobs/:jobId/list', open: 'candidates.read', change: null, target: 'job' },
   'admin.jobs.$jobId_.candidates.$candidateId_.events.$revision': {
     path: '/admin/jobs/:jobId/candidates/:candidateId/events/0',
     open: 'company.audit',
