@@ -86,8 +86,8 @@ function Words({ segment: { words, text }, word, search }: PassageProps): ReactN
       <span
         data-at={each.start}
         className={classes(
-          'cursor-pointer rounded-sm hover:bg-sunken hover:underline',
-          index === word && 'bg-accent text-on-accent hover:bg-accent',
+          'cursor-pointer rounded-sm hover:underline',
+          index === word ? 'bg-accent text-on-accent' : 'hover:bg-sunken',
         )}
       >
         {index === word ? each.text : found(each.text, search)}
