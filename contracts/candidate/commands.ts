@@ -14,6 +14,7 @@ import { AnswerValue } from './answers.ts'
 import { CandidateStatus, Channel, Source } from './events.ts'
 import { posterTypes } from './poster.ts'
 import { messageCommands } from './message-commands.ts'
+import { MAX_MESSAGE, MAX_SUBJECT } from './message-limits.ts'
 import { scoreCommands } from './score-commands.ts'
 import { candidateShareCommands } from './share-commands.ts'
 import { transcriptCommands } from './transcript-commands.ts'
@@ -104,7 +105,26 @@ export const MoveCandidateToColumn = command('MoveCandidateToColumn', {
   /** Takes back the last move, if it came from there; any other place is a move like any. */
   undo: z.boolean().optional(),
 })
-export const RejectCandidate = command('RejectCandidate', { reason: z.string().max(2000) })
+export const RejectCandidate = command('RejectCandidate', {
+  reason: z.string().max(2000),
+  /** What the candidate is written, so many minutes later. */
+  message: z
+    .object({
+      messageId: Uuid,
+      subject: z.string().trim().min(1).max(MAX_SUBJECT),
+      text: z.string().trim().min(1).max(MAX_MESSAGE),
+      holdMinutes: z.number().int().min(0).max(60),
+    })
+    .optional(),
+})
+export const SettleRejectionMessage = command('SettleRejectionMessage', {
+  messageId: Uuid,
+  how: z.enum(['send', 'cancel']),
+})
+export const RecordMessageLeft = command('RecordMessageLeft', {
+  messageId: Uuid,
+  outcome: z.enum(['sent', 'failed']),
+})
 export const RateCandidate = command('RateCandidate', { value: z.number() })
 export const CommentOnCandidate = command('CommentOnCandidate', {
   commentId: CommentId,
@@ -141,6 +161,8 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   FinishJourney,
   MoveCandidateToColumn,
   RejectCandidate,
+  SettleRejectionMessage,
+  RecordMessageLeft,
   RateCandidate,
   CommentOnCandidate,
   ReactToComment,

@@ -14,6 +14,7 @@ import {
 } from '../kernel/ids.ts'
 import { AnswerValue, Outcome } from './answers.ts'
 import { messageEvents } from './message-events.ts'
+import { rejectionMessageEvents } from './rejection-message-events.ts'
 import { scoreEvents } from './score-events.ts'
 import { candidateShareEvents } from './share-events.ts'
 import { transcriptEvents } from './transcript-events.ts'
@@ -238,6 +239,7 @@ export const candidateEvents = [
   ...candidateShareEvents,
   ...transcriptEvents,
   ...messageEvents,
+  ...rejectionMessageEvents,
   CandidateDeleted,
 ] as const
 export type CandidateEvent = EventOf<(typeof candidateEvents)[number]>

@@ -140,6 +140,7 @@ export const rejections = {
   'candidate/transcript-not-found': 404,
   'candidate/transcript-changed': 409,
   'candidate/transcript-invalid': 422,
+  'candidate/message-gone': 409,
   'candidate/comment-invalid': 422,
   'candidate/comment-not-found': 404,
   'candidate/comment-not-yours': 403,

@@ -89,6 +89,15 @@ export type GuestFeedback = {
   changedAt: string | null
 }
 
+/** What a rejected candidate is written; it can be sent at once or cancelled while it is held. */
+export type HeldMessage = {
+  messageId: string
+  subject: string
+  text: string
+  sendsAt: string
+  state: 'held' | 'released' | 'cancelled' | 'sent' | 'failed'
+}
+
 export type CandidateDetail = {
   id: string
   rev: number
@@ -128,6 +137,7 @@ export type CandidateDetail = {
   scoresAsked: { reviewerId: string; sent: boolean }[]
   guestFeedback: GuestFeedback[]
   missed: MissedMustHave[]
+  message: HeldMessage | null
 }
 
 /** One row of the table of all candidates (C§3). */

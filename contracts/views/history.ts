@@ -41,6 +41,9 @@ export const activities = [
   'transcript failed',
   'transcript corrected',
   'message written',
+  'message held',
+  'message released',
+  'message cancelled',
   'message sent',
   'deleted',
 ] as const
@@ -64,6 +67,7 @@ export type FieldOfOne =
   | 'undelivered'
   | 'textUndelivered'
   | 'asked'
+  | 'message'
   | 'deleted'
 /** Fields a candidate has several of, each with what it is of: `rating:<reviewer>`, `recording:<question>:<take>`. */
 export type FieldOfMany =

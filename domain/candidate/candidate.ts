@@ -5,6 +5,7 @@ import { type Messages, withMessage } from './messages.ts'
 import { type Cards, noCards, withScoring } from './cards.ts'
 import { noShares, type Shares, withShare } from './shares.ts'
 import { type Transcripts, withTranscript } from './transcripts.ts'
+import { type RejectionMessage, withRejectionMessage } from './rejection-message.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 
 export type Take = {
@@ -54,6 +55,7 @@ export type KnownCandidate = {
   /** By recording. */
   transcripts: Transcripts
   messages: Messages
+  message: RejectionMessage
 }
 export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCandidate
 
@@ -122,7 +124,7 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'CandidateRejected':
       return inColumn(state, 'rejected')
     case 'CandidateMoveUndone':
-      return { ...state, columnId: event.data.to, trail: state.trail.slice(0, -1) }
+      return { ...state, columnId: event.data.to, trail: state.trail.slice(0, -1), message: null }
     case 'CandidateRated':
       return { ...state, ratings: { ...state.ratings, [event.data.reviewerId]: event.data.value } }
     case 'RatingCleared': {
@@ -167,6 +169,11 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'MessageSent':
     case 'MessageUndelivered':
       return { ...state, messages: withMessage(state.messages, event) }
+    case 'RejectionMessageHeld':
+    case 'RejectionMessageReleased':
+    case 'RejectionMessageCancelled':
+    case 'RejectionMessageLeft':
+      return { ...state, message: withRejectionMessage(state.message, event) }
     case 'CandidateDeleted':
       return { status: 'deleted' }
     default:
@@ -180,7 +187,7 @@ function withComment(state: KnownCandidate, id: string, change: (comment: Writte
 }
 
 const inColumn = (state: KnownCandidate, columnId: ColumnId): KnownCandidate =>
-  state.columnId === columnId ? state : { ...state, columnId, trail: [...state.trail, state.columnId] }
+  state.columnId === columnId ? state : { ...state, columnId, trail: [...state.trail, state.columnId], message: null }
 
 function entered(
   state: Candidate,
@@ -210,6 +217,7 @@ function entered(
         shares: noShares,
         transcripts: {},
         messages: {},
+        message: null,
       }
   return event.type === 'CandidateAdded'
     ? known

@@ -24,6 +24,7 @@ import { remove } from './commands/remove.ts'
 import { requestLink } from './commands/request-link.ts'
 import { askForScores, declineRejection, draftScore, judgeScores, sendScore } from './commands/score.ts'
 import { giveGuestFeedback, recordShared, recordShareEnded } from './commands/share.ts'
+import { recordMessageLeft, settleMessage } from './commands/rejection-message.ts'
 import { start } from './commands/start.ts'
 import {
   askForTranscript,
@@ -80,7 +81,11 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
       case 'MoveCandidateToColumn':
         return move(command.data, state)
       case 'RejectCandidate':
-        return reject(command.data, state)
+        return reject(command.data, state, context)
+      case 'SettleRejectionMessage':
+        return settleMessage(command.data, state, context)
+      case 'RecordMessageLeft':
+        return recordMessageLeft(command.data, state)
       case 'RateCandidate':
         return rate(command.data, state, context)
       case 'CommentOnCandidate':

@@ -86,6 +86,14 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['transcript failed']
     case 'TranscriptCorrected':
       return ['transcript corrected']
+    case 'RejectionMessageHeld':
+      return ['message held']
+    case 'RejectionMessageReleased':
+      return ['message released']
+    case 'RejectionMessageCancelled':
+      return ['message cancelled']
+    case 'RejectionMessageLeft':
+      return [event.data.outcome === 'sent' ? 'message sent' : 'message not delivered']
     case 'CandidateDeleted':
       return ['deleted']
     default:

@@ -179,6 +179,12 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
         [`guestComment:${guestId}`]: comment || null,
       }
     }
+    case 'RejectionMessageHeld':
+      return { message: event.data.subject }
+    case 'RejectionMessageReleased':
+    case 'RejectionMessageCancelled':
+    case 'RejectionMessageLeft':
+      return {}
     case 'CandidateDeleted':
       return { deleted: true }
     default:

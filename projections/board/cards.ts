@@ -153,6 +153,10 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'MessageWritten':
     case 'MessageSent':
     case 'MessageUndelivered':
+    case 'RejectionMessageHeld':
+    case 'RejectionMessageReleased':
+    case 'RejectionMessageCancelled':
+    case 'RejectionMessageLeft':
       return card
     case 'AnswerGiven':
       return {

@@ -3,6 +3,8 @@ import { AnswerValue, Outcome } from '#contracts/candidate/answers.ts'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Projection } from '../runtime/projection.ts'
+import { Comment, withComment } from './comments.ts'
+import { MessageFields, noMessage, withMessage } from './message.ts'
 import { noScores, ScoreFields, withScores } from './scores.ts'
 import { FeedbackFields, noFeedback, withFeedback } from './guest-feedback.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
@@ -19,15 +21,6 @@ const Recording = z.object({
   size: z.number().int(),
   posterId: z.string().nullable(),
   submittedAt: instant,
-})
-const Comment = z.object({
-  commentId: z.string(),
-  authorId: z.string(),
-  text: z.string(),
-  at: z.object({ recordingId: z.string(), second: z.number() }).nullable(),
-  writtenAt: instant,
-  editedAt: instant.nullable(),
-  reactions: z.array(z.object({ reviewerId: z.string(), reaction: z.string() })),
 })
 
 export const CandidateDocument = z.object({
@@ -74,6 +67,7 @@ export const CandidateDocument = z.object({
   comments: z.array(Comment).describe('Comments in order, with reactions'),
   ...ScoreFields.shape,
   ...FeedbackFields.shape,
+  ...MessageFields.shape,
 })
 export type CandidateDocument = z.infer<typeof CandidateDocument>
 
@@ -243,6 +237,11 @@ function evolve(
     case 'MessageSent':
     case 'MessageUndelivered':
       return view
+    case 'RejectionMessageHeld':
+    case 'RejectionMessageReleased':
+    case 'RejectionMessageCancelled':
+    case 'RejectionMessageLeft':
+      return withMessage(view, event)
     case 'CandidateDeleted':
       return null
     default:
@@ -250,21 +249,12 @@ function evolve(
   }
 }
 
-type WrittenComment = z.infer<typeof Comment>
-const withComment = (
-  view: CandidateDocument,
-  id: string,
-  change: (comment: WrittenComment) => WrittenComment,
-): CandidateDocument => ({
-  ...view,
-  comments: view.comments.map((comment) => (comment.commentId === id ? change(comment) : comment)),
-})
-
 const moved = (view: CandidateDocument, columnId: string, rejectionReason: string | null): CandidateDocument => ({
   ...view,
   columnId,
   rejected: columnId === 'rejected',
   rejectionReason,
+  message: columnId === view.columnId ? view.message : null,
   reasonsBefore: columnId === view.columnId ? view.reasonsBefore : [...view.reasonsBefore, view.rejectionReason],
 })
 
@@ -296,4 +286,5 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   comments: [],
   ...noScores,
   ...noFeedback,
+  ...noMessage,
 })

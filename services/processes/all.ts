@@ -10,6 +10,7 @@ import { formerPortraitIsErased } from './erase-portrait.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import { completedCandidateIsJudged } from './judge-completed.ts'
+import { rejectionMessageIsSent } from './rejection-message.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import {
   acceptedAddressOpensAccount,
@@ -58,6 +59,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   moveEachCandidate,
   newAccountGetsCode,
   removedFileIsErased,
+  rejectionMessageIsSent,
   removedPicturesAreErased,
   reservedEmailTakesSeat,
   seatReleasedFreesEmail,

@@ -185,3 +185,21 @@ describe('comparing candidates', () => {
     await expectClean(page)
   })
 })
+
+describe('writing to a rejected candidate', () => {
+  it('holds the message, shows when it leaves, and takes it back', async () => {
+    const page = await browser.open()
+    const [ada] = small.candidates
+    await open(page, `/admin/jobs/${small.jobId}/candidates/${ada!.id}`, otto)
+    await page.keyboard.press('r')
+    await page.getByRole('checkbox', { name: 'Send Ada Byron a message' }).check()
+    await page.getByText('Preview', { exact: true }).click()
+    await page.getByText(/Hello Ada Byron,/).waitFor()
+    await expectClean(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click()
+    await page.getByText(/Message sends in [45]:\d\d/).waitFor()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Cancel message' }).click()
+    await page.getByText('The message was cancelled. Nothing was sent.').waitFor()
+  })
+})

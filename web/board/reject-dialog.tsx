@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,10 +10,16 @@ const MOST_CHARACTERS = 2000
 /** One press rejects with it. */
 const reasons = ['whyExperience', 'whySkills', 'whyLocation', 'whySalary', 'whyFilled', 'whyWithdrew'] as const
 
-type RejectDialogProps = { name: string | null; onClose: () => void; onReject: (reason: string) => void }
+type RejectDialogProps = {
+  name: string | null
+  onClose: () => void
+  onReject: (reason: string) => void
+  /** More that goes with it, below the reason. */
+  children?: ReactNode
+}
 
 /** Asks why before somebody is rejected; the reason is kept with the decision and is not sent to the candidate. */
-export function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
+export function RejectDialog({ name, onClose, onReject, children }: RejectDialogProps) {
   const form = useId()
   const t = useText()
   const reason = useRef<HTMLTextAreaElement>(null)
@@ -53,6 +59,7 @@ export function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
         <Field label={t('reason')} optional>
           <TextArea ref={reason} limit={MOST_CHARACTERS} countNear rows={3} />
         </Field>
+        {children}
       </form>
     </Dialog>
   )

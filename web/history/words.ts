@@ -59,6 +59,9 @@ const activityText: Record<Activity, Key<'history'>> = {
   'transcript failed': 'activityTranscriptFailed',
   'transcript corrected': 'activityTranscriptCorrected',
   'message written': 'activityMessageWritten',
+  'message held': 'activityMessageHeld',
+  'message released': 'activityMessageReleased',
+  'message cancelled': 'activityMessageCancelled',
   'message sent': 'activityMessageSent',
   deleted: 'activityDeleted',
 }
@@ -80,6 +83,7 @@ const fieldText = {
   textUndelivered: 'fieldTextUndelivered',
   linksRequested: 'fieldLinksRequested',
   asked: 'fieldAsked',
+  message: 'fieldMessage',
   deleted: 'fieldDeleted',
   comment: 'fieldComment',
 } as const satisfies Record<FieldOfOne | 'comment', Key<'history'>>

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import * as z from 'zod'
 import { SentPoints, SentRecommendation } from '#contracts/candidate/score-commands.ts'
-import { messageChannels } from '#contracts/candidate/message-limits.ts'
-import { CandidateId, ColumnId, CommentId, RecordingId, UserId } from '#contracts/kernel/ids.ts'
+import { MAX_MESSAGE, MAX_SUBJECT, messageChannels } from '#contracts/candidate/message-limits.ts'
+import { CandidateId, ColumnId, CommentId, RecordingId, UserId, Uuid } from '#contracts/kernel/ids.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { refusal } from '../lib/refusal.server.ts'
@@ -44,7 +44,13 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete-comment'), commentId: CommentId }),
   z.object({ intent: z.literal('comment'), text: z.string().max(100_000) }),
   z.object({ intent: z.literal('react'), commentId: CommentId, reaction: z.string().min(1).max(16) }),
-  z.object({ intent: z.literal('reject'), reason: z.string().max(2000).default('') }),
+  z.object({
+    intent: z.literal('reject'),
+    reason: z.string().max(2000).default(''),
+    subject: z.string().trim().min(1).max(MAX_SUBJECT).optional(),
+    text: z.string().trim().min(1).max(MAX_MESSAGE).optional(),
+  }),
+  z.object({ intent: z.literal('settle-message'), messageId: Uuid, how: z.enum(['send', 'cancel']) }),
   z.object({ intent: z.literal('move'), to: ColumnId, from: ColumnId }),
   z.object({ intent: z.literal('remind') }),
   z.object({ intent: z.literal('blind-review'), on: z.enum(['true', 'false']) }),
@@ -110,7 +116,18 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
           reaction: asked.reaction,
         })
       case 'reject':
-        return useCases.review.rejectCandidate(asker, { candidateId, reason: asked.reason })
+        return useCases.review.rejectCandidate(asker, {
+          candidateId,
+          reason: asked.reason,
+          message: asked.subject && asked.text ? { subject: asked.subject, text: asked.text } : undefined,
+          commandId,
+        })
+      case 'settle-message':
+        return useCases.review.settleRejectionMessage(asker, {
+          candidateId,
+          messageId: asked.messageId,
+          how: asked.how,
+        })
       case 'move':
         return useCases.review.moveCandidates(asker, {
           jobId,

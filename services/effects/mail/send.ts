@@ -6,7 +6,14 @@ import { mailBrand } from './brand.ts'
 import { composed } from './templates.ts'
 
 /** Templates of messages to people who did not ask for them. */
-const toOthers: ReadonlySet<string> = new Set(['invitation', 'reminder', 'teamInvitation', 'share', 'written'])
+const toOthers: ReadonlySet<string> = new Set([
+  'invitation',
+  'reminder',
+  'teamInvitation',
+  'share',
+  'written',
+  'rejection',
+])
 
 export const sendMail = outsideCall({
   payload: z.object({ to: z.string(), template: z.string(), values: z.record(z.string(), z.string()) }),

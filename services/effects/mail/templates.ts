@@ -26,6 +26,7 @@ export type Template = {
 export const templates = {
   invitation: { subject: 'invitationSubject', text: 'invitationText' },
   reminder: { subject: 'reminderSubject', text: 'reminderText' },
+  rejection: { subject: 'rejectionSubject', text: 'rejectionText' },
   applicationLink: { subject: 'applicationLinkSubject', text: 'applicationLinkText' },
   share: {
     subject: 'shareSubject',

@@ -8,6 +8,7 @@ import {
   rateCandidate,
   reactToComment,
   rejectCandidate,
+  settleRejectionMessage,
   withdrawInvitation,
 } from './change-candidate.ts'
 import { exportCandidates } from './export-candidates.ts'
@@ -35,6 +36,7 @@ export const reviewUseCases = (core: Core) => ({
   rateCandidates: rateCandidates(core),
   remindCandidates: remindCandidates(core),
   rejectCandidate: rejectCandidate(core),
+  settleRejectionMessage: settleRejectionMessage(core),
   rateCandidate: rateCandidate(core),
   commentOnCandidate: commentOnCandidate(core),
   reactToComment: reactToComment(core),

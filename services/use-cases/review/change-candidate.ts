@@ -26,7 +26,27 @@ const send =
     return { token }
   }
 
-export const rejectCandidate = (core: Core) => send(core, 'RejectCandidate', 'candidates.edit')
+/** Minutes in which a message to a candidate can be cancelled. */
+const HOLD_MINUTES = 5
+type Rejection = {
+  candidateId: CandidateId
+  reason: string
+  message?: { subject: string; text: string } | undefined
+  commandId?: string
+}
+
+/** With a message, which leaves after five minutes unless it is cancelled or the candidate is moved on. */
+export const rejectCandidate = (core: Core) => {
+  const reject = send(core, 'RejectCandidate', 'candidates.edit')
+  return (asker: Asker, { message, commandId = randomUUID(), ...rest }: Rejection) =>
+    reject(asker, {
+      ...rest,
+      commandId,
+      ...(message && { message: { ...message, messageId: commandId, holdMinutes: HOLD_MINUTES } }),
+    })
+}
+/** @throws Rejected 'candidate/message-gone' */
+export const settleRejectionMessage = (core: Core) => send(core, 'SettleRejectionMessage', 'candidates.edit')
 export const withdrawInvitation = (core: Core) => send(core, 'WithdrawInvitation', 'candidates.edit')
 export const deleteCandidate = (core: Core) => send(core, 'DeleteCandidate', 'candidates.edit')
 export const rateCandidate = (core: Core) => send(core, 'RateCandidate', 'candidates.review')

@@ -71,4 +71,22 @@ export default {
   chosen_other: '{{count}} zum Vergleich vorgemerkt',
   chosenFull: 'Es lassen sich höchstens vier Kandidaten zugleich vergleichen.',
   chooseFirst: 'Merken Sie zuerst mit X einen weiteren Kandidaten vor.',
+  rejectSubject: 'Ihre Bewerbung als {{job}}',
+  rejectText:
+    'Guten Tag {{name}},\n\nvielen Dank für Ihre Bewerbung als {{job}} und für die Zeit, die Sie sich genommen haben. Wir haben uns für andere Bewerbungen entschieden.\n\nFür Ihren weiteren Weg wünschen wir Ihnen alles Gute.\n\n{{company}}',
+  yourCompany: 'Ihr Unternehmen',
+  writeTo: '{{name}} eine Nachricht senden',
+  subject: 'Betreff',
+  message: 'Nachricht',
+  preview: 'Vorschau',
+  holdNote:
+    'Sie geht in 5 Minuten hinaus. Bis dahin können Sie sie abbrechen; eine Verschiebung in eine andere Phase nimmt sie zurück.',
+  messageHeld: 'Die Nachricht geht in {{time}} hinaus',
+  messageLeaving: 'Die Nachricht wird gesendet',
+  messageCancelled: 'Die Nachricht wurde abgebrochen. Es wurde nichts gesendet.',
+  messageSent: 'Die Nachricht ist gesendet',
+  messageFailed: 'Die Nachricht konnte nicht zugestellt werden',
+  showMessage: 'Nachricht zeigen',
+  sendNow: 'Jetzt senden',
+  cancelMessage: 'Nachricht abbrechen',
 } satisfies Translation<typeof en>

@@ -14,6 +14,8 @@ export default {
   shareText:
     'Guten Tag {{name}},\n\n{{sender}} von {{company}} zeigt Ihnen Kandidaten für „{{job}}“.\n\n{{message}}{{link}}\n\nDer Link ist nur für Sie und öffnet sich bis {{until}}. Sie brauchen kein Konto. {{sender}} sieht, wann Sie ihn öffnen; bitte geben Sie ihn nicht weiter.\n',
   openShared: 'Kandidaten ansehen',
+  rejectionSubject: '{{subject}}',
+  rejectionText: '{{text}}\n',
   reminderSubject: 'Ihre Bewerbung bei {{company}} wartet: {{job}}',
   reminderText:
     'Guten Tag {{name}},\n\nIhre Bewerbung als „{{job}}“ bei {{company}} ist noch nicht fertig. Hier geht es weiter, wo Sie aufgehört haben:\n{{link}}\n',

@@ -41,6 +41,7 @@ export default {
     'Geben Sie eine vollständige E-Mail-Adresse ein, etwa name@company.com',
   'These candidates have been moved already': 'Diese Kandidaten sind schon verschoben',
   'This column is not on the board any more': 'Diese Spalte gibt es auf dem Board nicht mehr',
+  'This message has left already, or was taken back': 'Diese Nachricht ist schon gesendet oder wurde zurückgenommen',
   'None of these candidates is in another column': 'Keiner dieser Kandidaten liegt in einer anderen Spalte',
   'This move does not exist': 'Diese Verschiebung gibt es nicht',
   'This move has been undone already': 'Diese Verschiebung ist schon rückgängig gemacht',

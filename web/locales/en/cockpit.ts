@@ -67,4 +67,22 @@ export default {
   chosen_other: '{{count}} chosen to compare',
   chosenFull: 'Four candidates can be compared at once.',
   chooseFirst: 'Choose another candidate with X first.',
+  rejectSubject: 'Your application for {{job}}',
+  rejectText:
+    'Hello {{name}},\n\nThank you for applying for {{job}} and for the time you took. We have decided to go on with other candidates.\n\nWe wish you all the best.\n\n{{company}}',
+  yourCompany: 'your company',
+  writeTo: 'Send {{name}} a message',
+  subject: 'Subject',
+  message: 'Message',
+  preview: 'Preview',
+  holdNote:
+    'It leaves in 5 minutes. Until then you can cancel it, and moving the candidate to another stage takes it back.',
+  messageHeld: 'Message sends in {{time}}',
+  messageLeaving: 'The message is being sent',
+  messageCancelled: 'The message was cancelled. Nothing was sent.',
+  messageSent: 'The candidate was sent a message',
+  messageFailed: 'The message could not be delivered',
+  showMessage: 'Show the message',
+  sendNow: 'Send now',
+  cancelMessage: 'Cancel message',
 } as const

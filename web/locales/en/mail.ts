@@ -12,6 +12,8 @@ export default {
   shareText:
     'Hello {{name}},\n\n{{sender}} of {{company}} shares candidates for “{{job}}” with you.\n\n{{message}}{{link}}\n\nThe link is yours alone and opens until {{until}}. You need no account. {{sender}} sees when you open it; please do not pass it on.\n',
   openShared: 'Look at the candidates',
+  rejectionSubject: '{{subject}}',
+  rejectionText: '{{text}}\n',
   reminderSubject: 'Your application to {{company}} is waiting: {{job}}',
   reminderText:
     'Hello {{name}},\n\nyour application for "{{job}}" at {{company}} is not finished yet. It goes on where you left off:\n{{link}}\n',

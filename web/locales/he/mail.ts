@@ -14,6 +14,8 @@ export default {
   shareText:
     'שלום {{name}},\n\n{{sender}} מחברת {{company}} משתף/ת אותך במועמדים למשרה „{{job}}”.\n\n{{message}}{{link}}\n\nהקישור מיועד רק לך ונפתח עד {{until}}. אין צורך בחשבון. {{sender}} רואה מתי הקישור נפתח; נא לא להעביר אותו הלאה.\n',
   openShared: 'צפייה במועמדים',
+  rejectionSubject: '{{subject}}',
+  rejectionText: '{{text}}\n',
   reminderSubject: 'המועמדות שלך ל־{{company}} ממתינה: {{job}}',
   reminderText:
     'שלום {{name}},\n\nהמועמדות שלך למשרה "{{job}}" בחברת {{company}} עדיין לא הושלמה. היא ממשיכה מהמקום שבו הפסקת:\n{{link}}\n',

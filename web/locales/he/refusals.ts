@@ -37,6 +37,7 @@ export default {
     'יש להזין כתובת דואר אלקטרוני מלאה, למשל name@company.com',
   'These candidates have been moved already': 'המועמדים האלה כבר הועברו',
   'This column is not on the board any more': 'העמודה הזאת כבר אינה בלוח',
+  'This message has left already, or was taken back': 'ההודעה הזאת כבר נשלחה או בוטלה',
   'None of these candidates is in another column': 'אף אחד מהמועמדים האלה אינו בעמודה אחרת',
   'This move does not exist': 'ההעברה הזאת אינה קיימת',
   'This move has been undone already': 'ההעברה הזאת כבר בוטלה',
