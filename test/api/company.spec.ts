@@ -102,7 +102,7 @@ describe('the company', () => {
     )
     expect(first!.body).toMatchObject({
       applicants: 3,
-      videos: 0,
+      videos: 1,
       activeJobs: 1,
       newThisWeek: 3,
       byStatus: { pending: 2, started: 1 },

@@ -100,6 +100,9 @@ describe.each(Object.entries(may))('%s', (name, given) => {
         expect([own.status, own.body.code].join()).toMatch(
           given.includes('jobs.read') ? /^403,auth\/forbidden$/ : /^(403,auth\/forbidden|404,job\/not-found)$/,
         )
+      else if (endpoint.id === 'updateDashboardFilter')
+        // A filter that is not shared is its owner's alone.
+        expect(own).toMatchObject({ status: 404, body: { code: 'filter/not-found' } })
       else expect([200, 201, 409], `${own.status} ${own.text}`).toContain(own.status)
     },
   )

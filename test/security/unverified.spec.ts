@@ -113,6 +113,7 @@ describe('an administrator who has not proved their address', () => {
     expect([...refused].toSorted()).toEqual([
       'cloneJob',
       'createJob',
+      'createShare',
       'getCollaborators',
       'searchUser',
       'sendInvitations',

@@ -94,7 +94,8 @@ describe('an upload', () => {
         body: { detail: 'This upload needs the link of its candidate' },
       })
 
-    const { address, answer } = await create()
+    const own = await newcomer()
+    const { address, answer } = await create({ who: own })
     expect(answer.status).toBe(201)
     for (const who of [rivals(), nobody]) {
       const pieces = [
@@ -106,9 +107,9 @@ describe('an upload', () => {
       if (who !== nobody)
         expect(await pieces[0]!.json()).toMatchObject({ code: 'media/not-found', detail: 'There is no such upload' })
     }
-    const stored = await patch(address, webm)
+    const stored = await patch(address, webm, { who: own })
     expect([stored.status, stored.headers.get('x-recording-sha256')]).toEqual([204, sha256(webm)])
-    expect((await create({ metadata: { recordingId: address.split('/').at(-1)! } })).answer).toMatchObject({
+    expect((await create({ who: own, metadata: { recordingId: address.split('/').at(-1)! } })).answer).toMatchObject({
       status: 409,
       body: { detail: 'This recording has been received already' },
     })

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { lazy } from 'react'
 import type { ChartKey } from '#contracts/analytics/charts.ts'
 import { chartTexts, sourceTexts, useLabels } from '../../analytics/labels.ts'
 import { rowsPath } from '../../analytics/links.ts'
@@ -9,11 +10,11 @@ import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { statusText } from '../../ui/badge.tsx'
 import { useJobTitle } from '../../ui/titles.ts'
-import { ApplicationFunnel } from './funnel.tsx'
 import type { Analysed } from './stats.server.ts'
 
 const useText = namespace('stats')
 const useCommonText = namespace('common')
+const ApplicationFunnel = lazy(async () => ({ default: (await import('./funnel.tsx')).ApplicationFunnel }))
 const shown = ['applications', 'completed', 'hired'] as const
 
 export function Overview(data: Analysed) {

@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { Fresh } from './fresh.tsx'
-import { FunnelSection } from './funnel.tsx'
 import { Overview } from './overview.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { analysed } from './stats.server.ts'
@@ -30,6 +29,7 @@ export const action = async (args: ActionFunctionArgs) =>
 const useText = namespace('stats')
 /** Their scripts come after those of the parts that are opened first; the server has drawn them before. */
 const Dashboards = lazy(() => import('../../analytics/dashboards.tsx'))
+const FunnelSection = lazy(async () => ({ default: (await import('./funnel.tsx')).FunnelSection }))
 const Speed = lazy(async () => ({ default: (await import('./speed.tsx')).Speed }))
 const Questions = lazy(async () => ({ default: (await import('./questions.tsx')).Questions }))
 const Sources = lazy(async () => ({ default: (await import('./sources.tsx')).Sources }))
