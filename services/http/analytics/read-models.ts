@@ -24,16 +24,19 @@ export const openTo: Record<string, Permission> = {
   'dead-letters': 'company.settings',
   jobs: 'jobs.read',
   playbacks: 'candidates.read',
+  shares: 'candidates.edit',
   team: 'users.update',
   templates: 'company.templates',
   'text-messages': 'candidates.read',
+  threads: 'candidates.read',
   timers: 'company.settings',
+  transcripts: 'candidates.read',
   users: 'users.update',
   work: 'candidates.read',
 }
 
-/** Not served at all: what a reviewer has not sent is for its author alone. */
-export const notServed: readonly string[] = ['score-drafts']
+/** Not served at all: what a reviewer has not sent, and which filters people keep, is for its author alone. */
+export const notServed: readonly string[] = ['saved-filters', 'score-drafts']
 
 /** They name jobs and candidates elsewhere than in `jobId`, so they are served to those alone whose rights are the same on every job. */
 const acrossJobs = new Set(['balances', 'dashboards', 'dead-letters', 'job-audit', 'text-messages', 'timers'])

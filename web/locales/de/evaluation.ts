@@ -9,7 +9,7 @@ export default {
   suspicious: 'Text, der sich an eine Maschine richtet',
   aboutSuspicious:
     'Anhand von Mustern gefunden; es kann harmlos sein. Nichts wird deswegen bewertet, verborgen oder abgelehnt.',
-  nothingNear: 'Keine Stelle hat Wörter mit dieser Fähigkeit gemeinsam.',
+  nothingNear: 'Keine Stelle hat Wörter gemeinsam mit: {{skills}}.',
   saidAt: 'Gesagt bei {{time}}',
   written: 'Geschrieben',
 } satisfies Translation<typeof en>

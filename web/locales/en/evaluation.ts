@@ -5,7 +5,7 @@ export default {
     'No machine has scored this application. These are the passages that share the most words with each skill; they show where to look and judge nothing.',
   suspicious: 'Text that speaks to a machine',
   aboutSuspicious: 'Found by patterns; it may be harmless. Nothing is scored, hidden or rejected because of it.',
-  nothingNear: 'No passage shares words with this skill.',
+  nothingNear: 'No passage shares words with {{skills}}.',
   saidAt: 'Said at {{time}}',
   written: 'Written',
 } as const

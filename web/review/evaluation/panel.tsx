@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { suspiciousIn } from '#contracts/evaluation/suspicious.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { clock } from '../../lib/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,6 +16,7 @@ const useText = namespace('evaluation')
 /** Not scored by a machine: where to look for each skill in what was said and written, without a number. */
 export default function EvaluationPanel({ candidate, chapters, answers, panels, onSeek }: PanelProps) {
   const t = useText()
+  const { list } = useFormat()
   const { transcripts } = useTranscripts(candidate.id, panels.transcript.news)
   const skills = panels.score?.skills[panels.score.latest] ?? []
   const sentences = useMemo(() => sentencesIn(chapters, answers, transcripts ?? []), [chapters, answers, transcripts])
@@ -26,6 +28,7 @@ export default function EvaluationPanel({ candidate, chapters, answers, panels, 
       ),
     [skills, sentences],
   )
+  const without = skills.filter((_, index) => nearest[index]!.length === 0).map(({ name }) => name)
   const suspicious = useMemo(() => suspiciousIn(sentences.map(({ text }) => text).join('\n')), [sentences])
   return (
     <Card>
@@ -48,19 +51,21 @@ export default function EvaluationPanel({ candidate, chapters, answers, panels, 
           </Callout>
         )}
         <dl className="flex flex-col gap-3">
-          {skills.map(({ metricId, name }, index) => (
-            <div key={metricId} data-skill={metricId}>
-              <dt className="font-medium">
-                <bdi>{name}</bdi>
-              </dt>
-              {nearest[index]!.length === 0 ? (
-                <dd className="text-sm text-muted">{t('nothingNear')}</dd>
-              ) : (
-                nearest[index]!.map((sentence) => <Passage key={sentence.id} sentence={sentence} onSeek={onSeek} />)
-              )}
-            </div>
-          ))}
+          {skills.map(
+            ({ metricId, name }, index) =>
+              nearest[index]!.length > 0 && (
+                <div key={metricId} data-skill={metricId}>
+                  <dt className="font-medium">
+                    <bdi>{name}</bdi>
+                  </dt>
+                  {nearest[index]!.map((sentence) => (
+                    <Passage key={sentence.id} sentence={sentence} onSeek={onSeek} />
+                  ))}
+                </div>
+              ),
+          )}
         </dl>
+        {without.length > 0 && <p className="text-sm text-muted">{t('nothingNear', { skills: list(without) })}</p>}
       </section>
     </Card>
   )
