@@ -128,7 +128,7 @@ describe('reviewing one candidate after the other', () => {
       await open(page, `/admin/jobs/${small.jobId}/list`, otto)
       await page.getByRole('link', { name: 'Review', exact: true }).click()
       await place(page, '1 of 3')
-      await page.getByRole('button', { name: 'Comment', exact: true }).first().click()
+      await page.getByRole('button', { name: 'Write a comment' }).click()
       await expectClean(page)
     }
   })

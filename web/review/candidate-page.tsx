@@ -147,7 +147,7 @@ export function CandidatePage(data: CandidatePageData) {
         <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-between gap-1 border-t border-line bg-raised px-2 py-2 shadow-float sm:hidden">
           {mayReview && <Stars own={own} />}
           {mayReview && (
-            <Button icon variant="quiet" aria-label={t('comment')} onClick={page.commentHere}>
+            <Button icon variant="quiet" aria-label={t('writeComment')} onClick={page.commentHere}>
               <ChatBubbleIcon aria-hidden="true" />
             </Button>
           )}

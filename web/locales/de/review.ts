@@ -80,6 +80,7 @@ export default {
   commentOnWhole: 'Stattdessen den Kandidaten insgesamt kommentieren',
   newComment: 'Neuer Kommentar',
   comment: 'Kommentieren',
+  writeComment: 'Kommentar schreiben',
   options: 'Optionen',
   editMore: 'Bearbeiten…',
   editComment: 'Kommentar bearbeiten',

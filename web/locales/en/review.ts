@@ -77,6 +77,7 @@ export default {
   commentOnWhole: 'Comment on the whole candidate instead',
   newComment: 'New comment',
   comment: 'Comment',
+  writeComment: 'Write a comment',
   options: 'Options',
   editMore: 'Edit…',
   editComment: 'Edit comment',

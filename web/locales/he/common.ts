@@ -16,7 +16,7 @@ export default {
   clear: 'ניקוי',
   noMatch: 'אין תוצאות',
   close: 'סגירה',
-  review: 'סקירה',
+  review: 'בחינה',
   compareMany: 'השוואה',
   cancel: 'ביטול',
   save: 'שמירה',

@@ -83,6 +83,7 @@ export default {
   commentOnWhole: 'תגובה על המועמד כולו במקום זאת',
   newComment: 'תגובה חדשה',
   comment: 'הוספת תגובה',
+  writeComment: 'כתיבת תגובה',
   options: 'אפשרויות',
   editMore: 'עריכה…',
   editComment: 'עריכת התגובה',
