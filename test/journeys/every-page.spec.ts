@@ -27,6 +27,7 @@ const noPage = [
   'jobs-cep.create_.templates',
   'admin.settings_.roots[.]ndjson',
   'admin.videos_.export[.]csv',
+  'admin.videos_.filters',
   'auth_.confirm',
   'auth_.link',
   'collaborate',

@@ -8,6 +8,7 @@ import { AnswerLines } from '../../modules/answer-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { SpeakerLoudIcon, SpeakerOffIcon } from '../../ui/icons.tsx'
+import { useColumnTitle } from '../../ui/titles.ts'
 import { usePlaybackReport } from '../use-playback-report.ts'
 import type { Asked, Compared } from './compare.server.ts'
 import type { InStep } from './use-in-step.ts'
@@ -26,6 +27,7 @@ type CandidateColumnProps = {
 
 /** One candidate's answer, and how they are judged so far, one's own judgement first. */
 export function CandidateColumn({ candidate, jobId, question, mayReview, player, isHeard }: CandidateColumnProps) {
+  const titleOf = useColumnTitle()
   const { id, name, stage, recording, said, rating, score } = candidate
   const { number, decimal } = useFormat()
   const t = useText()
@@ -40,7 +42,7 @@ export function CandidateColumn({ candidate, jobId, question, mayReview, player,
           <bdi>{name}</bdi>
         </Link>
         <p className="text-sm text-muted">
-          <bdi>{stage}</bdi>
+          <bdi>{stage && titleOf(stage)}</bdi>
         </p>
       </div>
       {recording?.state === 'uploaded' ? (

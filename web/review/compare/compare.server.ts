@@ -13,7 +13,7 @@ export type Asked = { key: string; title: string; isVideo: boolean }
 export type Compared = {
   id: string
   name: string
-  stage: string
+  stage: { id: string; title: string } | null
   recording: CandidateRecording | null
   said: AnswerText | null
   /** One's own first; null: not given. */
@@ -56,7 +56,7 @@ export async function compared(
     candidates: all.map(({ candidate, chapters, answers }) => ({
       id: candidate.id,
       name: candidate.name,
-      stage: columns.find(({ id }) => id === candidate.columnId)?.title ?? '',
+      stage: stageOf(columns.find(({ id }) => id === candidate.columnId)),
       recording: chapters.find(({ questionId }) => questionId === current?.key)?.recording ?? null,
       said: answers.find(({ moduleId }) => moduleId === current?.key)?.given?.said ?? null,
       ...judgement(candidate, asker.userId),
@@ -76,3 +76,5 @@ function judgement(candidate: CandidateDetail, viewer: string): Pick<Compared, '
     score: { own: total ? quotientOf(total) : null, team: candidate.teamScore, hidden: candidate.scoresHidden },
   }
 }
+
+const stageOf = (column?: { id: string; title: string }) => (column ? { id: column.id, title: column.title } : null)
