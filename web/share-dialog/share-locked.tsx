@@ -6,7 +6,7 @@ import ShareDialog, { type ShareDialogProps } from './share-dialog.tsx'
 /** The dialog, or what a larger plan has where this one has no sharing. */
 export function ShareLocked(props: ShareDialogProps) {
   const { jobId, onClose } = props
-  const { load, data } = useFetcher<{ may: boolean }>()
+  const { load, data } = useFetcher<{ may: boolean } | null>()
   const { open } = useShell()
   const locked = data?.may === false
   useEffect(() => load(`/admin/jobs/${jobId}/shares`), [load, jobId])

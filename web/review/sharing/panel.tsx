@@ -21,7 +21,9 @@ export default function SharingPanel({ candidate, job, mayEdit, chapters }: Pane
   const t = useText()
   const { open } = useShell()
   const [sharing, setSharing] = useState(false)
-  const { load, data } = useFetcher<Loaded>()
+  const { load, data: loaded } = useFetcher<Loaded | null>()
+  const [data, setData] = useState(loaded)
+  if (loaded && loaded !== data) setData(loaded)
   const from = `/admin/jobs/${job.jobId}/shares?candidate=${candidate.id}`
   useEffect(() => {
     if (mayEdit) load(from)
