@@ -6,7 +6,7 @@ import { seeding } from '../support/seed.ts'
 let recordingId = ''
 const api = useApi(undefined, async (platform, { acme }) => {
   const { admin } = colleaguesOf(platform, acme)
-  recordingId = await seeding(platform).recording(admin, acme.started, 'q1', Buffer.from('a recording'), 30_000)
+  recordingId = await seeding(platform).recording(admin, acme.started, 'q2', Buffer.from('a recording'), 30_000)
   const rated = await platform.useCases.review.rateCandidate(admin, { candidateId: acme.started, value: 4 })
   const move = { jobId: acme.jobId, candidateIds: [acme.started], to: 'hired' }
   const hired = await platform.useCases.review.moveCandidates(admin, move)

@@ -11,7 +11,7 @@ const api = useApi(undefined, async (platform, { acme, rival }) => {
   const record = async ({ companyId, userId, started }: Company) => {
     const permissions = permissionsOf.admin
     const admin = { kind: 'user', companyId, userId, role: 'admin', creator: true, permissions } as const
-    return { admin, id: await seeding(platform).recording(admin, started, 'q1', Buffer.from('a video'), 1000) }
+    return { admin, id: await seeding(platform).recording(admin, started, 'q2', Buffer.from('a video'), 1000) }
   }
   recordingId = (await record(acme)).id
   const { admin, id } = await record(rival)
@@ -27,7 +27,7 @@ it('a video is saved under a name that can be read, by those who may change its 
   const { admin, review } = api.acme
   const saved = await get(admin)
   expect(saved.status).toBe(200)
-  expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"/\\]+ - 1\.webm"/)
+  expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"/\\]+ - 2\.webm"/)
   expect((await get({ headers: {} })).status).toBe(401)
   expect((await get(review)).status).toBe(403)
   expect((await get(api.rival.admin)).status).toBe(404)
