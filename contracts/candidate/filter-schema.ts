@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type CandidateFilter, filterComments, MAX_CONDITIONS, MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './filter.ts'
+import { type CandidateFilter, filterComments, isZone, MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './filter.ts'
 import { scoreOperators } from './score-condition.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
 
@@ -9,7 +9,8 @@ const range = z.object({ from: day, to: day }).partial().strict()
 const some = <Value extends z.ZodType>(value: Value) => z.array(value).min(1).max(MAX_FILTER_VALUES)
 const points = z.number().int().min(0).max(100)
 
-const fields = z
+/** A filter that may have no condition. All that is given has to hold; there are no expressions. */
+export const AppliedFilter = z
   .object({
     search: z.string().min(1).max(MAX_FILTER_TEXT).describe('Of name and email address, found as it is written'),
     statuses: some(z.enum(candidateStatuses)),
@@ -29,13 +30,16 @@ const fields = z
     comments: z.enum(filterComments),
     mine: z.literal(true).describe('Finished, not rejected, and neither rated nor scored by the caller'),
     answers: some(z.object({ moduleId: id, optionId: id })).describe('Answers that were chosen from a list'),
-    zone: z.string().max(60).describe('In which the days are meant, as Europe/Berlin; UTC when it is left out'),
+    zone: z
+      .string()
+      .refine(isZone, 'There is no such time zone')
+      .describe('In which the days are meant, as Europe/Berlin; UTC when it is left out'),
   })
   .partial()
-  .strict()
+  .strict() satisfies z.ZodType<CandidateFilter>
 
-/** A filter as programs send it. All that is given has to hold; there are no expressions. */
-export const CandidateFilterSchema = fields
-  .refine((filter) => Object.keys(filter).length > 0, 'Give at least one condition')
-  .refine((filter) => Object.keys(filter).length <= MAX_CONDITIONS, `Use at most ${MAX_CONDITIONS} conditions`)
-  .meta({ id: 'CandidateFilter' }) satisfies z.ZodType<CandidateFilter>
+/** A filter that is worth a name: it has a condition. */
+export const CandidateFilterSchema = AppliedFilter.refine(
+  (filter) => Object.keys(filter).length > 0,
+  'Give at least one condition',
+).meta({ id: 'CandidateFilter' })

@@ -41,8 +41,6 @@ export type CandidateFilter = {
 export const MAX_FILTER_TEXT = 200
 /** Of one condition. */
 export const MAX_FILTER_VALUES = 20
-/** Of a whole filter: more than the screen offers. */
-export const MAX_CONDITIONS = 20
 /** Numbers above this are shown as "10,000+". */
 export const MOST_COUNTED = 10_000
 
@@ -133,7 +131,8 @@ function dayRangeIn(query: URLSearchParams, date: FilterDate): DayRange | null |
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
-const isZone = (text: string) => {
+/** Whether it names a time zone, as Europe/Berlin. */
+export const isZone = (text: string) => {
   try {
     return /^[\w+/-]{1,60}$/.test(text) && dateTimeFormat('en', { timeZone: text }) !== null
   } catch {

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { candidateSources, candidateStatuses } from '../candidate/statuses.ts'
-import { scoreOperators } from '../candidate/score-condition.ts'
-import { CandidateId, ColumnId, JobId, UserId } from '../kernel/ids.ts'
+import { AppliedFilter } from '../candidate/filter-schema.ts'
+import { CandidateId, JobId } from '../kernel/ids.ts'
 import type { Column } from '../job/columns.ts'
 import { candidateSorts } from '../views/candidate.ts'
 import type { PushedCard } from '../views/live.ts'
@@ -17,27 +16,10 @@ export const BURST = 60
 export const PER_SECOND = 20
 
 export const idFetchingMethods = ['kanban', 'all'] as const
-const points = z.number().int().min(0).max(100)
-const some = <Value extends z.ZodType>(value: Value) => z.array(value).min(1).max(20)
 
 const Sort = z
   .strictObject({ by: z.enum(candidateSorts), descending: z.boolean().default(true) })
   .describe('Order of the ids; left out: the last added first')
-const AppliedFilter = z
-  .strictObject({
-    search: z.string().min(1).max(200).describe('Of name and email address, found as it is written'),
-    statuses: some(z.enum(candidateStatuses)),
-    columns: some(ColumnId),
-    sources: some(z.enum(candidateSources)),
-    rating: z.union([z.literal('none'), z.number().int().min(1).max(5)]).describe('At least so many stars, or none'),
-    reviewer: UserId.describe('Who rated them'),
-    score: z
-      .strictObject({ is: z.enum(scoreOperators), value: points, to: points.optional() })
-      .refine(({ is, to }) => (is === 'between') === (to !== undefined))
-      .describe('Of the team score as it is shown; `to` belongs to between'),
-  })
-  .partial()
-  .describe('All that is given has to hold; of several values in one condition one is enough')
 const ofJob = { jobId: JobId }
 
 /** What a client sends; each event is acknowledged. `job:{id}:leave` has its job in its name and no data. */
@@ -62,7 +44,6 @@ export const jobChannelEvents = {
 } as const
 
 export type JobChannelSort = z.infer<typeof Sort>
-export type JobChannelFilter = z.infer<typeof AppliedFilter>
 /** The candidates that the filter finds, in order; by column for `kanban`. */
 export type Listed = { ids: string[] | Record<string, string[]>; atLeast: boolean }
 

@@ -58,6 +58,10 @@ export function actorOf(asker: Asker): Actor {
   }
 }
 
+/** Under which id the asker keeps what is theirs alone, such as drafts and filters: a person's own, or an API key's. */
+export const ownerIdOf = (asker: Asker): string | null =>
+  asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : null
+
 /** A person who runs the company's account, signed in. */
 export const isCompanyAdmin = (asker: Asker) => asker.kind === 'user' && (asker.creator || asker.role === 'admin')
 

@@ -7,7 +7,7 @@ export const shareLimits = {
   message: 2000,
   guestName: 80,
   comment: 4000,
-  /** Browsers that one link is opened in: more are not let in, so that a link that got public ends by itself. */
+  /** A link opens in at most this many browsers, so that one that became public stops working. */
   browsers: 500,
 } as const
 export const shareDays = { standard: 14, most: 365 } as const

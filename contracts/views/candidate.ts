@@ -78,7 +78,7 @@ export type MissedMustHave = {
   declined: { by: string; at: string } | null
 }
 
-/** What somebody without an account said on a shared link; `rating` and `comment` are empty once taken back. */
+/** A guest's feedback through a shared link; `rating` is null and `comment` is empty once it is withdrawn. */
 export type GuestFeedback = {
   shareId: string
   guestId: string

@@ -1,6 +1,6 @@
 import type { CandidateFilter, FilterDate } from '#contracts/candidate/filter.ts'
 import { rangesOf } from '#contracts/candidate/score-condition.ts'
-import type { Asker } from '#contracts/kernel/asker.ts'
+import { type Asker, ownerIdOf } from '#contracts/kernel/asker.ts'
 import { dayIn } from '#contracts/kernel/time.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { blindReviews, ratingFilter, type RatingSight } from '../jobs/blind.ts'
@@ -67,9 +67,8 @@ function within(field: string, { from, to }: { from?: string; to?: string }, zon
   return Object.keys(bounds).length > 0 ? { [field]: bounds } : {}
 }
 
-/** Who is no person of the company has given neither stars nor a card. */
 function awaiting(asker: Asker): Filter {
-  const own = containing(` ${asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : '-'}`)
+  const own = containing(` ${ownerIdOf(asker) ?? '-'}`)
   return { status: 'completed', columnId: { $ne: 'rejected' }, reviewers: { $not: own }, scorers: { $not: own } }
 }
 

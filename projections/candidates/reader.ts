@@ -1,4 +1,4 @@
-import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
+import { type Asker, onJobsOf, ownerIdOf } from '#contracts/kernel/asker.ts'
 import type { Applied } from '#contracts/candidate/impact.ts'
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
@@ -50,9 +50,6 @@ export function draftFor(doc: Doc | null, viewer: string | null): ScoreDraft | n
   const { reviewerId: _author, ...draft } = own
   return draft
 }
-/** Whose drafts the asker sees: a person their own, a program those made with its key. */
-export const viewerOf = (asker: Asker): string | null =>
-  asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : null
 const keptBy =
   (hides: Hides) =>
   ({ ratings, scores }: CandidateDocument): Kept => ({
@@ -76,7 +73,7 @@ export function candidateReader(reads: Reads) {
     const jobId = String(doc.jobId)
     if (!(await permissionsOn(asker, jobId)).includes('candidates.read')) return null
     const drafts = await store.get(live(scoreDrafts), id)
-    return detailOf(doc, keptBy(await hidesOn(asker, jobId)), draftFor(drafts, viewerOf(asker)))
+    return detailOf(doc, keptBy(await hidesOn(asker, jobId)), draftFor(drafts, ownerIdOf(asker)))
   }
 
   /** Candidates by job and status, from the counters. */

@@ -44,7 +44,7 @@ export const TranscriptsView = z.object({
 })
 export type TranscriptsView = z.infer<typeof TranscriptsView>
 
-/** Transcripts of a candidate. Apart from the candidate's other document: they are long, and read when somebody opens one. */
+/** Transcripts of a candidate, in a document of their own: they are long, and most pages do not need them. */
 export const transcripts: Projection<TranscriptsView, CandidateEvent> = {
   name: 'transcripts',
   version: 1,

@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/kernel/asker.ts'
+import { type Asker, ownerIdOf } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
 import { collator } from '#contracts/kernel/formatters.ts'
 import { SHARED_WITH_TEAM } from '#contracts/saved-filter/rules.ts'
@@ -6,9 +6,6 @@ import { jobAccess } from '../jobs/access.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { savedFilters, type SavedFilter, type SavedFiltersView } from './saved-filters.ts'
 
-/** Whose filters the asker keeps: a person their own, a program those made with its key. */
-export const filterOwner = (asker: Asker): string | null =>
-  asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : null
 const roleOf = (asker: Asker) =>
   asker.kind === 'user' ? asker.role : asker.kind === 'apiKey' ? asker.owner?.role : null
 
@@ -20,7 +17,7 @@ export function savedFiltersReader(reads: Reads) {
       if (!(await permissionsOn(asker, jobId)).includes('candidates.read')) return []
       const doc = await reads.store.get(reads.live(savedFilters), jobId)
       if (!doc || doc.dead || doc.companyId !== asker.companyId) return []
-      const [own, role] = [filterOwner(asker), roleOf(asker)]
+      const [own, role] = [ownerIdOf(asker), roleOf(asker)]
       const { compare } = collator('en', { numeric: true, sensitivity: 'base' })
       return (doc as unknown as SavedFiltersView).filters
         .filter(

@@ -1,4 +1,3 @@
-import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileIn } from '#contracts/candidate/judging.ts'
 import { downloadName, filePath } from '#contracts/job/modules/files.ts'
@@ -7,6 +6,7 @@ import { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import type { Platform } from '../platform.ts'
+import { savedAs } from './send-media.ts'
 
 type Options = {
   identify: (request: FastifyRequest) => Promise<Asker | null>
@@ -33,16 +33,7 @@ export async function fileRoutes(app: FastifyInstance, { identify, candidateOf, 
       const { companyId } = asker
       const content = file && (await openFile({ companyId, candidateId: candidateId.data! }, file.fileId))
       if (!content) throw new Rejected('media/not-found', 'There is no such file')
-      return reply
-        .headers({
-          'content-type': file.mimeType,
-          'content-length': content.length,
-          'content-disposition': contentDisposition(downloadName(file)),
-          'cache-control': 'private, no-store',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
-        })
-        .send(content)
+      return reply.headers(savedAs(downloadName(file), { mimeType: file.mimeType, size: content.length })).send(content)
     },
   )
 }

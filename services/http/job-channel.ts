@@ -1,7 +1,6 @@
 import type { Socket } from 'socket.io'
 import type * as z from 'zod'
 import {
-  type JobChannelFilter,
   type JobChannelPushes,
   type JobChannelSort,
   type jobChannelEvents,
@@ -9,6 +8,7 @@ import {
   MOST_JOINED,
   MOST_LISTED,
 } from '#contracts/http/job-channel.ts'
+import { type CandidateFilter, isFiltered } from '#contracts/candidate/filter.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -33,7 +33,7 @@ type Pushed = LiveMessages['update_candidate']
 type Channel = {
   jobId: JobId
   sort: JobChannelSort
-  filter: JobChannelFilter
+  filter: CandidateFilter
   byColumn: boolean
   token: string
   waiting: Map<string, Pushed>
@@ -123,7 +123,7 @@ export function jobChannels({ platform, hub, askerOf, socket, userId }: Deps) {
     const news = [...channel.waiting.values()]
     channel.waiting.clear()
     const ids = news.flatMap((each) => ('removed' in each && each.removed ? [] : [each.id]))
-    const found = hasAny(filter) ? await matching(channel, ids) : new Set(ids)
+    const found = isFiltered(filter) ? await matching(channel, ids) : new Set(ids)
     if (joined.get(jobId) !== channel) return
     for (const candidate of news)
       if (!('name' in candidate)) {
@@ -202,7 +202,6 @@ export function jobChannels({ platform, hub, askerOf, socket, userId }: Deps) {
 }
 
 const idOf = ({ id }: { id: string }) => id
-const hasAny = (filter: JobChannelFilter) => Object.values(filter).some((value) => value !== undefined && value !== '')
 /** `job:{id}:leave`; null for any other name. */
 export function leftJob(name: string): JobId | null {
   const [, id] = /^job:([^:]+):leave$/.exec(name) ?? []

@@ -1,4 +1,3 @@
-import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Asker, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
 import { downloadPath } from '#contracts/candidate/poster.ts'
@@ -9,7 +8,7 @@ import { sealedType } from '../uploads/file-content.ts'
 import { MediaLost, type MediaStore } from '#infra/engines/media-store/media-store.ts'
 import { jobMediaType } from '../pictures/job-media.ts'
 import { videoName } from '../uploads/video-name.ts'
-import { sendMedia } from './send-media.ts'
+import { savedAs, sendMedia } from './send-media.ts'
 
 type Options = {
   media: MediaStore
@@ -64,13 +63,7 @@ export async function mediaRoutes(app: FastifyInstance, { media, identify, candi
         throw new Rejected('media/not-found', 'There is no such recording')
       await allowDownload(asker, candidateId.data!)
       return reply
-        .headers({
-          'content-type': info.mimeType,
-          'content-length': info.size,
-          'content-disposition': contentDisposition(videoName(candidate.name, place + 1, info.mimeType)),
-          'cache-control': 'private, no-store',
-          'content-security-policy': "default-src 'none'; sandbox",
-        })
+        .headers(savedAs(videoName(candidate.name, place + 1, info.mimeType), info))
         .send(await media.read(info.id))
     },
   )

@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MediaInfo, MediaStore } from '#infra/engines/media-store/media-store.ts'
 
@@ -48,3 +49,13 @@ export function rangeOf(
       : [Number(match[1]), match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)]
   return start > end || start >= size ? 'unsatisfiable' : { start, end }
 }
+
+/** Headers of a file that a browser saves under this name and never shows. */
+export const savedAs = (name: string, { mimeType, size }: { mimeType: string; size: number }) => ({
+  'content-type': mimeType,
+  'content-length': size,
+  'content-disposition': contentDisposition(name),
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+})

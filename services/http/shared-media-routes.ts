@@ -1,13 +1,12 @@
-import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { cookieOf, sharedCookieName } from '#contracts/http/session-cookie.ts'
 import { downloadName } from '#contracts/job/modules/files.ts'
 import { CandidateId } from '#contracts/kernel/ids.ts'
+import { parseShareToken } from '#contracts/share/token.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Platform } from '../platform.ts'
-import { parseShareToken } from '../core/secrets/share-link.ts'
 import { addressOf } from './address.ts'
-import { sendMedia } from './send-media.ts'
+import { savedAs, sendMedia } from './send-media.ts'
 
 /** A player asks again after so many bytes, and is answered while the link opens: what was revoked ends within seconds. */
 const PIECE = 2 * 1024 * 1024
@@ -33,13 +32,7 @@ export async function sharedMediaRoutes(app: FastifyInstance, { platform }: { pl
         const content = await uploads.openFile({ companyId, candidateId: candidateId.data! }, file.fileId)
         if (!content) throw missing()
         return reply
-          .headers({
-            'content-type': file.mimeType,
-            'content-length': content.length,
-            'content-disposition': contentDisposition(downloadName(file)),
-            'cache-control': 'private, no-store',
-            'content-security-policy': "default-src 'none'; sandbox",
-          })
+          .headers(savedAs(downloadName(file), { mimeType: file.mimeType, size: content.length }))
           .send(content)
       }
       const info = await engines.media.info(id).catch(() => null)

@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io'
 import type * as z from 'zod'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { unavailable } from '#infra/engines/assistant/assistant.ts'
 import { log } from '#infra/log.ts'
+import { problemOf } from '../core/problem.ts'
 
 export type Reply = ({ ok: true } & Record<string, unknown>) | { ok: false; code: string; message: string }
 
@@ -31,9 +31,9 @@ export function acknowledge(sent: readonly unknown[], reply: Reply) {
   if (typeof respond === 'function') (respond as (reply: Reply) => void)(reply)
 }
 
+/** The code and message that a client gets for an error; an unexpected error is logged. */
 export function said(error: unknown): { code: string; message: string } {
-  if (error instanceof Rejected) return { code: error.code, message: error.message }
-  log.error('an event of a connection was not carried out:', error)
-  const { code, message } = unavailable()
-  return { code, message }
+  const { status, code, detail } = problemOf(error)
+  if (status >= 500) log.error('an event of a connection was not carried out:', error)
+  return { code, message: detail }
 }

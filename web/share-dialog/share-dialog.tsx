@@ -5,6 +5,7 @@ import { namespace } from '../i18n/namespace.ts'
 import { CommandId } from '../offline/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
+import { Radio } from '../ui/checkbox.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
@@ -84,20 +85,15 @@ export default function ShareDialog({ jobId, candidates, onClose }: ShareDialogP
           <fieldset className="flex flex-col gap-2">
             <legend className="mb-1 text-sm font-medium">{t('who')}</legend>
             {(['recipients', 'anyone'] as const).map((each) => (
-              <label key={each} className="inline-flex items-start gap-2">
-                <input
-                  type="radio"
-                  name="audience"
-                  value={each}
-                  checked={audience === each}
-                  onChange={() => setAudience(each)}
-                  className="mt-0.5 size-4 shrink-0 accent-accent max-sm:size-5"
-                />
-                <span>
-                  {t(audienceText[each])}
-                  <span className="block text-sm text-muted">{t(hintText[each])}</span>
-                </span>
-              </label>
+              <Radio
+                key={each}
+                name="audience"
+                value={each}
+                label={t(audienceText[each])}
+                hint={t(hintText[each])}
+                checked={audience === each}
+                onChange={() => setAudience(each)}
+              />
             ))}
           </fieldset>
           {audience === 'recipients' && (

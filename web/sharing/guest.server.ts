@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { cookieOf, privateCookie, sharedCookieName } from '#contracts/http/session-cookie.ts'
 import { CandidateId } from '#contracts/kernel/ids.ts'
+import { parseShareToken } from '#contracts/share/token.ts'
 import type { Company } from '#services/use-cases/sharing/guests.ts'
 import type { Whose } from '../journey/worn-page.tsx'
 import { formOf, textOf } from '../lib/form.server.ts'
@@ -13,7 +14,6 @@ const MARK_S = 366 * 24 * 3600
 
 export type Over = { why: 'unknown' | 'revoked' | 'expired' | 'unavailable'; of: Whose | null }
 
-const shareIdIn = (token: string) => /^[0-9a-z]+\.([0-9a-f-]{36})\./.exec(token)?.[1] ?? 'none'
 const whose = ({ name, brand }: Company): Whose => ({
   company: name,
   logo: brand?.logo ?? null,
@@ -23,7 +23,10 @@ const whose = ({ name, brand }: Company): Whose => ({
 function visitOf({ request, params, context }: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>) {
   const token = params.token ?? ''
   const { publicUrl } = context.platform.settings
-  const mark = cookieOf(request.headers.get('cookie'), sharedCookieName(publicUrl, shareIdIn(token)))
+  const mark = cookieOf(
+    request.headers.get('cookie'),
+    sharedCookieName(publicUrl, parseShareToken(token)?.shareId ?? 'none'),
+  )
   return { token, mark, from: context.address }
 }
 

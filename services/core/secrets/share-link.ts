@@ -1,10 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
-import { CompanyId, Uuid } from '#contracts/kernel/ids.ts'
+import type { ShareAddress, ShareToken } from '#contracts/share/token.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { Core } from '../core.ts'
 
 type Keys = Pick<KeyRing, 'sign'>
-export type ShareAddress = { companyId: string; shareId: string }
 /** `linkId`: of the link for anyone, or the recipient whose own link it is. */
 type Link = ShareAddress & { linkId: string }
 
@@ -16,15 +15,6 @@ export const shareToken = (keys: Keys, link: Link) => `${link.companyId}.${link.
 
 export const shareLink = ({ engines, settings }: Pick<Core, 'engines' | 'settings'>, link: Link) =>
   `${settings.publicUrl}/shared/${shareToken(engines.keys, link)}`
-
-export type ShareToken = ShareAddress & { secret: string }
-
-/** Which share a token says it opens; null for what no token looks like. */
-export function parseShareToken(token: string): ShareToken | null {
-  const [companyId = '', shareId = '', secret = '', ...rest] = token.slice(0, 400).split('.')
-  const known = rest.length === 0 && CompanyId.safeParse(companyId).success && Uuid.safeParse(shareId).success
-  return known && secret !== '' ? { companyId, shareId, secret } : null
-}
 
 /** The one of these links that the token is the secret of; null for a guess. */
 export function linkIn(keys: Keys, { secret, ...address }: ShareToken, linkIds: readonly string[]): string | null {

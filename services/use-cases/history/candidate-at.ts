@@ -1,5 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
+import { type Asker, onJobsOf, ownerIdOf } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
@@ -7,7 +7,7 @@ import { streamName } from '#contracts/kernel/streams.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import type { CandidateAt } from '#contracts/views/history.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
-import { detailOf, draftFor, viewerOf } from '#projections/candidates/reader.ts'
+import { detailOf, draftFor } from '#projections/candidates/reader.ts'
 import { scoreDrafts } from '#projections/candidates/score-drafts.ts'
 import { foldInto } from '#projections/runtime/fold.ts'
 import { allow } from '../../core/authorize.ts'
@@ -34,7 +34,7 @@ export const candidateAt =
     const seen = doc.dead
       ? null
       : withoutDeleted(
-          detailOf(doc, () => kept, draftFor(foldInto(scoreDrafts, null, recorded), viewerOf(asker))),
+          detailOf(doc, () => kept, draftFor(foldInto(scoreDrafts, null, recorded), ownerIdOf(asker))),
           await core.codec.decodeAll(records),
         )
     const columns = seen ? (await columnsThen(core, asker, seen.jobId))(at) : []

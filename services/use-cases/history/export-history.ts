@@ -1,9 +1,8 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { type Asker, mayDo, onJobsOf } from '#contracts/kernel/asker.ts'
+import { type Asker, mayDo, onJobsOf, ownerIdOf } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
-import { viewerOf } from '#projections/candidates/reader.ts'
 import type { Core } from '../../core/core.ts'
 import { isKept, type Kept, keptFrom } from './hidden-ratings.ts'
 import { candidateHistory, type HistoryFilter } from './candidate-history.ts'
@@ -56,7 +55,7 @@ function isSealed({ type, data }: CandidateEvent, kept: Kept, asker: Asker): boo
     case 'RatingCleared':
       return isKept(kept, asker, `rating:${data.reviewerId}`)
     case 'ScoreDrafted':
-      return viewerOf(asker) !== data.reviewerId
+      return ownerIdOf(asker) !== data.reviewerId
     case 'ScoreSent':
     case 'ScoreChanged':
       return isKept(kept, asker, `score:${data.reviewerId}`)

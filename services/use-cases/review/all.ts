@@ -1,3 +1,4 @@
+import { allowDownload } from './allow-download.ts'
 import type { Core } from '../../core/core.ts'
 import {
   clearRating,
@@ -24,8 +25,6 @@ import { scoresOf } from './scores-of.ts'
 import { askForTranscript, correctTranscript, transcriptsOf } from './transcripts.ts'
 import { writeToCandidate } from './write-to-candidate.ts'
 import { undoMove } from './undo-move.ts'
-
-import { allowDownload } from './allow-download.ts'
 
 export const reviewUseCases = (core: Core) => ({
   allowDownload: allowDownload(core),

@@ -1,4 +1,4 @@
-import type { Asker } from '#contracts/kernel/asker.ts'
+import { type Asker, ownerIdOf } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
 import { roles } from '#contracts/kernel/permissions.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -6,7 +6,6 @@ import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { SHARED_WITH_TEAM } from '#contracts/saved-filter/rules.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { savedFilterDecider } from '#domain/saved-filter/decider.ts'
-import { filterOwner } from '#projections/saved-filters/reader.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 
@@ -56,7 +55,7 @@ export const deleteFilter =
 async function admitted(core: Core, asker: Asker, jobId: JobId, sharedWith: string | null): Promise<string> {
   await allowOnJob(core, asker, 'candidates.read', jobId)
   const { state } = await core.commands.stateOf(jobDecider, asker, jobId)
-  const owner = filterOwner(asker)
+  const owner = ownerIdOf(asker)
   if (state.status === 'unknown' || owner === null) throw new Rejected('job/not-found', 'No such job')
   if (sharedWith === null || sharedWith === SHARED_WITH_TEAM) return owner
   const known = [...roles, ...(await core.readers.rolesOf(asker)).map(({ role_id }) => role_id)]

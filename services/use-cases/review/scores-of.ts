@@ -1,13 +1,12 @@
 import { type Fit, fitOf, quotientOf, type Recommendation, teamScoreOf, totalOf } from '#contracts/candidate/scoring.ts'
 import type { ScoredSkill } from '#contracts/candidate/scoring.ts'
 import type { Scorecard } from '#contracts/job/draft.ts'
-import type { Asker } from '#contracts/kernel/asker.ts'
+import { type Asker, ownerIdOf } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import type { Filled } from '#domain/candidate/cards.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
-import { viewerOf } from '#projections/candidates/reader.ts'
 import { allowOnCandidate } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { scorecardsOf } from './score.ts'
@@ -47,7 +46,7 @@ export const scoresOf =
       scorecard: versions.at(-1) ?? null,
       average: { score, fit: score === null ? null : fitOf(score) },
       hidden,
-      draft: drafts[viewerOf(asker) ?? ''] ?? null,
+      draft: drafts[ownerIdOf(asker) ?? ''] ?? null,
       asked,
       cards: cards.map(([reviewerId, card]) => {
         const total = totalOf(card.skills)

@@ -1,11 +1,12 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { parseShareToken } from '#contracts/share/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { KnownJob } from '#domain/job/job.ts'
 import { shareDecider } from '#domain/share/decider.ts'
 import type { KnownShare } from '#domain/share/share.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
-import { linkIn, parseShareToken, readOpenedMark } from '../../core/secrets/share-link.ts'
+import { linkIn, readOpenedMark } from '../../core/secrets/share-link.ts'
 
 export type GuestAsker = Extract<Asker, { kind: 'guest' }>
 type Recipient = KnownShare['recipients'][number]

@@ -37,9 +37,9 @@ export function record(queue: Queue, id: string, more: Done, now: number): Queue
   const { moved: last, ...rest } = { ...before, ...more }
   const from = before.moved?.from ?? last?.from
   const moved = last && from !== undefined && from !== last.to ? { from, to: last.to } : undefined
-  const now_ = { ...rest, ...(moved ? { moved } : {}) }
+  const all = { ...rest, ...(moved ? { moved } : {}) }
   const { [id]: _, ...others } = queue.done
-  return { ...queue, usedAt: now, done: Object.keys(now_).length > 0 ? { ...others, [id]: now_ } : others }
+  return { ...queue, usedAt: now, done: Object.keys(all).length > 0 ? { ...others, [id]: all } : others }
 }
 
 /** Kinds of work after which the next candidate opens. */

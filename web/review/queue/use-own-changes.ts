@@ -12,8 +12,8 @@ const stateOf = ({ candidate, viewer }: Watched) => ({
 })
 
 /**
- * Tells what the person has just done, once the page's data shows it: sent from here, and so not what a colleague does
- * to the same candidate meanwhile.
+ * Reports what this person has just done, once the page's data shows it. Changes by colleagues to the same candidate are
+ * ignored.
  */
 export function useOwnChanges(data: Watched, onDone: (just: Done) => void) {
   const sent = useRef(new Set<string>())

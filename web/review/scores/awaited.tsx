@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { useState } from 'react'
+import { folded } from '#contracts/kernel/fold.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -72,8 +73,7 @@ function ChooseReviewers({ chosen: before, reviewers, onClose }: ChooseProps) {
   const saving = useFetcher<{ refused?: { message: string } }>({ key: 'ask-for-scores' })
   const [chosen, setChosen] = useState<readonly string[]>(before)
   const [wanted, setWanted] = useState('')
-  const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const found = reviewers.filter(({ name }) => plain(name).includes(plain(wanted.trim())))
+  const found = reviewers.filter(({ name }) => folded(name).includes(folded(wanted)))
   const toggle = (id: string) =>
     setChosen((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]))
   function save() {
