@@ -121,7 +121,7 @@ export const SettleRejectionMessage = command('SettleRejectionMessage', {
   messageId: Uuid,
   how: z.enum(['send', 'cancel']),
 })
-export const RecordMessageLeft = command('RecordMessageLeft', {
+export const RecordRejectionMessageLeft = command('RecordRejectionMessageLeft', {
   messageId: Uuid,
   outcome: z.enum(['sent', 'failed']),
 })
@@ -162,7 +162,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   MoveCandidateToColumn,
   RejectCandidate,
   SettleRejectionMessage,
-  RecordMessageLeft,
+  RecordRejectionMessageLeft,
   RateCandidate,
   CommentOnCandidate,
   ReactToComment,

@@ -137,7 +137,7 @@ export type CandidateDetail = {
   scoresAsked: { reviewerId: string; sent: boolean }[]
   guestFeedback: GuestFeedback[]
   missed: MissedMustHave[]
-  message: HeldMessage | null
+  rejectionMessage: HeldMessage | null
 }
 
 /** One row of the table of all candidates (C§3). */

@@ -55,7 +55,7 @@ export type KnownCandidate = {
   /** By recording. */
   transcripts: Transcripts
   messages: Messages
-  message: RejectionMessage
+  rejectionMessage: RejectionMessage
 }
 export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCandidate
 
@@ -124,7 +124,7 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'CandidateRejected':
       return inColumn(state, 'rejected')
     case 'CandidateMoveUndone':
-      return { ...state, columnId: event.data.to, trail: state.trail.slice(0, -1), message: null }
+      return { ...state, columnId: event.data.to, trail: state.trail.slice(0, -1), rejectionMessage: null }
     case 'CandidateRated':
       return { ...state, ratings: { ...state.ratings, [event.data.reviewerId]: event.data.value } }
     case 'RatingCleared': {
@@ -173,7 +173,7 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'RejectionMessageReleased':
     case 'RejectionMessageCancelled':
     case 'RejectionMessageLeft':
-      return { ...state, message: withRejectionMessage(state.message, event) }
+      return { ...state, rejectionMessage: withRejectionMessage(state.rejectionMessage, event) }
     case 'CandidateDeleted':
       return { status: 'deleted' }
     default:
@@ -187,7 +187,9 @@ function withComment(state: KnownCandidate, id: string, change: (comment: Writte
 }
 
 const inColumn = (state: KnownCandidate, columnId: ColumnId): KnownCandidate =>
-  state.columnId === columnId ? state : { ...state, columnId, trail: [...state.trail, state.columnId], message: null }
+  state.columnId === columnId
+    ? state
+    : { ...state, columnId, trail: [...state.trail, state.columnId], rejectionMessage: null }
 
 function entered(
   state: Candidate,
@@ -217,7 +219,7 @@ function entered(
         shares: noShares,
         transcripts: {},
         messages: {},
-        message: null,
+        rejectionMessage: null,
       }
   return event.type === 'CandidateAdded'
     ? known

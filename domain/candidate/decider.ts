@@ -24,7 +24,7 @@ import { remove } from './commands/remove.ts'
 import { requestLink } from './commands/request-link.ts'
 import { askForScores, declineRejection, draftScore, judgeScores, sendScore } from './commands/score.ts'
 import { giveGuestFeedback, recordShared, recordShareEnded } from './commands/share.ts'
-import { recordMessageLeft, settleMessage } from './commands/rejection-message.ts'
+import { recordRejectionMessageLeft, settleMessage } from './commands/rejection-message.ts'
 import { start } from './commands/start.ts'
 import {
   askForTranscript,
@@ -84,8 +84,8 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return reject(command.data, state, context)
       case 'SettleRejectionMessage':
         return settleMessage(command.data, state, context)
-      case 'RecordMessageLeft':
-        return recordMessageLeft(command.data, state)
+      case 'RecordRejectionMessageLeft':
+        return recordRejectionMessageLeft(command.data, state)
       case 'RateCandidate':
         return rate(command.data, state, context)
       case 'CommentOnCandidate':

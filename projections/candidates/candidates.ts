@@ -4,7 +4,7 @@ import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candida
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { Comment, withComment } from './comments.ts'
-import { MessageFields, noMessage, withMessage } from './message.ts'
+import { noRejectionMessage, RejectionMessageFields, withRejectionMessage } from './rejection-message.ts'
 import { noScores, ScoreFields, withScores } from './scores.ts'
 import { FeedbackFields, noFeedback, withFeedback } from './guest-feedback.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
@@ -67,7 +67,7 @@ export const CandidateDocument = z.object({
   comments: z.array(Comment).describe('Comments in order, with reactions'),
   ...ScoreFields.shape,
   ...FeedbackFields.shape,
-  ...MessageFields.shape,
+  ...RejectionMessageFields.shape,
 })
 export type CandidateDocument = z.infer<typeof CandidateDocument>
 
@@ -241,7 +241,7 @@ function evolve(
     case 'RejectionMessageReleased':
     case 'RejectionMessageCancelled':
     case 'RejectionMessageLeft':
-      return withMessage(view, event)
+      return withRejectionMessage(view, event)
     case 'CandidateDeleted':
       return null
     default:
@@ -254,7 +254,7 @@ const moved = (view: CandidateDocument, columnId: string, rejectionReason: strin
   columnId,
   rejected: columnId === 'rejected',
   rejectionReason,
-  message: columnId === view.columnId ? view.message : null,
+  rejectionMessage: columnId === view.columnId ? view.rejectionMessage : null,
   reasonsBefore: columnId === view.columnId ? view.reasonsBefore : [...view.reasonsBefore, view.rejectionReason],
 })
 
@@ -286,5 +286,5 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   comments: [],
   ...noScores,
   ...noFeedback,
-  ...noMessage,
+  ...noRejectionMessage,
 })

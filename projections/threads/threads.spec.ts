@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { adaAdded, adaInvited as invited, adasStream, adaStarted } from '#test/fixtures/candidate.ts'
+import {
+  adaAdded,
+  adaInvited as invited,
+  adaMoveUndone,
+  adaRejected,
+  adasStream,
+  adaStarted,
+} from '#test/fixtures/candidate.ts'
 import { rita } from '#test/fixtures/people.ts'
 import { recorded } from '#test/fixtures/recorded.ts'
 import { foldInto } from '../runtime/fold.ts'
@@ -43,4 +50,26 @@ it('has the newest words of a comment, and none of one that was taken back', () 
   const edited: CandidateEvent = { type: 'CommentEdited', data: { commentId, text: 'Very clear' } }
   expect(shown(adaAdded, commented, edited).entries).toMatchObject([{ text: 'Very clear' }])
   expect(shown(adaAdded, commented, { type: 'CommentDeleted', data: { commentId } }).entries).toEqual([])
+})
+
+it('shows the message to a rejected candidate while it is held and once it left, and not one that was taken back', () => {
+  const held: CandidateEvent = {
+    type: 'RejectionMessageHeld',
+    data: { messageId, subject: 'Your application', text: 'Thank you', sendsAt: '2026-03-02T12:05:00.000Z' },
+  }
+  const message = (...events: CandidateEvent[]) =>
+    shown(adaAdded, adaRejected('default'), held, ...events).entries.find(({ kind }) => kind === 'message')
+  expect(message()).toMatchObject({ state: 'held', text: 'Thank you' })
+  expect(message({ type: 'RejectionMessageReleased', data: { messageId } })).toMatchObject({ state: 'queued' })
+  expect(message({ type: 'RejectionMessageLeft', data: { messageId, outcome: 'sent' } })).toMatchObject({
+    state: 'sent',
+  })
+  expect(message({ type: 'RejectionMessageLeft', data: { messageId, outcome: 'failed' } })).toMatchObject({
+    state: 'undelivered',
+  })
+  for (const back of [
+    { type: 'RejectionMessageCancelled', data: { messageId } } as const,
+    adaMoveUndone('rejected', 'default'),
+  ])
+    expect(message(back)).toBeUndefined()
 })

@@ -15,9 +15,11 @@ const Entry = z.object({
   subject: z.string(),
   text: z.string(),
   state: z
-    .enum(['queued', 'sent', 'undelivered'])
+    .enum(['held', 'queued', 'sent', 'undelivered'])
     .nullable()
-    .describe('Of what people wrote; of invitations and reminders only that they were not delivered'),
+    .describe(
+      'Of what people wrote, held until it leaves; of invitations and reminders only that they were not delivered',
+    ),
   failure: z.enum(messageFailures).nullable(),
   at: z.string(),
 })
@@ -69,6 +71,20 @@ export const threads: Projection<ThreadView, CandidateEvent> = {
         const { messageId, reason: failure } = event.data
         return changed(view, messageId, (each) => ({ ...each, state: 'undelivered', failure }))
       }
+      case 'RejectionMessageHeld': {
+        const { messageId, subject, text } = event.data
+        return withEntry(view, entry('message', { id: messageId, channel: 'email', subject, text, state: 'held' }))
+      }
+      case 'RejectionMessageReleased':
+        return changed(view, event.data.messageId, (each) => ({ ...each, state: 'queued' }))
+      case 'RejectionMessageLeft': {
+        const state = event.data.outcome === 'sent' ? 'sent' : 'undelivered'
+        return changed(view, event.data.messageId, (each) => ({ ...each, state }))
+      }
+      case 'RejectionMessageCancelled':
+      case 'CandidateMovedToColumn':
+      case 'CandidateMoveUndone':
+        return withoutHeld(view)
       case 'CandidateCommented': {
         const { commentId, authorId, text } = event.data
         return withEntry(view, entry('comment', { id: commentId, authorId, text }))
@@ -99,6 +115,11 @@ const withEntry = (view: ThreadView, entry: ThreadEntry): ThreadView => ({
 const changed = (view: ThreadView, id: string, change: (entry: ThreadEntry) => ThreadEntry): ThreadView => ({
   ...view,
   entries: view.entries.map((entry) => (entry.id === id ? change(entry) : entry)),
+})
+/** A message that was held is taken back by cancelling it and by moving the candidate on. */
+const withoutHeld = (view: ThreadView): ThreadView => ({
+  ...view,
+  entries: view.entries.filter(({ state }) => state !== 'held'),
 })
 /** The address failed, or the number: the last thing that was sent there did not arrive. */
 function withUndelivered(view: ThreadView, channel: ThreadEntry['channel']): ThreadView {

@@ -29,7 +29,7 @@ it('a message to a rejected candidate waits, and goes out when it is sent at onc
   server.received.length = 0
   const [ada, ben, cleo] = candidates.map(({ id }) => id) as [string, string, string]
   const { review } = platform.useCases
-  const messageOf = async (id: string) => (await platform.readers.candidateDetail(asker, id)).message
+  const messageOf = async (id: string) => (await platform.readers.candidateDetail(asker, id)).rejectionMessage
   const done = async (made: Promise<{ token: Record<string, number> }>) =>
     expect(await platform.caughtUp((await made).token)).toEqual([])
 

@@ -90,7 +90,7 @@ export function CandidatePage(data: CandidatePageData) {
       ) : (
         mayEdit && <RejectWithoutScripts />
       )}
-      {candidate.message && <HeldMessage message={candidate.message} mayEdit={mayEdit} />}
+      {candidate.rejectionMessage && <HeldMessage message={candidate.rejectionMessage} mayEdit={mayEdit} />}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {chapters.length > 0 && (

@@ -18,7 +18,7 @@ const reject = {
 } as const
 const settle = (how: 'send' | 'cancel') =>
   ({ type: 'SettleRejectionMessage', data: { candidateId: ada, messageId, how } }) as const
-const record = { type: 'RecordMessageLeft', data: { candidateId: ada, messageId, outcome: 'sent' } } as const
+const record = { type: 'RecordRejectionMessageLeft', data: { candidateId: ada, messageId, outcome: 'sent' } } as const
 const held = (sendsAt = later(context.now, { minutes: 5 })): CandidateEvent => ({
   type: 'RejectionMessageHeld',
   data: { ...message, sendsAt },
@@ -70,7 +70,7 @@ describe('a message to a rejected candidate', () => {
     'leaves when its time comes only if nothing speaks against it: %s',
     (_, events, expected) => {
       const state = [adaAdded, adaRejected('default'), held(), ...events].reduce<Candidate>(evolve, initialState())
-      expect(isKnown(state) && isWanted(state.message, messageId, 'held')).toBe(expected)
+      expect(isKnown(state) && isWanted(state.rejectionMessage, messageId, 'held')).toBe(expected)
     },
   )
 })

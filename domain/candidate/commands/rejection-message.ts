@@ -2,7 +2,7 @@ import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import type { Candidate } from '../candidate.ts'
+import { type Candidate, isKnown } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 
 /**
@@ -14,7 +14,7 @@ export function settleMessage(
   state: Candidate,
   { now }: CommandContext,
 ): CandidateEvent[] {
-  const { message } = known(state)
+  const { rejectionMessage: message } = known(state)
   const wanted = how === 'send' ? 'released' : 'cancelled'
   if (message?.messageId === messageId && message.state === wanted) return []
   if (message?.messageId !== messageId || message.state !== 'held' || now >= message.sendsAt)
@@ -24,11 +24,11 @@ export function settleMessage(
 }
 
 /** What came of sending it; known once. */
-export function recordMessageLeft(
-  { messageId, outcome }: CandidateCommandData<'RecordMessageLeft'>,
+export function recordRejectionMessageLeft(
+  { messageId, outcome }: CandidateCommandData<'RecordRejectionMessageLeft'>,
   state: Candidate,
 ): CandidateEvent[] {
-  if (!('message' in state) || state.message?.messageId !== messageId) return []
-  if (state.message.state === 'sent' || state.message.state === 'failed') return []
+  const message = isKnown(state) ? state.rejectionMessage : null
+  if (message?.messageId !== messageId || message.state === 'sent' || message.state === 'failed') return []
   return [{ type: 'RejectionMessageLeft', data: { messageId, outcome } }]
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { outsideCall } from '../call.ts'
-import { withWritten } from '../messages/written.ts'
+import { isWritten, withWritten } from '../messages/written.ts'
 import { unlessStopped } from '../messages/stopped.ts'
 import { mailBrand } from './brand.ts'
 import { composed } from './templates.ts'
@@ -22,7 +22,7 @@ export const sendMail = outsideCall({
   call(core, { id, tenant, at: sentAt, payload: { to, template, values } }) {
     const send = async () => {
       const brand = values.jobId === undefined ? null : await mailBrand(core, tenant, values.jobId)
-      const known = template === 'written' ? await withWritten(core, tenant, values) : values
+      const known = isWritten(template) ? await withWritten(core, tenant, values) : values
       return core.engines.mail.send({ id, tenant, to, ...composed(template, known, core, brand), sentAt })
     }
     return toOthers.has(template) ? unlessStopped(core, tenant, 'mail', send) : send()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { outsideCall } from '../call.ts'
 import { composedSms } from '../mail/templates.ts'
-import { withWritten } from './written.ts'
+import { isWritten, withWritten } from './written.ts'
 import { unlessStopped } from './stopped.ts'
 
 export const sendSms = outsideCall({
@@ -10,7 +10,7 @@ export const sendSms = outsideCall({
   repeatable: true,
   call: (core, { id, tenant, at: sentAt, payload: { to, template, values } }) =>
     unlessStopped(core, tenant, 'sms', async () => {
-      const known = template === 'written' ? await withWritten(core, tenant, values) : values
+      const known = isWritten(template) ? await withWritten(core, tenant, values) : values
       return core.engines.sms.send({ id, tenant, to, text: composedSms(template, known), sentAt })
     }),
 })

@@ -7,6 +7,7 @@ import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { allowOnCandidate } from '../../core/authorize.ts'
+import { allowMessage } from './write-to-candidate.ts'
 
 type DataOf<Type extends CandidateCommand['type']> = Extract<CandidateCommand, { type: Type }>['data']
 type Sent<Type extends CandidateCommand['type']> = DataOf<Type> & { commandId?: string }
@@ -35,15 +36,21 @@ type Rejection = {
   commandId?: string
 }
 
-/** With a message, which leaves after five minutes unless it is cancelled or the candidate is moved on. */
+/**
+ * With a message, which leaves after five minutes unless it is cancelled or the candidate is moved on.
+ * @throws Rejected with a message what `allowMessage` throws; the candidate is not rejected then
+ */
 export const rejectCandidate = (core: Core) => {
   const reject = send(core, 'RejectCandidate', 'candidates.edit')
-  return (asker: Asker, { message, commandId = randomUUID(), ...rest }: Rejection) =>
-    reject(asker, {
-      ...rest,
-      commandId,
-      ...(message && { message: { ...message, messageId: commandId, holdMinutes: HOLD_MINUTES } }),
-    })
+  return async (asker: Asker, { message, commandId = randomUUID(), ...rest }: Rejection) => {
+    const { candidateId } = rest
+    if (message) {
+      await allowOnCandidate(core, asker, 'candidates.edit', candidateId)
+      await allowMessage(core, asker, { candidateId, channel: 'email' })
+    }
+    const held = message && { message: { ...message, messageId: commandId, holdMinutes: HOLD_MINUTES } }
+    return reject(asker, { ...rest, commandId, ...held })
+  }
 }
 /** @throws Rejected 'candidate/message-gone' */
 export const settleRejectionMessage = (core: Core) => send(core, 'SettleRejectionMessage', 'candidates.edit')

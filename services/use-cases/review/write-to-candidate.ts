@@ -14,22 +14,34 @@ import { contactOf } from '../candidacy/contact-of.ts'
 type Written = Omit<CandidateCommandData<'WriteMessage'>, 'messageId'> & { commandId?: string }
 
 /**
+ * Whether a person of the company may write to the candidate now; the message counts from here on.
+ * @throws Rejected 'message/unreachable' without an address or number of theirs, 'message/too-many', 'message/stopped',
+ * 'subscription/paused'
+ */
+export async function allowMessage(
+  core: Core,
+  asker: Asker,
+  { candidateId, channel }: Pick<Written, 'candidateId' | 'channel'>,
+): Promise<void> {
+  await requireRunning(core, asker)
+  const { state } = await core.commands.stateOf(candidateDecider, asker, candidateId)
+  if (!isKnown(state)) throw new Rejected('candidate/not-found', 'No such candidate')
+  const { email, phone } = await contactOf(core, { companyId: asker.companyId, candidateId })
+  const to = channel === 'email' ? email : normalisePhone(phone)
+  if (!to) throw new Rejected('message/unreachable', 'This person cannot be reached that way')
+  await takeMessage(core, { companyId: asker.companyId, to })
+}
+
+/**
  * Writes to a candidate by mail or text message: it is in the thread at once, and leaves after that.
- * @throws Rejected 'message/unreachable' without an address or number of theirs, 'message/invalid', 'message/too-many',
- * 'message/stopped', 'subscription/paused'
+ * @throws Rejected 'message/invalid', and what `allowMessage` throws
  */
 export const writeToCandidate =
   (core: Core) =>
   async (asker: Asker, { commandId = randomUUID(), ...written }: Written): Promise<{ token: ConsistencyToken }> => {
     const { candidateId, channel } = written
     await allowOnCandidate(core, asker, 'candidates.invite', candidateId)
-    await requireRunning(core, asker)
-    const { state } = await core.commands.stateOf(candidateDecider, asker, candidateId)
-    if (!isKnown(state)) throw new Rejected('candidate/not-found', 'No such candidate')
-    const { email, phone } = await contactOf(core, { companyId: asker.companyId, candidateId })
-    const to = channel === 'email' ? email : normalisePhone(phone)
-    if (!to) throw new Rejected('message/unreachable', 'This person cannot be reached that way')
-    await takeMessage(core, { companyId: asker.companyId, to })
+    await allowMessage(core, asker, { candidateId, channel })
     const { token } = await core.commands.handle(
       candidateDecider,
       candidateId,

@@ -20,6 +20,7 @@ export default {
   completed: 'Bewerbung abgeschlossen',
   rejected: 'Abgelehnt',
   byPerson: '{{what}} von {{name}}',
+  held: 'Wartet',
   queued: 'Wartet',
   sent: 'Gesendet',
   undelivered: 'Nicht zugestellt',

@@ -17,6 +17,7 @@ export default {
   completed: 'Completed the application',
   rejected: 'Rejected',
   byPerson: '{{what}} by {{name}}',
+  held: 'Waits',
   queued: 'Queued',
   sent: 'Sent',
   undelivered: 'Not delivered',

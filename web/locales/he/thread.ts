@@ -21,6 +21,7 @@ export default {
   completed: 'המועמדות הושלמה',
   rejected: 'המועמדות נדחתה',
   byPerson: '{{what}} על ידי {{name}}',
+  held: 'ממתינה',
   queued: 'ממתינה',
   sent: 'נשלחה',
   undelivered: 'לא נמסרה',

@@ -16,6 +16,7 @@ const happened = {
   rejected: 'rejected',
 } as const
 const states = {
+  held: { text: 'held', tone: 'neutral' },
   queued: { text: 'queued', tone: 'neutral' },
   sent: { text: 'sent', tone: 'success' },
   undelivered: { text: 'undelivered', tone: 'danger' },

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { Instant, Uuid } from '#contracts/kernel/ids.ts'
 
-export const MessageFields = z.object({
-  message: z
+export const RejectionMessageFields = z.object({
+  rejectionMessage: z
     .object({
       messageId: Uuid,
       subject: z.string(),
@@ -14,8 +14,8 @@ export const MessageFields = z.object({
     .nullable()
     .describe('What a rejected candidate is written, and whether it has left; null: nothing, or it was taken back'),
 })
-type Fields = z.infer<typeof MessageFields>
-export const noMessage: Fields = { message: null }
+type Fields = z.infer<typeof RejectionMessageFields>
+export const noRejectionMessage: Fields = { rejectionMessage: null }
 
 type MessageEvent = Extract<CandidateEvent, { type: `RejectionMessage${string}` }>
 const states = {
@@ -23,9 +23,9 @@ const states = {
   RejectionMessageCancelled: 'cancelled',
 } as const
 
-export function withMessage<View extends Fields>(view: View, event: MessageEvent): View {
-  if (event.type === 'RejectionMessageHeld') return { ...view, message: { ...event.data, state: 'held' } }
-  if (view.message?.messageId !== event.data.messageId) return view
+export function withRejectionMessage<View extends Fields>(view: View, event: MessageEvent): View {
+  if (event.type === 'RejectionMessageHeld') return { ...view, rejectionMessage: { ...event.data, state: 'held' } }
+  if (view.rejectionMessage?.messageId !== event.data.messageId) return view
   const state = event.type === 'RejectionMessageLeft' ? event.data.outcome : states[event.type]
-  return { ...view, message: { ...view.message, state } }
+  return { ...view, rejectionMessage: { ...view.rejectionMessage, state } }
 }
