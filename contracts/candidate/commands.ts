@@ -26,6 +26,8 @@ const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, s
 const contact = { name: z.string().max(1000), email: z.string().max(1000), phone: z.string().max(100) }
 /** Facts the service reads from the job, never taken from a body. */
 const published = { journeyVersion: z.number().int().min(1), journey: Journey }
+/** The last moment the job takes applications. */
+const closing = { closesAt: Instant.nullable().optional() }
 
 export const AddCandidate = command('AddCandidate', { jobId: JobId, ...contact, source: Source })
 /** Adds the person and sends the invitation in one append, over each of the channels; by email when none is named. */
@@ -46,9 +48,20 @@ export const RecordUndelivered = command('RecordUndelivered', {})
 export const RecordSmsUndelivered = command('RecordSmsUndelivered', { reason: z.enum(['number', 'volume']) })
 /** A new link by mail, in place of one that has ended. */
 export const RequestApplicationLink = command('RequestApplicationLink', {})
-export const StartJourney = command('StartJourney', { jobId: JobId, ...contact, source: Source, ...published })
+export const StartJourney = command('StartJourney', {
+  jobId: JobId,
+  ...contact,
+  source: Source,
+  ...published,
+  ...closing,
+})
 /** Whether the answer is allowed and what follows from it is judged against the candidate's own journey version. */
-export const GiveAnswer = command('GiveAnswer', { moduleId: ModuleId, answer: AnswerValue, journey: Journey })
+export const GiveAnswer = command('GiveAnswer', {
+  moduleId: ModuleId,
+  answer: AnswerValue,
+  journey: Journey,
+  ...closing,
+})
 const seen = { ago: z.number(), questionId: ModuleId.nullable() }
 /** As the candidate's browser tells them; the decision brings them into bounds. */
 export const SignalsSeen = z
@@ -67,6 +80,7 @@ export const SubmitRecording = command('SubmitRecording', {
   take: z.number().int().min(1),
   mimeType: z.string().max(100),
   journey: Journey,
+  ...closing,
 })
 /** Sent when the media store has the bytes; repeating it is harmless. */
 export const ConfirmRecording = command('ConfirmRecording', {
@@ -93,7 +107,7 @@ export const ConfirmFile = command('ConfirmFile', {
   mimeType: z.string().max(100),
   journey: Journey,
 })
-export const FinishJourney = command('FinishJourney', { journey: Journey })
+export const FinishJourney = command('FinishJourney', { journey: Journey, ...closing })
 /** To the rejected column is a rejection; out of it is a return (CAN-013). */
 export const MoveCandidateToColumn = command('MoveCandidateToColumn', {
   to: ColumnId,

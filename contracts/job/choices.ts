@@ -19,5 +19,12 @@ export const ADVISED_SKILLS = 10
 /** Characters of the name of a version. */
 export const MAX_VERSION_NAME = 80
 
-export const shareActions = ['open publish', 'copy direct link', 'QR downloaded'] as const
+/** The publishing events of C§4; 'deadline set' is an event of its own. */
+export const shareActions = [
+  'open publish',
+  'publish on job boards',
+  'copy direct link',
+  'QR downloaded',
+  'sending invitations',
+] as const
 export type ShareAction = (typeof shareActions)[number]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CandidateId, ColumnId, JobId, UserId, Uuid } from '../kernel/ids.ts'
+import { CandidateId, ColumnId, Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { shareActions } from './choices.ts'
 import { Column, MAX_COLUMNS } from './columns.ts'
 import { forEverySection } from './sections.ts'
@@ -44,6 +44,11 @@ export const MoveColumn = command('MoveColumn', { columnId: ColumnId, position: 
 /** `isEmpty` is a fact the service looked up: a column with candidates in it stays. */
 export const RemoveColumn = command('RemoveColumn', { columnId: ColumnId, isEmpty: z.boolean() })
 export const ShareJob = command('ShareJob', { via: z.enum(shareActions), referral: z.boolean() })
+/** Null: applications are taken on a rolling basis, until the job is archived. */
+export const SetJobDeadline = command('SetJobDeadline', {
+  deadline: Instant.nullable(),
+  timezone: z.string().max(100).nullable(),
+})
 export const SetBlindReview = command('SetBlindReview', { on: z.boolean() })
 /** Names the job as it was at a revision; `name` null takes the name away. */
 export const NameJobVersion = command('NameJobVersion', {
@@ -89,6 +94,7 @@ export const JobCommand = z.discriminatedUnion('type', [
   RemoveColumn,
   ShareJob,
   SetBlindReview,
+  SetJobDeadline,
   NameJobVersion,
   SetJobPermissions,
   AddMeetingHost,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineEvent, type EventOf } from '../kernel/event.ts'
 import { CandidateId, ColumnId, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { shareActions } from './choices.ts'
+import { deadlineEvents } from './deadline-events.ts'
 import { BuilderStep, JobDetails, Scorecard } from './draft.ts'
 import { Column } from './columns.ts'
 import { Journey } from './journey.ts'
@@ -53,7 +54,10 @@ export const ColumnMoved = defineEvent(
 )
 export const ColumnRemoved = defineEvent('ColumnRemoved', z.object({ column: Column }))
 /** One of the publishing events of C§4, kept because recruiters ask who shared a job, and when. */
-export const JobShared = defineEvent('JobShared', z.object({ via: z.enum(shareActions), referral: z.boolean() }))
+export const JobShared = defineEvent(
+  'JobShared',
+  z.object({ via: z.enum(['open publish', 'copy direct link', 'QR downloaded']), referral: z.boolean() }),
+).next(z.object({ via: z.enum(shareActions), referral: z.boolean() }), (before) => before)
 /** Whether reviewers see the ratings of others only once they have given their own. Jobs of before never said so. */
 export const BlindReviewSet = defineEvent('BlindReviewSet', z.object({ on: z.boolean() }))
 /** A moment of the job got a name; the same revision named again has the new one. */
@@ -111,6 +115,7 @@ export const jobEvents = [
   ColumnRemoved,
   JobShared,
   BlindReviewSet,
+  ...deadlineEvents,
   JobDeleted,
   JobErasureContinued,
   JobVersionNamed,

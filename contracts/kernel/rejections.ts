@@ -120,6 +120,8 @@ export const rejections = {
   'candidate/link-ended': 410,
   'candidate/no-address': 409,
   'candidate/deadline-invalid': 422,
+  'job/deadline-invalid': 422,
+  'job/deadline-passed': 410,
   'candidate/status-not-allowed': 409,
   'candidate/contact-invalid': 422,
   'candidate/answer-invalid': 422,

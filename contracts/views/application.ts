@@ -1,6 +1,7 @@
 import type { WornBrand } from '../company/brand-theme.ts'
 import type { AnswerValue } from '../candidate/answers.ts'
 import type { CandidateStatus } from '../candidate/events.ts'
+import type { JobDeadline } from '../job/deadline.ts'
 import type { JobDetails } from '../job/draft.ts'
 import type { Journey } from '../job/journey.ts'
 
@@ -20,6 +21,10 @@ export type Application = {
   ended: boolean
   /** The invitation had a deadline to begin by, and it has passed. */
   expired: boolean
+  /** Until when the job takes applications. */
+  deadline: JobDeadline | null
+  /** The deadline of the job has passed, and so has the grace for an answer that was under way. */
+  late: boolean
   candidate: null | {
     candidateId: string
     /** Signed; it is what uploads and the personal link carry. */

@@ -39,7 +39,7 @@ import { ownApplication } from './policies/own-application.ts'
 
 export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
-  facts: ['journey', 'journeyVersion', 'columns', 'scorecard', 'latest', 'mustHave', 'takes'],
+  facts: ['journey', 'journeyVersion', 'columns', 'scorecard', 'latest', 'mustHave', 'takes', 'closesAt'],
   opens: { events: ['AnswerGiven'], for: ['GiveAnswer'] },
   initialState,
   evolve,
@@ -65,11 +65,11 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
       case 'StartJourney':
         return start(command.data, state, context)
       case 'GiveAnswer':
-        return answer(command.data, state)
+        return answer(command.data, state, context)
       case 'NoteSignals':
         return noteSignals(command.data, state, context)
       case 'SubmitRecording':
-        return submitRecording(command.data, state)
+        return submitRecording(command.data, state, context)
       case 'ConfirmRecording':
         return confirmRecording(command.data, state)
       case 'AddRecordingPoster':
@@ -77,7 +77,7 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
       case 'ConfirmFile':
         return confirmFile(command.data, state)
       case 'FinishJourney':
-        return finish(command.data, state)
+        return finish(command.data, state, context)
       case 'MoveCandidateToColumn':
         return move(command.data, state)
       case 'RejectCandidate':

@@ -14,6 +14,7 @@ import { renameColumn } from './commands/rename-column.ts'
 import { returnToDraft } from './commands/return-to-draft.ts'
 import { save } from './commands/save.ts'
 import { setBlindReview } from './commands/set-blind-review.ts'
+import { setDeadline } from './commands/set-deadline.ts'
 import { setPermissions } from './commands/set-permissions.ts'
 import { recordSuggestions, settleSuggestion } from './commands/suggestions.ts'
 import { share } from './commands/share.ts'
@@ -52,6 +53,8 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return share(command.data, state)
       case 'SetBlindReview':
         return setBlindReview(command.data, state)
+      case 'SetJobDeadline':
+        return setDeadline(command.data, state, context)
       case 'NameJobVersion':
         return nameVersion(command.data, state)
       case 'SetJobPermissions':

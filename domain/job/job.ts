@@ -1,5 +1,6 @@
 import { type Column } from '#contracts/job/columns.ts'
 import { columnsAfter } from '#contracts/job/columns-after.ts'
+import type { JobDeadline } from '#contracts/job/deadline.ts'
 import type { BuilderStep, JobDraft, Scorecard } from '#contracts/job/draft.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { Journey } from '#contracts/job/journey.ts'
@@ -19,6 +20,8 @@ export type KnownJob = {
   permissions: readonly JobPermission[]
   /** Ratings of others are shown to a reviewer once they have given their own. */
   blindReview: boolean
+  /** Null: applications are taken on a rolling basis. */
+  deadline: JobDeadline | null
   /** Journeys that went live, oldest first: version n is at n - 1. Candidates keep the one they started with. */
   published: readonly Journey[]
   /** Scorecards that were live, oldest first: version n is at n - 1. What was scored under one keeps its weights. */
@@ -54,6 +57,7 @@ export function evolve(state: Job, event: JobEvent): Job {
       columns,
       permissions,
       blindReview: false,
+      deadline: null,
       published: [],
       scorecards: [],
       versionNames: new Map(),
@@ -88,6 +92,10 @@ export function evolve(state: Job, event: JobEvent): Job {
       return { ...job, permissions: event.data.permissions, changedAt: { ...job.changedAt, permissions: job.revision } }
     case 'BlindReviewSet':
       return { ...job, blindReview: event.data.on }
+    case 'JobDeadlineSet': {
+      const { deadline, timezone } = event.data
+      return { ...job, deadline: deadline === null ? null : { at: deadline, timezone: timezone ?? 'UTC' } }
+    }
     case 'JobDeleted':
       return {
         status: 'unknown',

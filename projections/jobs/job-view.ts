@@ -27,6 +27,10 @@ export const JobView = z.object({
   columns: z.array(Column).describe("The board's columns from left to right"),
   permissions: z.array(JobPermission).describe('Which users and groups have which role on the job'),
   blindReview: z.boolean().describe('Whether a reviewer sees the ratings of others only after their own'),
+  deadline: z
+    .object({ at: Instant, timezone: z.string() })
+    .nullable()
+    .describe('The last moment to apply and the zone it was chosen in; null: on a rolling basis'),
   access: z.string().describe('The same entries as one text, for finding and counting jobs by who may open them'),
   journeyVersion: z.number().int().describe('The published version candidates start with now; 0 before the first'),
   pinnedScorecards: z
@@ -40,9 +44,16 @@ export const JobView = z.object({
   activatedAt: Instant.nullable().describe('When it last went live'),
   archivedAt: Instant.nullable().describe('When it was archived; null while it is not'),
   shares: z
-    .object({ opened: z.number().int(), copied: z.number().int(), qr: z.number().int(), referrals: z.number().int() })
+    .object({
+      opened: z.number().int(),
+      copied: z.number().int(),
+      qr: z.number().int(),
+      boards: z.number().int(),
+      invitations: z.number().int(),
+      referrals: z.number().int(),
+    })
     .describe(
-      'How often Get Candidates was opened, its link copied, its QR code downloaded; referrals: how many of these with the referral link',
+      'How often Get Candidates was opened, its link copied, its QR code downloaded, it was published on job boards, invitations were sent from there; referrals: how many of these with the referral link',
     ),
 })
 export type JobView = z.infer<typeof JobView>

@@ -81,7 +81,7 @@ describe('the document of a job', () => {
       shared('copy direct link', false),
       shared('QR downloaded', false),
     ).shows({
-      shares: { opened: 0, copied: 2, qr: 1, referrals: 1 },
+      shares: { opened: 0, copied: 2, qr: 1, boards: 0, invitations: 0, referrals: 1 },
     })
   })
 })

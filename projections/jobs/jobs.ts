@@ -12,7 +12,7 @@ import { JobView } from './job-view.ts'
 
 export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
-  version: 8,
+  version: 9,
   category: 'job',
   description:
     'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
@@ -42,6 +42,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         step: 'jobDetails',
         columns,
         blindReview: false,
+        deadline: null,
         access: accessOf(event.data.permissions),
         journeyVersion: 0,
         pinnedScorecards: [],
@@ -50,7 +51,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         updatedAt: occurredAt,
         activatedAt: null,
         archivedAt: null,
-        shares: { opened: 0, copied: 0, qr: 0, referrals: 0 },
+        shares: { opened: 0, copied: 0, qr: 0, boards: 0, invitations: 0, referrals: 0 },
       }
     }
     if (event.type === 'JobDeleted') return null
@@ -103,6 +104,10 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
       return { ...job, permissions: event.data.permissions, access: accessOf(event.data.permissions) }
     case 'BlindReviewSet':
       return { ...job, blindReview: event.data.on }
+    case 'JobDeadlineSet': {
+      const { deadline, timezone } = event.data
+      return { ...job, deadline: deadline === null ? null : { at: deadline, timezone: timezone ?? 'UTC' } }
+    }
     case 'JobVersionNamed':
     case 'JobVersionNameRemoved':
     case 'SuggestionsMade':
@@ -115,7 +120,13 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
   }
 }
 
-const counted = { 'open publish': 'opened', 'copy direct link': 'copied', 'QR downloaded': 'qr' } as const
+const counted = {
+  'open publish': 'opened',
+  'publish on job boards': 'boards',
+  'copy direct link': 'copied',
+  'QR downloaded': 'qr',
+  'sending invitations': 'invitations',
+} as const
 
 /** How far this one stream has got, counted while folding it: replaying the stream gives the same numbers. */
 const shared = (shares: JobView['shares'], { via, referral }: { via: ShareAction; referral: boolean }) => {

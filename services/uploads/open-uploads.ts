@@ -31,7 +31,8 @@ export function openUploads(core: Core) {
     const journey =
       isKnown(state) && state.journeyVersion !== null ? publishedJourney(job.state, state.journeyVersion) : null
     if (!journey) throw new Rejected('candidate/not-started', 'Please begin with the start form')
-    return { asker, state, journey }
+    const closesAt = job.state.status === 'unknown' ? null : (job.state.deadline?.at ?? null)
+    return { asker, state, journey, closesAt }
   }
 
   async function submit({
@@ -44,11 +45,12 @@ export function openUploads(core: Core) {
     take,
     mimeType,
   }: Submission) {
-    const { asker, journey } = await walkOf({ companyId, jobId, candidateId })
+    const { asker, journey, closesAt } = await walkOf({ companyId, jobId, candidateId })
+    const data = { candidateId, recordingId, moduleId, questionId, take, mimeType, journey, closesAt }
     await commands.handle(
       candidateDecider,
       candidateId,
-      { type: 'SubmitRecording', data: { candidateId, recordingId, moduleId, questionId, take, mimeType, journey } },
+      { type: 'SubmitRecording', data },
       core.context(asker, uuid5(recordingId, 'submit')),
     )
   }

@@ -110,9 +110,9 @@ describe('a program that changes a job', () => {
       await api.patch(api.acme.key, `/api/v2/job/${job}`, {
         title: 'Head porter',
         jobDescripton: 'Guards',
-        deadlineDate: '2030-01-01',
+        deadlineDay: '2030-01-01',
       }),
-    ).toMatchObject(refused(400, { jobDescripton: nothing, deadlineDate: nothing }))
+    ).toMatchObject(refused(400, { jobDescripton: nothing, deadlineDay: nothing }))
     expect(
       await api.patch(api.acme.key, `/api/v2/job/${job}`, { integration_meta: { jobData: { jobTyp: 'part_time' } } }),
     ).toMatchObject(refused(400, { 'integration_meta.jobData.jobTyp': nothing }))

@@ -44,7 +44,8 @@ type JobCardProps = {
 
 export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobCardProps) {
   const t = useText()
-  const salary = salaryText(t, useFormat(), job.salary)
+  const formats = useFormat()
+  const salary = salaryText(t, formats, job.salary)
   const facts = [
     job.location,
     job.workplace && t(placeKeys[job.workplace]),
@@ -81,6 +82,11 @@ export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobC
             </li>
           ))}
         </ul>
+      )}
+      {job.deadline && (
+        <p className="mt-4 font-medium">
+          {t('applyBy', { at: formats.instant(job.deadline.at, { timeZone: job.deadline.timezone }) })}
+        </p>
       )}
       <Media media={job.introVideo} label={t('introVideo')} className="mt-5" />
       {job.description && (

@@ -1,5 +1,6 @@
 import type { WornBrand } from '#contracts/company/brand-theme.ts'
 import { chosenTitle, publicDetails } from '#contracts/job/blank.ts'
+import type { JobDeadline } from '#contracts/job/deadline.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import type { JobMedia } from '#contracts/job/media/media.ts'
 
@@ -15,6 +16,8 @@ export type JobSummary = {
   benefits: readonly { id: string; title: string }[]
   responsibilities: readonly { id: string; title: string }[]
   manager: { name: string; position: string } | null
+  /** Shown until somebody has begun. */
+  deadline?: JobDeadline | null
   introVideo?: JobMedia | undefined
   /** Asked in a conversation instead of page by page. */
   chat?: boolean | undefined

@@ -187,8 +187,18 @@ const asRead = {
   roleAndGroups: z.array(JobPermission).describe('Which users and groups have which role on the job'),
 }
 
+/** Changed together, alone or with other fields (PUB-006). */
+const deadline = {
+  deadlineDate: z.iso
+    .datetime({ offset: true })
+    .nullable()
+    .describe('The last moment to apply, an instant with its offset; null: on a rolling basis'),
+  timezone: z.string().max(100).nullable().describe('The IANA zone in which candidates read it'),
+}
+
 export const JobChange = JobPayload.extend({
   ...knownFieldsOnly(z.object({ ...asRead, job_id: JobId, updatedAt: Instant })).partial().shape,
+  ...z.object(deadline).partial().shape,
   job_posting: z.literal(false).optional().describe('Jobs are not posted at job boards yet'),
   revision: z.number().int().min(0).optional().describe('The revision the change is based on'),
 })
@@ -199,6 +209,7 @@ export const SavedJob = z
     job_id: JobId,
     ...asRead,
     ...fields,
+    ...deadline,
     revision: z.number().int().describe('Send it back with an update to be told when somebody else saved in between'),
     updatedAt: Instant,
   })

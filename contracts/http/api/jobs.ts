@@ -4,13 +4,17 @@ import { MAX_CATEGORIES, MAX_CATEGORY_NAME } from '../../company/categories.ts'
 import { CandidateId, ColumnId, JobId, ModuleId } from '../../kernel/ids.ts'
 import { Column, MAX_COLUMNS } from '../../job/columns.ts'
 import { AskedPermission, JobPermission, MAX_JOB_PERMISSIONS } from '../../job/permissions.ts'
+import { DEADLINE_REMOVED, DEADLINE_SET } from '../../job/deadline.ts'
 import { JobChange, JobPayload, JobSummary, SavedJob } from './job-wire.ts'
 import { defineRoutes } from './route.ts'
 
 const ok = z.object({ status: z.literal('OK') })
 const title = z.string().max(500)
 const created = z.object({ job_id: JobId, url: z.string() })
-const updated = z.object({ job: SavedJob })
+const updated = z.object({
+  job: SavedJob,
+  message: z.enum([DEADLINE_SET, DEADLINE_REMOVED]).optional().describe('Where the deadline was changed'),
+})
 const page = {
   skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(200).default(100),

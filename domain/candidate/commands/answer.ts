@@ -2,19 +2,23 @@ import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { answerProblem, outcomeOf, questionFor, tidyAnswer } from '#contracts/candidate/judging.ts'
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { same } from '#contracts/kernel/same.ts'
 import { fileIn } from '#contracts/candidate/judging.ts'
 import { FILE_NOT_THERE } from '#contracts/job/modules/files.ts'
 import type { Candidate, KnownCandidate } from '../candidate.ts'
+import { notLate } from '../policies/deadline.ts'
 import { underWay } from '../policies/known.ts'
 
 /** An answer can be changed until the journey is finished; one that rules the candidate out ends it. */
 export function answer(
-  { moduleId, answer, journey }: CandidateCommandData<'GiveAnswer'>,
+  { moduleId, answer, journey, closesAt }: CandidateCommandData<'GiveAnswer'>,
   state: Candidate,
+  { now }: Pick<CommandContext, 'now'>,
 ): CandidateEvent[] {
   const candidate = underWay(state)
+  notLate(state, closesAt, now)
   const module = questionFor(journey, moduleId, answer)
   const { given, replaced, arrived } = withFile(candidate, moduleId, tidyAnswer(answer))
   const problem = module

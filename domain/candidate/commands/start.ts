@@ -5,6 +5,7 @@ import { addedModules, moduleOf } from '#contracts/job/walk.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type Candidate, isKnown, isOver } from '../candidate.ts'
 import { validContact } from '../policies/contact.ts'
+import { notClosed } from '../policies/deadline.ts'
 import { notExpired } from '../policies/expired.ts'
 
 const ended: CandidateEvent[] = [
@@ -17,7 +18,7 @@ const ended: CandidateEvent[] = [
  * asks nothing, there is nothing left to do: the application is complete.
  */
 export function start(
-  { candidateId, jobId, source, journeyVersion, journey, ...contact }: CandidateCommandData<'StartJourney'>,
+  { candidateId, jobId, source, journeyVersion, journey, closesAt, ...contact }: CandidateCommandData<'StartJourney'>,
   state: Candidate,
   { now }: CommandContext,
 ): CandidateEvent[] {
@@ -27,6 +28,7 @@ export function start(
   if (isKnown(state) && state.journeyVersion !== null)
     return asksNothing && state.journeyVersion === journeyVersion && !isOver(state) ? ended : []
   notExpired(state, now)
+  notClosed(state, closesAt, now)
   const form = moduleOf(journey, 'FORM')
   const known = isKnown(state) ? state : { columnId: 'default' as const, source }
 

@@ -26,7 +26,8 @@ const stored = {
   updatedAt: noon,
   activatedAt: null,
   archivedAt: null,
-  shares: { opened: 0, copied: 0, qr: 0, referrals: 0 },
+  deadline: null,
+  shares: { opened: 0, copied: 0, qr: 0, boards: 0, invitations: 0, referrals: 0 },
   revision: 4,
 }
 const journey = journeyWith(choice('shift'), anInterview('video'))

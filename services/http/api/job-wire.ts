@@ -68,6 +68,8 @@ export function savedJob(job: StoredJob, url: string, company: string): SavedJob
       qrCode: `${new URL(url).origin}/jobs/post/${job.jobId}/qr.png`,
     },
     roleAndGroups: job.permissions,
+    deadlineDate: job.deadline?.at ?? null,
+    timezone: job.deadline?.timezone ?? null,
     revision: job.revision,
     updatedAt: job.updatedAt,
   }

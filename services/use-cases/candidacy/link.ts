@@ -26,15 +26,18 @@ export async function publicJob({ commands }: Core, { companyId, jobId }: JobAdd
   return state.status === 'active' || state.status === 'archived' ? state : null
 }
 
+/** The last moment the job takes applications; null: there is none. */
+export const closesAt = ({ deadline }: KnownJob): string | null => deadline?.at ?? null
+
 /** A candidate under way, with the journey they started on. */
 export async function underWay(
   core: Core,
   identity: CandidateIdentity,
-): Promise<{ candidate: KnownCandidate; journey: Journey }> {
+): Promise<{ candidate: KnownCandidate; journey: Journey; closesAt: string | null }> {
   const { state } = await core.commands.stateOf(candidateDecider, candidateAsker(identity), identity.candidateId)
   const job = isKnown(state) && state.jobId === identity.jobId ? await publicJob(core, identity) : null
   if (!job || !isKnown(state)) throw new Rejected('candidate/not-found', 'No such candidate')
   const journey = state.journeyVersion === null ? null : publishedJourney(job, state.journeyVersion)
   if (!journey) throw new Rejected('candidate/not-started', 'Please fill in the start form first')
-  return { candidate: state, journey }
+  return { candidate: state, journey, closesAt: closesAt(job) }
 }

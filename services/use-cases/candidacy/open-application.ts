@@ -1,16 +1,23 @@
 import type { Application } from '#contracts/views/application.ts'
 import { worn } from '#contracts/company/brand-theme.ts'
 import { publicDetails } from '#contracts/job/blank.ts'
-import { isKnown } from '#domain/candidate/candidate.ts'
+import { isKnown, type KnownCandidate } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
+import { isClosedFor, isLateFor } from '#domain/candidate/policies/deadline.ts'
 import { isExpired } from '#domain/candidate/policies/expired.ts'
-import { latestJourney, publishedJourney } from '#domain/job/job.ts'
+import { type KnownJob, latestJourney, publishedJourney } from '#domain/job/job.ts'
 import { companyOfJob } from '../../core/brand-worn.ts'
 import { askerOfHolder, candidateAsker } from './candidate-asker.ts'
 import { readCandidateToken } from './candidate-token.ts'
 import type { Core } from '../../core/core.ts'
-import { linkOf, parseLink, publicJob } from './link.ts'
+import { closesAt, linkOf, parseLink, publicJob } from './link.ts'
 import { contactOf } from './contact-of.ts'
+
+/** Who was invited with a deadline of their own begins by that one, and may finish when they like. */
+const ownDeadline = ({ deadline, journeyVersion }: KnownCandidate, job: KnownJob) =>
+  deadline === null || journeyVersion !== null ? null : { at: deadline, timezone: job.deadline?.timezone ?? 'UTC' }
+
+const unknown = { status: 'unknown' } as const
 
 /**
  * What opens behind a job's link, for whoever holds `token` (of a cookie or a personal link). Null when the link
@@ -46,6 +53,10 @@ export const openApplication =
       open: job.status === 'active' && (candidate !== null || stopped === null),
       ended,
       expired: candidate !== null && isExpired(candidate, core.now()),
+      deadline: candidate?.deadline ? ownDeadline(candidate, job) : job.deadline,
+      late: candidate?.finished
+        ? false
+        : (candidate?.journeyVersion ? isLateFor : isClosedFor)(candidate ?? unknown, closesAt(job), core.now()),
       candidate:
         own && candidate
           ? {

@@ -11,7 +11,7 @@ import type { Core } from '../../core/core.ts'
 import { attempts } from '../../core/attempts.ts'
 import { entitlementsNow } from '../../core/authorize.ts'
 import { contactOf } from './contact-of.ts'
-import { parseLink, publicJob } from './link.ts'
+import { closesAt, parseLink, publicJob } from './link.ts'
 
 export type StartApplication = Contact & {
   link: string
@@ -65,6 +65,7 @@ export const startApplication = (core: Core) => {
           source: referral ? 'referral' : 'direct',
           journeyVersion: live.version,
           journey: live.journey,
+          closesAt: closesAt(job),
         },
       },
       core.context(asker, commandId),

@@ -22,12 +22,12 @@ export const giveAnswer =
     { moduleId, answer, commandId }: { moduleId: string; answer: AnswerValue; commandId?: string },
   ): Promise<{ ended: boolean; token: ConsistencyToken }> => {
     const identity = holderOf(core, token)
-    const { journey } = await underWay(core, identity)
+    const { journey, closesAt } = await underWay(core, identity)
     const { candidateId } = identity
     const handled = await core.commands.handle(
       candidateDecider,
       candidateId,
-      { type: 'GiveAnswer', data: { candidateId, moduleId, answer, journey } },
+      { type: 'GiveAnswer', data: { candidateId, moduleId, answer, journey, closesAt } },
       core.context(await askerOfHolder(core, identity), commandId),
     )
     return { ended: handled.events.some((event) => event.type === 'CandidateAutoRejected'), token: handled.token }
@@ -56,12 +56,12 @@ export const finishApplication =
   (core: Core) =>
   async (token: string | null, { commandId }: { commandId?: string } = {}): Promise<{ token: ConsistencyToken }> => {
     const identity = holderOf(core, token)
-    const { journey } = await underWay(core, identity)
+    const { journey, closesAt } = await underWay(core, identity)
     const { candidateId } = identity
     const handled = await core.commands.handle(
       candidateDecider,
       candidateId,
-      { type: 'FinishJourney', data: { candidateId, journey } },
+      { type: 'FinishJourney', data: { candidateId, journey, closesAt } },
       core.context(await askerOfHolder(core, identity), commandId),
     )
     return { token: handled.token }

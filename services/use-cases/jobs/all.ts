@@ -1,7 +1,15 @@
 import type { Core } from '../../core/core.ts'
 import { activateJob } from './activate-job.ts'
 import { archiveJob } from './archive-job.ts'
-import { addColumn, moveColumn, renameColumn, setBlindReview, setJobPermissions, shareJob } from './change-job.ts'
+import {
+  addColumn,
+  moveColumn,
+  renameColumn,
+  setBlindReview,
+  setJobDeadline,
+  setJobPermissions,
+  shareJob,
+} from './change-job.ts'
 import { createJob } from './create-job.ts'
 import { deleteJob, jobDeletion, wasDeleted } from './delete-job.ts'
 import { duplicateJob } from './duplicate-job.ts'
@@ -27,6 +35,7 @@ export const jobUseCases = (core: Core) => ({
   moveColumn: moveColumn(core),
   shareJob: shareJob(core),
   setBlindReview: setBlindReview(core),
+  setJobDeadline: setJobDeadline(core),
   setJobPermissions: setJobPermissions(core),
   findPlaces: findPlaces(core),
   impactOfChange: impactOfChange(core),

@@ -37,6 +37,10 @@ export const shareJob = (core: Core) => (asker: Asker, data: Sent<JobCommandData
 export const setBlindReview = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'SetBlindReview'>>) =>
   send(core)(asker, 'SetBlindReview', data)
 
+/** Until when applications are taken; null: on a rolling basis. */
+export const setJobDeadline = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'SetJobDeadline'>>) =>
+  send(core)(asker, 'SetJobDeadline', data)
+
 export const addColumn =
   (core: Core) =>
   async (

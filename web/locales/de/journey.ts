@@ -81,6 +81,10 @@ export default {
   unavailableTitle: 'Diese Stelle ist nicht verfügbar',
   unavailableText:
     'Vielleicht ist der Link unvollständig, oder die Stelle ist noch nicht veröffentlicht. Bitte fragen Sie bei denen nach, die Ihnen den Link geschickt haben.',
+  applyBy: 'Bewerbungsschluss: {{at}}',
+  lateTitle: 'Die Bewerbungsfrist ist abgelaufen',
+  lateText:
+    'Für diese Stelle werden keine Bewerbungen mehr angenommen. Wenn Sie begonnen hatten, liegt dem Unternehmen vor, was Sie vor Ablauf der Frist gesendet haben.',
   expiredTitle: 'Diese Einladung ist abgelaufen',
   expiredText:
     'Die Frist für den Beginn ist vorbei. Wenn Sie sich trotzdem bewerben möchten, fragen Sie bitte bei denen nach, die Sie eingeladen haben.',

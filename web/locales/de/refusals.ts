@@ -334,6 +334,8 @@ export default {
   'This candidate has been rejected': 'Diesem Kandidaten wurde abgesagt',
   "Couldn't set the deadline, please try again":
     'Die Frist konnte nicht gesetzt werden, bitte versuchen Sie es noch einmal',
+  'Choose a time zone': 'Wählen Sie eine Zeitzone',
+  'The deadline for applications has passed': 'Die Bewerbungsfrist ist abgelaufen',
   'The deadline has to lie in the future': 'Die Frist muss in der Zukunft liegen',
   'An invitation does not go from {{0}} to {{1}}: its status follows from what the candidate does':
     'Eine Einladung geht nicht von {{0}} zu {{1}}: ihr Status folgt aus dem, was der Kandidat tut',

@@ -76,6 +76,10 @@ export default {
   unavailableTitle: 'This job is not available',
   unavailableText:
     'The link may be incomplete, or the job has not been published. Please ask the company that sent it to you.',
+  applyBy: 'Apply by {{at}}',
+  lateTitle: 'The deadline has passed',
+  lateText:
+    'Applications for this job are closed. If you had begun, the company has what you sent before the deadline.',
   expiredTitle: 'This invitation has expired',
   expiredText:
     'The time to begin has passed. If you would still like to apply, please contact the company that invited you.',

@@ -297,6 +297,8 @@ export default {
   'This candidate has nothing left to do': 'למועמד לא נותר מה לעשות',
   'This candidate has been rejected': 'המועמד נדחה',
   "Couldn't set the deadline, please try again": 'לא ניתן היה לקבוע את המועד האחרון, יש לנסות שוב',
+  'Choose a time zone': 'יש לבחור אזור זמן',
+  'The deadline for applications has passed': 'המועד האחרון להגשת מועמדות חלף',
   'The deadline has to lie in the future': 'המועד האחרון חייב להיות בעתיד',
   'An invitation does not go from {{0}} to {{1}}: its status follows from what the candidate does':
     'הזמנה אינה עוברת ממצב {{0}} למצב {{1}}: המצב נקבע לפי מה שהמועמד עושה',

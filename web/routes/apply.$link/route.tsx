@@ -4,6 +4,7 @@ import { type FormEvent, lazy, Suspense, useMemo, useState } from 'react'
 import { isWatched, secondsFor } from '#contracts/candidate/signals.ts'
 import { hasRole, isQuestion, type JourneyModule, takesFile } from '#contracts/job/modules/table.ts'
 import { LanguageBar } from '../../frame/language-choice.tsx'
+import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { AnotherApplication } from '../../journey/another-application.tsx'
 import { EndedLink } from '../../journey/ended-link.tsx'
@@ -101,8 +102,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     personal ?? candidateTokenOf(request, context, jobIdIn(link)),
   )
   if (!application) throw data(null, { status: await leadsNowhere(context, link) })
-  const { jobId, candidate, journey, details, companyName, brand, open, expired, ended } = application
-  const job = summaryOf(details, companyName, brand)
+  const { jobId, candidate, journey, details, companyName, brand, open, expired, ended, deadline, late } = application
+  const job = { ...summaryOf(details, companyName, brand), deadline }
   if (personal !== null) {
     const other =
       candidate || ended ? await otherApplication(request, context, link, personal, candidate?.candidateId) : null
@@ -115,7 +116,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const headers = candidate || ended ? { 'Set-Cookie': candidateCookie(context, jobId, personal) } : undefined
     throw redirect(url.pathname + url.search, headers && { headers })
   }
-  const end = ended ? 'ended' : expired ? 'expired' : !open && !candidate?.started ? 'closed' : null
+  const end = ended ? 'ended' : expired ? 'expired' : late ? 'late' : !open && !candidate?.started ? 'closed' : null
   if (end) throw data({ end, of: whose(job) } satisfies Over, { status: 410 })
 
   const page = pageFor(journey, candidate, url.searchParams.get('step'))
@@ -163,6 +164,7 @@ export default function Apply() {
   const stepTo = (step: string) => `/apply/${encodeURIComponent(link)}?step=${encodeURIComponent(step)}`
   const reply = useAnswer<typeof action>()
   const t = useText()
+  const { instant } = useFormat()
   const busy = useNavigation().state !== 'idle'
   const submit = useSubmit()
   const recorded = journey.modules.some((module) => hasRole(module, 'interview'))
@@ -248,6 +250,11 @@ export default function Apply() {
           />
         </FileSender.Provider>
       </MediaLink.Provider>
+      {candidate?.started && !finished && job.deadline && (
+        <p className="px-4 pb-3 text-center text-sm text-muted">
+          {t('applyBy', { at: instant(job.deadline.at, { timeZone: job.deadline.timezone }) })}
+        </p>
+      )}
       <footer className="border-t border-line bg-surface px-4 py-3">
         <LanguageBar />
       </footer>
@@ -256,7 +263,7 @@ export default function Apply() {
 }
 
 /** Why there is nothing to apply for, and whose job it is where that is still known. */
-type Over = { end: 'ended' | 'expired' | 'closed' | 'unavailable'; of: Whose | null }
+type Over = { end: 'ended' | 'expired' | 'late' | 'closed' | 'unavailable'; of: Whose | null }
 
 /** Null when it is no matter of the link. */
 function overOf(error: unknown): Over | null {

@@ -140,4 +140,4 @@ const inTheirWords = (error: unknown) =>
 
 /** Nothing more can be given: the page shows how it ended. */
 const over = (error: unknown) =>
-  isRejected(error) && (error.code === 'candidate/rejected' || error.code === 'candidate/already-completed')
+  isRejected(error) && ['candidate/rejected', 'candidate/already-completed', 'job/deadline-passed'].includes(error.code)

@@ -17,6 +17,7 @@ import { linkOf as addressOf } from '../../../use-cases/candidacy/link.ts'
 import { aheadOfReads } from '../ahead.ts'
 import type { Handlers } from '../call.ts'
 import { categoriesFrom, categoryList } from '../category-wire.ts'
+import { saysNothing, setDeadline } from '../job-deadline.ts'
 import { jobSummary, questionsOf, savedJob, sectionsOf } from '../job-wire.ts'
 
 const ATTEMPTS = 3
@@ -74,10 +75,16 @@ type Saving = { asker: Asker; commandId: string; repeatable: boolean }
  */
 async function save(
   platform: Platform,
-  { asker, commandId, repeatable }: Saving,
+  call: Saving,
   jobId: JobId,
-  { revision, ...payload }: JobChange,
+  { revision, deadlineDate, timezone, ...payload }: JobChange,
 ) {
+  const { asker, commandId, repeatable } = call
+  const date = deadlineDate === undefined ? null : () => setDeadline(platform, call, jobId, { deadlineDate, timezone })
+  if (date && saysNothing(payload)) {
+    const { token, message } = await date()
+    return { body: { job: await one(platform, asker, jobId, token), message }, token }
+  }
   for (let tries = 1; ; tries++) {
     const job = await current(platform, asker, jobId)
     unchangeable(payload, jobId, job, await companyName(platform, asker))
@@ -86,7 +93,10 @@ async function save(
       const seen = revision ?? (repeatable ? null : job.revision)
       const basedOn = seen === null ? null : forEverySection(seen)
       const { token } = await platform.useCases.jobs.saveJob(asker, { jobId, draft, step: null, basedOn, commandId })
-      return { body: { job: await one(platform, asker, jobId, token) }, token }
+      const deadline = deadlineDate === (job.deadline?.at ?? null) ? null : await date?.()
+      const written = mergeTokens(token, deadline?.token ?? {})
+      const message = deadline && { message: deadline.message }
+      return { body: { job: await one(platform, asker, jobId, written), ...message }, token: written }
     } catch (error) {
       const overtaken = error instanceof Rejected && error.code === 'job/stale-draft'
       if (!overtaken || revision !== undefined || tries === ATTEMPTS) throw error
