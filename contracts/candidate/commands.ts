@@ -146,6 +146,11 @@ export const CommentOnCandidate = command('CommentOnCandidate', {
   at: z.object({ recordingId: RecordingId, second: z.number().min(0) }).nullable(),
 })
 export const ReactToComment = command('ReactToComment', { commentId: CommentId, reaction: z.string().min(1).max(16) })
+/** Both may be given at once; a tag that is in both stays or is added. */
+export const ChangeTags = command('ChangeTags', {
+  add: z.array(z.string().max(1000)).max(100),
+  remove: z.array(z.string().max(1000)).max(100),
+})
 /** Takes one's own stars back; without any it does nothing. */
 export const ClearRating = command('ClearRating', {})
 /** Only its author may. */
@@ -179,6 +184,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   RecordRejectionMessageLeft,
   RateCandidate,
   CommentOnCandidate,
+  ChangeTags,
   ReactToComment,
   ClearRating,
   EditComment,

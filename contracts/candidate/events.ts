@@ -15,6 +15,7 @@ import {
 import { AnswerValue, Outcome } from './answers.ts'
 import { messageEvents } from './message-events.ts'
 import { rejectionMessageEvents } from './rejection-message-events.ts'
+import { tagEvents } from './tag-events.ts'
 import { scoreEvents } from './score-events.ts'
 import { candidateShareEvents } from './share-events.ts'
 import { transcriptEvents } from './transcript-events.ts'
@@ -240,6 +241,7 @@ export const candidateEvents = [
   ...transcriptEvents,
   ...messageEvents,
   ...rejectionMessageEvents,
+  ...tagEvents,
   CandidateDeleted,
 ] as const
 export type CandidateEvent = EventOf<(typeof candidateEvents)[number]>

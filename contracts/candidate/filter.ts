@@ -1,5 +1,6 @@
 import { dateTimeFormat } from '../kernel/formatters.ts'
 import { type ScoreCondition, scoreConditionIn, scoreConditionText } from './score-condition.ts'
+import { MAX_TAG, tagTitle } from './tags.ts'
 import { type CandidateSource, candidateSources, type CandidateStatus, candidateStatuses } from './statuses.ts'
 
 /** The days a filter can ask about, by what happened on them. */
@@ -34,6 +35,7 @@ export type CandidateFilter = {
   /** Finished, not rejected, and neither rated nor scored by who looks. */
   mine?: boolean | undefined
   answers?: readonly AnswerChosen[] | undefined
+  tags?: readonly string[] | undefined
   /** In which the days are meant; UTC when it is not given. */
   zone?: string | undefined
 }
@@ -53,7 +55,7 @@ export type ReadFilter = { filter: CandidateFilter; unread: string[] }
 /** The keys of an address that belong to a filter; the others belong to the page. */
 export const filterKeys = [
   ...['q', 'status', 'stage', 'source', 'rating', 'reviewer', 'score', ...filterDates],
-  ...['comments', 'mine', 'answer', 'tz'],
+  ...['comments', 'mine', 'answer', 'tag', 'tz'],
 ] as const
 
 /**
@@ -105,6 +107,7 @@ export function filterIn(query: URLSearchParams): ReadFilter {
       const [, moduleId, optionId] = ANSWER.exec(text) ?? []
       return moduleId && optionId ? { moduleId, optionId } : undefined
     }),
+    tags: some('tag', (text) => (tagTitle(text).length <= MAX_TAG ? tagTitle(text) || undefined : undefined)),
     zone: one('tz', (text) => (isZone(text) ? text : undefined)),
   }
   return { filter: known(filter), unread: [...unread] }
@@ -164,6 +167,7 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
     'answer',
     filter.answers?.map(({ moduleId, optionId }) => `${moduleId}~${optionId}`),
   )
+  all('tag', filter.tags)
   if (filter.zone && filter.zone !== 'UTC' && filterDates.some((date) => query.has(date))) query.set('tz', filter.zone)
   return query
 }

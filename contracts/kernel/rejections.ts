@@ -144,6 +144,7 @@ export const rejections = {
   'candidate/transcript-invalid': 422,
   'candidate/message-gone': 409,
   'candidate/comment-invalid': 422,
+  'candidate/tag-invalid': 422,
   'candidate/comment-not-found': 404,
   'candidate/comment-not-yours': 403,
   'share/not-found': 404,

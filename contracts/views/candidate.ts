@@ -126,6 +126,7 @@ export type CandidateDetail = {
   /** There are ratings, and who looks sees them once they have given their own. */
   ratingsHidden: boolean
   comments: CandidateComment[]
+  tags: string[]
   scores: CandidateScore[]
   /** 0 to 100, not rounded; null without any card, and where they are kept from who looks. */
   teamScore: number | null

@@ -26,6 +26,7 @@ export const activities = [
   'comment edited',
   'comment deleted',
   'liked',
+  'tags changed',
   'scores asked',
   'score drafted',
   'scored',
@@ -67,6 +68,7 @@ export type FieldOfOne =
   | 'undelivered'
   | 'textUndelivered'
   | 'asked'
+  | 'tags'
   | 'message'
   | 'deleted'
 /** Fields a candidate has several of, each with what it is of: `rating:<reviewer>`, `recording:<question>:<take>`. */

@@ -1,5 +1,6 @@
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
+import { tagsAfter } from '#contracts/candidate/tags.ts'
 import type { Signal } from '#contracts/candidate/signals.ts'
 import { type Messages, withMessage } from './messages.ts'
 import { type Cards, noCards, withScoring } from './cards.ts'
@@ -50,6 +51,7 @@ export type KnownCandidate = {
   /** Stars by reviewer. */
   ratings: Readonly<Record<string, number>>
   comments: Readonly<Record<string, WrittenComment>>
+  tags: readonly string[]
   scoring: Cards
   shares: Shares
   /** By recording. */
@@ -174,6 +176,8 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'RejectionMessageCancelled':
     case 'RejectionMessageLeft':
       return { ...state, rejectionMessage: withRejectionMessage(state.rejectionMessage, event) }
+    case 'TagsChanged':
+      return { ...state, tags: tagsAfter(state.tags, event.data.added ?? [], event.data.removed ?? []) }
     case 'CandidateDeleted':
       return { status: 'deleted' }
     default:
@@ -215,6 +219,7 @@ function entered(
         files: [],
         ratings: {},
         comments: {},
+        tags: [],
         scoring: noCards,
         shares: noShares,
         transcripts: {},

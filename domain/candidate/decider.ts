@@ -6,6 +6,7 @@ import { add } from './commands/add.ts'
 import { addRecordingPoster } from './commands/add-recording-poster.ts'
 import { answer } from './commands/answer.ts'
 import { changeInviteDeadline } from './commands/change-invite-deadline.ts'
+import { changeTags } from './commands/change-tags.ts'
 import { changeInviteStatus } from './commands/change-invite-status.ts'
 import { confirmFile } from './commands/confirm-file.ts'
 import { comment, deleteComment, editComment } from './commands/comment.ts'
@@ -40,7 +41,7 @@ import { ownApplication } from './policies/own-application.ts'
 export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
   facts: ['journey', 'journeyVersion', 'columns', 'scorecard', 'latest', 'mustHave', 'takes', 'closesAt'],
-  opens: { events: ['AnswerGiven'], for: ['GiveAnswer'] },
+  opens: { events: ['AnswerGiven', 'TagsChanged'], for: ['GiveAnswer', 'ChangeTags'] },
   initialState,
   evolve,
   decide: (command, state, context) => {
@@ -90,6 +91,8 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return rate(command.data, state, context)
       case 'CommentOnCandidate':
         return comment(command.data, state, context)
+      case 'ChangeTags':
+        return changeTags(command.data, state)
       case 'ReactToComment':
         return react(command.data, state, context)
       case 'ClearRating':

@@ -40,9 +40,12 @@ const published = { journeyVersion: 1, journey: fullJourney }
 
 const filledIn = { version: 1, latest: 1, points: { s1: 80 }, scorecard: aJob().scorecard }
 
-/** One of every command that leaves the answers closed. */
+/** One of every command that leaves answers and tags closed. */
 const commands: {
-  [Type in Exclude<CandidateCommand['type'], 'GiveAnswer'>]: Omit<CandidateCommandData<Type>, 'candidateId'>
+  [Type in Exclude<CandidateCommand['type'], 'GiveAnswer' | 'ChangeTags'>]: Omit<
+    CandidateCommandData<Type>,
+    'candidateId'
+  >
 } = {
   AddCandidate: { ...contact, source: 'invitation' },
   DraftScore: { ...filledIn },

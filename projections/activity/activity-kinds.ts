@@ -94,6 +94,8 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['message cancelled']
     case 'RejectionMessageLeft':
       return [event.data.outcome === 'sent' ? 'message sent' : 'message not delivered']
+    case 'TagsChanged':
+      return ['tags changed']
     case 'CandidateDeleted':
       return ['deleted']
     default:

@@ -1,4 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { tagsAfter } from '#contracts/candidate/tags.ts'
 import { quotientOf, shownScore, totalOf } from '#contracts/candidate/scoring.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { same } from '#contracts/kernel/same.ts'
@@ -185,6 +186,11 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
     case 'RejectionMessageCancelled':
     case 'RejectionMessageLeft':
       return {}
+    case 'TagsChanged': {
+      const before = now.tags ? String(now.tags).split(', ') : []
+      const { added, removed } = event.data
+      return { tags: tagsAfter(before, added ?? [], removed ?? []).join(', ') || null }
+    }
     case 'CandidateDeleted':
       return { deleted: true }
     default:

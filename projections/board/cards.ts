@@ -6,6 +6,7 @@ import type { Card, CardFacts } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { teamScoreOf, totalOf } from '#contracts/candidate/scoring.ts'
+import { tagsAfter, tagsAsText } from '#contracts/candidate/tags.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 import type { Hides } from '../jobs/blind.ts'
 import type { Projection } from '../runtime/projection.ts'
@@ -40,6 +41,8 @@ export const CardDocument = z.object({
   teamScore: z.number().nullable().describe('Average of these totals, 0 to 100, not rounded'),
   comments: z.number().int().describe('Number of comments'),
   answered: z.array(z.string()).describe('Modules of the journey that have an answer or a recording'),
+  tags: z.array(z.string()).describe('Tags in the order in which they were given'),
+  tagged: z.string().describe('The same in small letters without accents, each between line breaks'),
   chosen: z.string().describe('Answers chosen from lists, as module~option between blanks'),
   recorded: z.array(z.string()).describe('Questions that have an uploaded recording'),
   posterId: z.string().nullable().describe('A still of the first recording; null: none'),
@@ -73,7 +76,7 @@ export function cardOf(doc: Doc, hides: Hides = () => false): Card {
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 10,
+  version: 11,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -93,6 +96,7 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
     { fields: ['companyId', 'source', 'addedRank'] },
     { fields: ['companyId', 'addedRank', 'reviewers'] },
     { fields: ['companyId', 'jobId', 'ratingsAvg', 'addedRank'] },
+    { fields: ['companyId', 'jobId', 'tagged'] },
     { fields: ['companyId', 'teamScore', 'addedRank'] },
     { fields: ['companyId', 'jobId', 'teamScore', 'addedRank'] },
   ],
@@ -204,6 +208,10 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'CandidateShareEnded':
     case 'GuestFeedbackGiven':
       return card
+    case 'TagsChanged': {
+      const tags = tagsAfter(card.tags, event.data.added ?? [], event.data.removed ?? [])
+      return { ...card, tags, tagged: tagsAsText(tags) }
+    }
     case 'CandidateDeleted':
       return null
     default:
@@ -262,6 +270,8 @@ const blank = (data: Contact, at: string): CardDocument => ({
   teamScore: null,
   comments: 0,
   answered: [],
+  tags: [],
+  tagged: '',
   chosen: '',
   recorded: [],
   posterId: null,

@@ -1,4 +1,5 @@
 import type { CandidateFilter, FilterDate } from '#contracts/candidate/filter.ts'
+import { tagInText } from '#contracts/candidate/tags.ts'
 import { rangesOf } from '#contracts/candidate/score-condition.ts'
 import { type Asker, ownerIdOf } from '#contracts/kernel/asker.ts'
 import { dayIn } from '#contracts/kernel/time.ts'
@@ -51,6 +52,7 @@ export function narrowed(filter: CandidateFilter, { rating, score }: Sights, ask
     comments ? { comments: comments === 'some' ? { $gt: 0 } : 0 } : {},
     mine ? awaiting(asker) : {},
     ...(filter.answers ?? []).map(({ moduleId, optionId }) => ({ chosen: literally(` ${moduleId}~${optionId} `) })),
+    oneOf((filter.tags ?? []).map((tag) => ({ tagged: literally(tagInText(tag)) }))),
     search.trim() ? { search: containing(search) } : {},
   ].filter((each) => Object.keys(each).length > 0)
   return all.length > 1 ? { $and: all } : (all[0] ?? {})
@@ -59,6 +61,7 @@ export function narrowed(filter: CandidateFilter, { rating, score }: Sights, ask
 /** As {@link narrowed}, of cards that are not deleted. */
 export const narrowedAlive = (...asked: Parameters<typeof narrowed>): Filter => ({ ...alive, ...narrowed(...asked) })
 
+const oneOf = (all: readonly Filter[]): Filter => (all.length > 1 ? { $or: [...all] } : (all[0] ?? {}))
 const among = (field: string, values: readonly string[] = []): Filter =>
   values.length === 0 ? {} : { [field]: values.length === 1 ? values[0]! : { $in: [...values] } }
 

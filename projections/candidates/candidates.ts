@@ -7,6 +7,7 @@ import { Comment, withComment } from './comments.ts'
 import { noRejectionMessage, RejectionMessageFields, withRejectionMessage } from './rejection-message.ts'
 import { noScores, ScoreFields, withScores } from './scores.ts'
 import { FeedbackFields, noFeedback, withFeedback } from './guest-feedback.ts'
+import { tagsAfter } from '#contracts/candidate/tags.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 
 const instant = z.string()
@@ -65,6 +66,7 @@ export const CandidateDocument = z.object({
     .describe('Stars, one per reviewer'),
   ratingsAvg: z.number().nullable().describe('Average star rating'),
   comments: z.array(Comment).describe('Comments in order, with reactions'),
+  tags: z.array(z.string()).describe('Tags in the order in which they were given'),
   ...ScoreFields.shape,
   ...FeedbackFields.shape,
   ...RejectionMessageFields.shape,
@@ -74,7 +76,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 10,
+  version: 11,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings, scores and comments',
   schema: CandidateDocument,
@@ -242,6 +244,8 @@ function evolve(
     case 'RejectionMessageCancelled':
     case 'RejectionMessageLeft':
       return withRejectionMessage(view, event)
+    case 'TagsChanged':
+      return { ...view, tags: tagsAfter(view.tags, event.data.added ?? [], event.data.removed ?? []) }
     case 'CandidateDeleted':
       return null
     default:
@@ -283,6 +287,7 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   recordings: [],
   ratings: [],
   ratingsAvg: null,
+  tags: [],
   comments: [],
   ...noScores,
   ...noFeedback,

@@ -1,6 +1,7 @@
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import { posterPath } from '#contracts/candidate/poster.ts'
 import { type CandidateFilter, filterParts, MOST_COUNTED } from '#contracts/candidate/filter.ts'
+import { folded } from '#contracts/kernel/fold.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
 import type { CandidateOrder, CandidateRow, CandidateSort } from '#contracts/views/candidate.ts'
@@ -120,6 +121,20 @@ export function candidateListReader(reads: Reads) {
         ? await pageByJudgement(filter, sight, order, 0, limit)
         : await store.find(live(cards), { filter, sort, limit })
       return docs.map((doc) => ({ id: doc._id, columnId: String(doc.columnId) }))
+    },
+
+    /** Tags that candidates of the job have, in the order of the alphabet; of a job with very many, some of them. */
+    async tagsOnJob(asker: Asker, jobId: JobId): Promise<string[]> {
+      const filter = { companyId: asker.companyId, ...(await among(asker, 'candidates.read', jobId)) }
+      const docs = await store.find(live(cards), {
+        filter: { ...filter, tagged: { $gt: '' } },
+        sort: { tagged: 1 },
+        limit: AT_ONCE,
+      })
+      const tags = new Map<string, string>()
+      for (const { tags: given } of docs as (Doc & CardDocument)[])
+        for (const tag of given) if (!tags.has(folded(tag))) tags.set(folded(tag), tag)
+      return [...tags].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, tag]) => tag)
     },
 
     /** Those of these candidates whom the filter finds. */

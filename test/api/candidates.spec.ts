@@ -109,6 +109,46 @@ describe('reviewing a candidate', () => {
     expect(await rate(api.acme.review, 6)).toMatchObject({ status: 422, body: { code: 'candidate/rating-invalid' } })
   })
 
+  it('tags a candidate, finds them by it and answers all of them as the specification names it', async () => {
+    const [ada] = await invite('ada')
+    const at = `/api/v2/videos/${ada}`
+    const change = (tags: { title: string; chosen: boolean }[]) => api.patch(api.acme.review, `${at}/tags`, { tags })
+    await change([{ title: 'Speaks  Dutch', chosen: true }])
+    const { body } = await change([
+      { title: 'SPEAKS DUTCH', chosen: true },
+      { title: 'Senior', chosen: true },
+      { title: 'Junior', chosen: false },
+    ])
+    const video = {
+      video_id: ada,
+      status: 'pending',
+      statusId: 'default',
+      rejected: false,
+      rating: [],
+      commentsCount: 0,
+      tags: [
+        { title: 'Speaks Dutch', chosen: true },
+        { title: 'Senior', chosen: true },
+      ],
+      createdAt: null,
+    }
+    expect(body).toMatchObject(video)
+    expect((await api.get(api.acme.review, at)).body).toMatchObject(video)
+
+    const [ben] = await invite('ben')
+    expect((await api.get(api.acme.review, `/api/v2/videos/${ben}`)).body.tags).toEqual([
+      { title: 'Senior', chosen: false },
+      { title: 'Speaks Dutch', chosen: false },
+    ])
+    expect((await change([{ title: 'Senior', chosen: false }])).body.tags).toEqual([
+      { title: 'Speaks Dutch', chosen: true },
+    ])
+    expect(await change([{ title: ' ', chosen: true }])).toMatchObject({
+      status: 422,
+      body: { code: 'candidate/tag-invalid' },
+    })
+  })
+
   it('rates in nobody else’s name', async () => {
     const answer = await api.put(api.acme.review, `${legacy}/videos/saveRating`, {
       id: api.acme.started,

@@ -57,6 +57,8 @@ export function card(
     scorers: '',
     teamScore: null,
     comments: 3,
+    tags: [],
+    tagged: '',
     chosen: '',
     answered: ['m1', 'm2', 'video'],
     recorded: ['q1', 'q2', 'q3'],

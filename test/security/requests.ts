@@ -144,6 +144,11 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   saveComments: ({ candidateId }) => ({ body: { id: candidateId, comment: { text: 'Good' } } }),
   comment: ({ candidateId }) => ({ params: { id: candidateId }, body: { text: 'Good' } }),
   react: ({ candidateId, commentId }) => ({ params: { id: candidateId, commentId }, body: { reaction: '👍' } }),
+  video: ({ candidateId }) => ({ params: { id: candidateId } }),
+  changeTags: ({ candidateId }) => ({
+    params: { id: candidateId },
+    body: { tags: [{ title: 'Senior', chosen: true }] },
+  }),
   saveRating: ({ candidateId }) => ({ body: { id: candidateId, rating: { value: 3 } } }),
   getTranscripts: ({ candidateId }) => ({ params: { id: candidateId } }),
   askForTranscript: ({ candidateId, recordingId }) => ({

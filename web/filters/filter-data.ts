@@ -14,6 +14,7 @@ export type FilterChoices = {
   stages: readonly { id: string; title: string }[]
   reviewers: readonly { id: string; name: string }[]
   questions: readonly { moduleId: string; title: string; options: readonly { id: string; label: string }[] }[]
+  tags: readonly string[]
   total: number
   atLeast: boolean
 }

@@ -37,6 +37,7 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
   const common = useCommonText()
   const titleOf = useColumnTitle()
   const { stages, reviewers, questions } = choices
+  const tagged = [...new Set([...(filter.tags ?? []), ...choices.tags])]
   const answered = new Set(filter.answers?.map(({ moduleId, optionId }) => `${moduleId}~${optionId}`))
   return (
     <div className="flex flex-col gap-5 pb-2">
@@ -110,6 +111,14 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
           </fieldset>
         ))}
       </div>
+      {tagged.length > 0 && (
+        <Several
+          legend={t('tags')}
+          name="tag"
+          chosen={filter.tags}
+          options={tagged.map((tag) => ({ value: tag, label: tag }))}
+        />
+      )}
       {questions.map(({ moduleId, title, options }) => (
         <Several
           key={moduleId}

@@ -81,6 +81,8 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
         return t('waitsForMe')
       case 'answer':
         return answered(value)
+      case 'tag':
+        return t('taggedWith', { values: either(filter.tags) })
       case 'q':
       case 'tz':
         return ''

@@ -40,6 +40,11 @@ const Intent = z.discriminatedUnion('intent', [
     subject: z.string().max(10_000).default(''),
     text: z.string().max(100_000),
   }),
+  z.object({
+    intent: z.literal('change-tags'),
+    add: z.string().max(1000).optional(),
+    remove: z.string().max(1000).optional(),
+  }),
   z.object({ intent: z.literal('edit-comment'), commentId: CommentId, text: z.string().max(100_000) }),
   z.object({ intent: z.literal('delete-comment'), commentId: CommentId }),
   z.object({ intent: z.literal('comment'), text: z.string().max(100_000) }),
@@ -96,6 +101,10 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
       case 'write-message': {
         const { channel, subject, text } = asked
         return useCases.review.writeToCandidate(asker, { candidateId, channel, subject, text, commandId })
+      }
+      case 'change-tags': {
+        const [add, remove] = [asked.add, asked.remove].map((tag) => (tag === undefined ? [] : [tag]))
+        return useCases.review.changeTags(asker, { candidateId, add: add!, remove: remove!, commandId })
       }
       case 'edit-comment':
         return useCases.review.editComment(asker, { candidateId, commentId: asked.commentId, text: asked.text })

@@ -18,6 +18,12 @@ const isRecorded = ({ chapters }: CandidatePageData) => chapters.some(({ recordi
 /** Parts of a candidate's page whose code comes once the page is there, in the order of each place. */
 const table: readonly Panel[] = [
   {
+    name: 'tags',
+    place: 'header',
+    isShown: ({ mayReview, candidate }) => mayReview || candidate.tags.length > 0,
+    Part: late<PanelProps>(() => import('./tags/panel.tsx'), <div className="min-h-8 basis-full" />),
+  },
+  {
     name: 'score',
     place: 'side',
     isShown: ({ panels }) => panels.score !== null,

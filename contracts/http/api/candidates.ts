@@ -37,6 +37,29 @@ export const Invitation = z
   })
   .meta({ id: 'Invitation' })
 
+const Tags = z.array(z.object({ title: z.string(), chosen: z.boolean() }))
+/** A candidate as the specification names the fields (C§3, CAN-010). */
+export const Video = z
+  .object({
+    video_id: CandidateId,
+    job_id: JobId,
+    username: z.string(),
+    email: z.string(),
+    status: CandidateStatus,
+    statusId: ColumnId,
+    displayInCol: z.string().describe('Title of the column; empty for one that the board no longer has'),
+    rejected: z.boolean(),
+    rating: z.array(z.object({ reviewerId: z.string(), value: z.number() })).describe('Those that the caller may see'),
+    ratingsAvg: z.number().nullable(),
+    comments: z.array(Comment),
+    commentsCount: z.number().int(),
+    tags: Tags.describe('Tags of the job; chosen are those of this candidate'),
+    invitedAt: Instant.nullable(),
+    createdAt: Instant.nullable().describe('Started date'),
+    completedAt: Instant.nullable().describe('Finished date'),
+  })
+  .meta({ id: 'Video' })
+
 /** Review and invitations (C§7; CAN-019 to CAN-023, ACT-001 to ACT-005, PUB-023, PUB-024). */
 export const candidateRoutes = defineRoutes({
   updateVideo: {
@@ -58,6 +81,28 @@ export const candidateRoutes = defineRoutes({
     target: 'candidate',
     body: z.object({ videoId: CandidateId, rejected: z.boolean(), reason: z.string().max(2000).default('') }),
     reply: z.object({ video_id: CandidateId, statusId: ColumnId, rejected: z.boolean() }),
+  },
+  video: {
+    at: [['v2', 'GET', '/videos/{id}']],
+    summary: 'One candidate with status, ratings, comments and tags',
+    permission: 'candidates.read',
+    target: 'candidate',
+    params: z.object({ id: CandidateId }),
+    reply: Video,
+  },
+  changeTags: {
+    at: [['v2', 'PATCH', '/videos/{id}/tags']],
+    summary: 'Gives a candidate the chosen tags and takes the others away; tags that are not named stay as they are',
+    permission: 'candidates.review',
+    target: 'candidate',
+    params: z.object({ id: CandidateId }),
+    body: z.object({
+      tags: z
+        .array(z.object({ title: z.string().max(1000), chosen: z.boolean() }))
+        .min(1)
+        .max(100),
+    }),
+    reply: Video,
   },
   moveVideos: {
     at: [['legacy', 'PATCH', '/videos/kanban']],

@@ -60,6 +60,8 @@ export const rateCandidate = (core: Core) => send(core, 'RateCandidate', 'candid
 export const clearRating = (core: Core) => send(core, 'ClearRating', 'candidates.review')
 export const editComment = (core: Core) => send(core, 'EditComment', 'candidates.review')
 export const deleteComment = (core: Core) => send(core, 'DeleteComment', 'candidates.review')
+/** @throws Rejected 'candidate/tag-invalid' */
+export const changeTags = (core: Core) => send(core, 'ChangeTags', 'candidates.review')
 export const reactToComment = (core: Core) => send(core, 'ReactToComment', 'candidates.review')
 
 type Comment = {

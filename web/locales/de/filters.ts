@@ -82,4 +82,10 @@ export default {
   sharedByColleague: 'Aus dem Team geteilt',
   deleteFilter: 'Filter „{{name}}“ löschen',
   editFilter: 'Umbenennen, teilen, anheften',
+  tags: 'Schlagwörter',
+  newTag: 'Neues Schlagwort',
+  addTag: 'Schlagwort hinzufügen',
+  removeTag: 'Schlagwort {{tag}} entfernen',
+  done: 'Fertig',
+  taggedWith: 'Schlagwort {{values}}',
 } satisfies Translation<typeof en>

@@ -79,4 +79,10 @@ export default {
   sharedByColleague: 'Shared by a colleague',
   deleteFilter: 'Delete the filter “{{name}}”',
   editFilter: 'Rename, share, pin',
+  tags: 'Tags',
+  newTag: 'New tag',
+  addTag: 'Add tag',
+  removeTag: 'Remove the tag {{tag}}',
+  done: 'Done',
+  taggedWith: 'tagged {{values}}',
 } as const

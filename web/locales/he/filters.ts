@@ -83,4 +83,10 @@ export default {
   sharedByColleague: 'שותף על ידי עמית',
   deleteFilter: 'מחיקת המסנן „{{name}}”',
   editFilter: 'שינוי שם, שיתוף, הצמדה',
+  tags: 'תגיות',
+  newTag: 'תגית חדשה',
+  addTag: 'הוספת תגית',
+  removeTag: 'הסרת התגית {{tag}}',
+  done: 'סיום',
+  taggedWith: 'עם התגית {{values}}',
 } satisfies Translation<typeof en>

@@ -9,6 +9,7 @@ import { wordingOf } from '#contracts/kernel/wording.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
+import { tagsAfter } from '#contracts/candidate/tags.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
 import type { Platform } from '../../../platform.ts'
 import { allowOnCandidate } from '../../../core/authorize.ts'
@@ -69,6 +70,34 @@ async function oneComment(
   return comment
 }
 
+async function video(platform: Platform, asker: Asker, id: CandidateId) {
+  const { readers } = platform
+  const candidate = await readers.candidateDetail(asker, id)
+  const [job, used] = await Promise.all([
+    readers.jobBoardHeader(asker, candidate.jobId),
+    readers.tagsOnJob(asker, candidate.jobId),
+  ])
+  const { comments, tags, columnId } = candidate
+  return {
+    video_id: id,
+    job_id: candidate.jobId,
+    username: candidate.name,
+    email: candidate.email,
+    status: candidate.status,
+    statusId: columnId,
+    displayInCol: job?.columns.find((column) => column.id === columnId)?.title ?? '',
+    rejected: candidate.rejected,
+    rating: candidate.ratings.map(({ reviewerId, value }) => ({ reviewerId, value })),
+    ratingsAvg: candidate.ratingsAvg,
+    comments: comments.map(commentOf),
+    commentsCount: comments.length,
+    tags: tagsAfter(tags, used, []).map((title) => ({ title, chosen: tags.includes(title) })),
+    invitedAt: candidate.invitedAt,
+    createdAt: candidate.startedAt,
+    completedAt: candidate.completedAt,
+  }
+}
+
 export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   /** Both fields are checked before either does anything: a candidate is not moved by a call that is refused (CAN-019). */
   async updateVideo(platform, { asker, body: { videoId, fields }, commandId }) {
@@ -96,6 +125,20 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
     return columnId === 'rejected'
       ? move(platform, asker, videoId, 'default', commandId)
       : { body: await place(platform, asker, videoId) }
+  },
+
+  video: async (platform, { asker, params: { id } }) => ({ body: await video(platform, asker, id) }),
+
+  async changeTags(platform, { asker, params: { id }, body: { tags }, commandId }) {
+    const titles = (chosen: boolean) => tags.filter((tag) => tag.chosen === chosen).map(({ title }) => title)
+    const { token } = await platform.useCases.review.changeTags(asker, {
+      candidateId: id,
+      add: titles(true),
+      remove: titles(false),
+      commandId,
+    })
+    await platform.caughtUp(token)
+    return { body: await video(platform, asker, id), token }
   },
 
   async moveVideos({ useCases }, { asker, body: { job_id, videoIds, statusId }, commandId }) {
