@@ -16,6 +16,7 @@ import { savedFilters } from './saved-filters/saved-filters.ts'
 import { templates } from './templates/templates.ts'
 import { shares } from './shares/shares.ts'
 import { playbacks } from './playbacks/playbacks.ts'
+import { postings } from './postings/postings.ts'
 import type { AnyProjection } from './runtime/projection.ts'
 import { team } from './team/team.ts'
 import { threads } from './threads/threads.ts'
@@ -40,6 +41,7 @@ export const allProjections: readonly AnyProjection[] = [
   savedFilters,
   templates,
   playbacks,
+  postings,
   scoreDrafts,
   shares,
   transcripts,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CandidateId, ColumnId, Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
+import { boardCommands } from './boards/commands.ts'
 import { shareActions } from './choices.ts'
 import { Column, MAX_COLUMNS } from './columns.ts'
 import { forEverySection } from './sections.ts'
@@ -100,6 +101,7 @@ export const JobCommand = z.discriminatedUnion('type', [
   AddMeetingHost,
   RecordSuggestions,
   SettleSuggestion,
+  ...boardCommands,
 ])
 export type JobCommand = z.infer<typeof JobCommand>
 export type JobCommandData<Type extends JobCommand['type']> = Extract<JobCommand, { type: Type }>['data']

@@ -5,6 +5,7 @@ import { activate } from './commands/activate.ts'
 import { addColumn } from './commands/add-column.ts'
 import { addHost } from './commands/add-host.ts'
 import { archive } from './commands/archive.ts'
+import { closeBoards, post, recordFetch, reviewBoards, savePosting } from './commands/boards.ts'
 import { continueErasure, deleteJob } from './commands/delete.ts'
 import { draft } from './commands/draft.ts'
 import { moveColumn } from './commands/move-column.ts'
@@ -22,7 +23,7 @@ import { evolve, initialState, type Job } from './job.ts'
 
 export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
   category: 'job',
-  facts: ['isEmpty', 'candidates'],
+  facts: ['isEmpty', 'candidates', 'companyName'],
   initialState,
   evolve,
   decide: (command, state, context) => {
@@ -65,6 +66,16 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return settleSuggestion(command.data, state)
       case 'AddMeetingHost':
         return addHost(command.data, state)
+      case 'SaveJobPosting':
+        return savePosting(command.data, state)
+      case 'PostJob':
+        return post(command.data, state, context)
+      case 'CloseJobBoards':
+        return closeBoards(command.data, state)
+      case 'ReviewJobBoards':
+        return reviewBoards(state, context)
+      case 'RecordBoardFetch':
+        return recordFetch(command.data, state)
       default:
         return command satisfies never
     }

@@ -1,3 +1,4 @@
+import { noPostings, type Postings, postingsAfter, postingsEdited } from '#contracts/job/boards/after.ts'
 import { type Column } from '#contracts/job/columns.ts'
 import { columnsAfter } from '#contracts/job/columns-after.ts'
 import type { JobDeadline } from '#contracts/job/deadline.ts'
@@ -30,6 +31,8 @@ export type KnownJob = {
   versionNames: ReadonlyMap<number, string>
   /** Of each set of suggestions, what became of its items; null while that is open. */
   suggestions: ReadonlyMap<string, readonly (string | null)[]>
+  /** The job boards it is posted at. */
+  postings: Postings
 }
 /** A deleted job is unknown, as one that never existed; only its id cannot be used again. */
 export type Job = { status: 'unknown'; deleted?: { title: string; candidates: number } } | KnownJob
@@ -62,13 +65,17 @@ export function evolve(state: Job, event: JobEvent): Job {
       scorecards: [],
       versionNames: new Map(),
       suggestions: new Map(),
+      postings: noPostings,
     }
   }
   if (state.status === 'unknown') return state
   const job = { ...state, revision: state.revision + 1 }
   switch (event.type) {
     case 'JobDetailsEdited':
-      return edited(job, 'details', event.data.details)
+      return {
+        ...edited(job, 'details', event.data.details),
+        postings: postingsEdited(job.postings, job.draft.details, event.data.details, job.revision),
+      }
     case 'ScorecardEdited':
       return pinned(edited(job, 'scorecard', event.data.scorecard))
     case 'JourneyEdited':
@@ -94,7 +101,11 @@ export function evolve(state: Job, event: JobEvent): Job {
       return { ...job, blindReview: event.data.on }
     case 'JobDeadlineSet': {
       const { deadline, timezone } = event.data
-      return { ...job, deadline: deadline === null ? null : { at: deadline, timezone: timezone ?? 'UTC' } }
+      return {
+        ...job,
+        deadline: deadline === null ? null : { at: deadline, timezone: timezone ?? 'UTC' },
+        postings: { ...job.postings, changedAt: job.revision },
+      }
     }
     case 'JobDeleted':
       return {
@@ -115,6 +126,12 @@ export function evolve(state: Job, event: JobEvent): Job {
       const { suggestionId, index, outcome } = event.data
       return withSuggestions(job, suggestionId, (job.suggestions.get(suggestionId) ?? []).with(index, outcome))
     }
+    case 'JobPostingSaved':
+    case 'JobPosted':
+    case 'JobBoardsClosed':
+    case 'JobBoardsOutdated':
+    case 'JobBoardFetched':
+      return { ...job, postings: postingsAfter(job.postings, event, job.revision) }
     case 'JobShared':
     case 'JobErasureContinued':
       return job

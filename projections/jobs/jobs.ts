@@ -55,6 +55,7 @@ export const jobs: Projection<JobView, JobEvent> = {
       }
     }
     if (event.type === 'JobDeleted') return null
+    if (ofBoards.has(event.type)) return job
     return job && { ...changed(job, recorded), updatedAt: occurredAt }
   },
 }
@@ -112,13 +113,22 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
     case 'JobVersionNameRemoved':
     case 'SuggestionsMade':
     case 'SuggestionSettled':
+    case 'JobPostingSaved':
+    case 'JobBoardsClosed':
+    case 'JobBoardsOutdated':
+    case 'JobBoardFetched':
       return job
+    case 'JobPosted':
+      return { ...job, shares: { ...job.shares, boards: job.shares.boards + 1 } }
     case 'JobShared':
       return { ...job, shares: shared(job.shares, event.data) }
     default:
       return event satisfies never
   }
 }
+
+/** What boards did is no change of the job: a list of the newest changes stays as it is. */
+const ofBoards: ReadonlySet<string> = new Set(['JobBoardFetched', 'JobBoardsOutdated'])
 
 const counted = {
   'open publish': 'opened',

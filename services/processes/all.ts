@@ -9,6 +9,7 @@ import { removedPicturesAreErased } from './erase-pictures.ts'
 import { formerPortraitIsErased } from './erase-portrait.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
+import { editedJobReviewsBoards, postedJobLeavesBoards } from './job-boards.ts'
 import { completedCandidateIsJudged } from './judge-completed.ts'
 import { rejectionMessageIsSent } from './rejection-message.ts'
 import type { AnyProcessManager } from './process-manager.ts'
@@ -45,6 +46,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   deletedJobLosesShares,
   detailsGivenOpenCompany,
   domainProofIsMailed,
+  editedJobReviewsBoards,
   emailDomainProvenReservesDomain,
   emailDomainRemovedFreesDomain,
   emailReservedOpensAccount,
@@ -61,6 +63,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   removedFileIsErased,
   rejectionMessageIsSent,
   removedPicturesAreErased,
+  postedJobLeavesBoards,
   reservedEmailTakesSeat,
   seatReleasedFreesEmail,
   seatTakenInvitesUser,

@@ -8,6 +8,7 @@ import { messageUseCases } from './company/messages.ts'
 import { historyUseCases } from './history/all.ts'
 import { jobUseCases } from './jobs/all.ts'
 import { reviewUseCases } from './review/all.ts'
+import { postingUseCases } from './postings/all.ts'
 import { shellUseCases } from './shell/all.ts'
 import { sharingUseCases } from './sharing/all.ts'
 import { deadLetterUseCases } from './system/dead-letters.ts'
@@ -25,6 +26,7 @@ export const allUseCases = (core: Core) => ({
   history: historyUseCases(core),
   jobs: jobUseCases(core),
   messages: messageUseCases(core),
+  postings: postingUseCases(core),
   review: reviewUseCases(core),
   sharing: sharingUseCases(core),
   shell: shellUseCases(core),

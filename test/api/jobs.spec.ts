@@ -264,8 +264,8 @@ describe('a program that changes a job', () => {
       },
     })
     expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { job_posting: true })).toMatchObject({
-      status: 400,
-      body: { fields: { job_posting: expect.any(String) } },
+      status: 409,
+      body: { code: 'job/not-active' },
     })
   })
 

@@ -11,7 +11,7 @@ const areas = [
   /^contracts\/candidate\/(contact|judging)\.ts$/,
   /^contracts\/kernel\/web-address\.ts$/,
   /^contracts\/template\/rules\.ts$/,
-  /^contracts\/job\/(rules|validation|modules\/[a-z-]+)\.ts$/,
+  /^contracts\/job\/(rules|validation|boards\/rules|modules\/[a-z-]+)\.ts$/,
   /^contracts\/subscription\/text-invites\.ts$/,
   /^services\/(use-cases\/(?!system\/)|effects\/messages\/)/,
   /^web\/routes\/(jobs-cep|jobs\.post).*\.ts$/,

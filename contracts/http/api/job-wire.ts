@@ -16,6 +16,7 @@ import { JobMedia } from '../../job/media/schema.ts'
 import { creationTypes, experiences } from '../../job/video/choices.ts'
 import { traits } from '../../job/qualities.ts'
 import { type ModuleKind, pageSchemas } from '../../job/modules/table.ts'
+import { JobBoards, JobBoardsChange } from './job-boards-wire.ts'
 import { knownFieldsOnly } from './known-fields.ts'
 
 /** A saved job as B§3 writes it. The builder's own shapes are in contracts/job; the two meet in services/http/api. */
@@ -81,6 +82,8 @@ const JobData = z.object({
   applyUrl: z.string().max(2000).optional(),
   hiringOrganization: Organization.optional(),
   responsibilities: Listed.optional(),
+  skills: z.array(z.string().max(1000)).max(20).optional().describe('The requirements that job boards show'),
+  benefits: z.array(z.string().max(1000)).max(20).optional().describe('The benefits that job boards show'),
 })
 
 const Location = z.object({ description: z.string().max(500) })
@@ -185,6 +188,7 @@ const asRead = {
     })
     .describe('How the job is passed on (C§3)'),
   roleAndGroups: z.array(JobPermission).describe('Which users and groups have which role on the job'),
+  job_boards: JobBoards,
 }
 
 /** Changed together, alone or with other fields (PUB-006). */
@@ -199,7 +203,11 @@ const deadline = {
 export const JobChange = JobPayload.extend({
   ...knownFieldsOnly(z.object({ ...asRead, job_id: JobId, updatedAt: Instant })).partial().shape,
   ...z.object(deadline).partial().shape,
-  job_posting: z.literal(false).optional().describe('Jobs are not posted at job boards yet'),
+  job_boards: JobBoardsChange.optional(),
+  job_posting: z
+    .boolean()
+    .optional()
+    .describe('true: the live job is posted at `job_boards`, or at the careers page and Google where none are named'),
   revision: z.number().int().min(0).optional().describe('The revision the change is based on'),
 })
 export type JobChange = z.infer<typeof JobChange>

@@ -10,12 +10,14 @@ import { type CreationType, isVideoJob } from '#contracts/job/video/choices.ts'
 import { beyondWizard } from '#contracts/job/video/questions.ts'
 import type { JobListItem } from '#projections/jobs/reader.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
+import { noPostings, type Postings } from '#contracts/job/boards/after.ts'
+import { boardsOnWire, postedData } from './job-boards-wire.ts'
 import { experienceOf, journeyOf } from './journey-wire.ts'
 
 type StoredJob = Omit<JobView, 'access' | 'templateId'> & { revision: number }
 
 /** A saved job in the specification's words (B§3). */
-export function savedJob(job: StoredJob, url: string, company: string): SavedJob {
+export function savedJob(job: StoredJob, url: string, company: string, postings: Postings = noPostings): SavedJob {
   const { details, scorecard } = job
   return {
     job_id: job.jobId,
@@ -51,6 +53,7 @@ export function savedJob(job: StoredJob, url: string, company: string): SavedJob
         ...(details.applyUrl && { applyUrl: details.applyUrl }),
         ...(details.hiringOrganization && { hiringOrganization: details.hiringOrganization }),
         ...(details.responsibilities && { responsibilities: details.responsibilities }),
+        ...postedData(postings),
       },
     },
     lastStepIdx: builderSteps.indexOf(job.step),
@@ -70,6 +73,7 @@ export function savedJob(job: StoredJob, url: string, company: string): SavedJob
     roleAndGroups: job.permissions,
     deadlineDate: job.deadline?.at ?? null,
     timezone: job.deadline?.timezone ?? null,
+    job_boards: boardsOnWire(postings),
     revision: job.revision,
     updatedAt: job.updatedAt,
   }

@@ -12,7 +12,7 @@ import { entryAboveOwn, inTurn, moreThanOwn, requireRightsFor } from '../../core
 type Sent<Data> = Data & { commandId?: string }
 
 /** One command to one job, and nothing to look up first. */
-const send = (core: Core) =>
+export const sendToJob = (core: Core) =>
   async function <Type extends JobCommand['type']>(
     asker: Asker,
     type: Type,
@@ -29,17 +29,17 @@ const send = (core: Core) =>
   }
 
 export const renameColumn = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'RenameColumn'>>) =>
-  send(core)(asker, 'RenameColumn', data)
+  sendToJob(core)(asker, 'RenameColumn', data)
 export const moveColumn = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'MoveColumn'>>) =>
-  send(core)(asker, 'MoveColumn', data)
+  sendToJob(core)(asker, 'MoveColumn', data)
 export const shareJob = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'ShareJob'>>) =>
-  send(core)(asker, 'ShareJob', data)
+  sendToJob(core)(asker, 'ShareJob', data)
 export const setBlindReview = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'SetBlindReview'>>) =>
-  send(core)(asker, 'SetBlindReview', data)
+  sendToJob(core)(asker, 'SetBlindReview', data)
 
 /** Until when applications are taken; null: on a rolling basis. */
 export const setJobDeadline = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'SetJobDeadline'>>) =>
-  send(core)(asker, 'SetJobDeadline', data)
+  sendToJob(core)(asker, 'SetJobDeadline', data)
 
 export const addColumn =
   (core: Core) =>
@@ -51,7 +51,7 @@ export const addColumn =
       ...rest
     }: Sent<{ jobId: JobId; title: string; columnId?: ColumnId; position?: number | null }>,
   ) => ({
-    ...(await send(core)(asker, 'AddColumn', { ...rest, columnId, position })),
+    ...(await sendToJob(core)(asker, 'AddColumn', { ...rest, columnId, position })),
     columnId,
   })
 

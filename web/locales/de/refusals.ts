@@ -1,5 +1,25 @@
 /** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
 export default {
+  'The deadline of this job has passed. Change it before you post the job.':
+    'Die Frist dieses Jobs ist abgelaufen. Ändern Sie sie, bevor Sie den Job ausschreiben.',
+  'Choose one of the currencies': 'Wählen Sie eine der Währungen',
+  'Enter the number of your company page on LinkedIn': 'Geben Sie die Nummer Ihrer Unternehmensseite bei LinkedIn ein',
+  'LinkedIn takes descriptions of at least {{0}} characters': 'LinkedIn nimmt Beschreibungen ab {{0}} Zeichen an',
+  'Location is missing': 'Der Standort fehlt',
+  'Only a job that is live can be posted': 'Nur ein veröffentlichter Job kann ausgeschrieben werden',
+  'Say in Job Details which city the job is in': 'Geben Sie in den Jobdetails an, in welcher Stadt die Stelle ist',
+  'Say in Job Details which state the job is in, or its postcode':
+    'Geben Sie in den Jobdetails den Bundesstaat oder die Postleitzahl der Stelle an',
+  'Some fields need attention before this job can be posted':
+    'Einige Felder brauchen noch Ihre Aufmerksamkeit, bevor dieser Job ausgeschrieben werden kann',
+  'This board is reached by the other form': 'Diese Jobbörse erreichen Sie über das andere Formular',
+  'This field takes a complete email address, such as name@company.com':
+    'Dieses Feld braucht eine vollständige E-Mail-Adresse, etwa name@firma.de',
+  'This field takes a web address, such as https://company.com':
+    'Dieses Feld braucht eine Internetadresse, etwa https://firma.de',
+  'This field takes at least {{0}} characters': 'Dieses Feld braucht mindestens {{0}} Zeichen',
+  'This field takes at most {{0}} characters': 'Dieses Feld fasst höchstens {{0}} Zeichen',
+  'This field takes at most {{0}} items': 'Dieses Feld fasst höchstens {{0}} Einträge',
   'There is no such recording': 'Diese Aufnahme gibt es nicht',
   'Choose a picture of at most 1 MB': 'Wählen Sie ein Bild von höchstens 1 MB',
   'Choose a picture in PNG, JPEG or WebP format': 'Wählen Sie ein Bild im Format PNG, JPEG oder WebP',

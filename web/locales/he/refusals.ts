@@ -1,5 +1,23 @@
 /** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
 export default {
+  'The deadline of this job has passed. Change it before you post the job.':
+    'המועד האחרון של המשרה חלף. שנו אותו לפני שתפרסמו את המשרה.',
+  'Choose one of the currencies': 'בחרו אחד מהמטבעות',
+  'Enter the number of your company page on LinkedIn': 'הזינו את המספר של דף החברה שלכם ב-LinkedIn',
+  'LinkedIn takes descriptions of at least {{0}} characters': 'LinkedIn מקבלת תיאורים של {{0}} תווים לפחות',
+  'Location is missing': 'חסר מיקום',
+  'Only a job that is live can be posted': 'אפשר לפרסם רק משרה פעילה',
+  'Say in Job Details which city the job is in': 'ציינו בפרטי המשרה באיזו עיר היא נמצאת',
+  'Say in Job Details which state the job is in, or its postcode':
+    'ציינו בפרטי המשרה את המדינה הפדרלית או את המיקוד שלה',
+  'Some fields need attention before this job can be posted': 'יש שדות שצריך לתקן לפני שאפשר לפרסם את המשרה',
+  'This board is reached by the other form': 'לוח זה נמצא בטופס השני',
+  'This field takes a complete email address, such as name@company.com':
+    'בשדה זה יש להזין כתובת דוא"ל מלאה, למשל name@company.com',
+  'This field takes a web address, such as https://company.com': 'בשדה זה יש להזין כתובת אתר, למשל https://company.com',
+  'This field takes at least {{0}} characters': 'בשדה זה נדרשים לפחות {{0}} תווים',
+  'This field takes at most {{0}} characters': 'שדה זה מוגבל ל-{{0}} תווים',
+  'This field takes at most {{0}} items': 'שדה זה מוגבל ל-{{0}} פריטים',
   'There is no such recording': 'אין הקלטה כזו',
   'Choose a picture of at most 1 MB': 'יש לבחור תמונה של עד 1 MB',
   'Choose a picture in PNG, JPEG or WebP format': 'יש לבחור תמונה בפורמט PNG, JPEG או WebP',

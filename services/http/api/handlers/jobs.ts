@@ -18,6 +18,7 @@ import { aheadOfReads } from '../ahead.ts'
 import type { Handlers } from '../call.ts'
 import { categoriesFrom, categoryList } from '../category-wire.ts'
 import { saysNothing, setDeadline } from '../job-deadline.ts'
+import { postAsAsked } from '../post-job.ts'
 import { jobSummary, questionsOf, savedJob, sectionsOf } from '../job-wire.ts'
 
 const ATTEMPTS = 3
@@ -32,7 +33,9 @@ async function one(platform: Platform, asker: Asker, jobId: JobId, written: Cons
   const ahead = await aheadOfReads(platform, asker, jobs, jobId, written)
   const job = ahead ? { ...ahead, revision: ahead.rev } : await platform.readers.jobDocument(asker, jobId)
   if (!job) throw notFound()
-  return savedJob(job, linkOf(platform, asker, jobId), await companyName(platform, asker))
+  const { state } = await platform.commands.stateOf(jobDecider, asker, jobId)
+  const postings = state.status === 'unknown' ? undefined : state.postings
+  return savedJob(job, linkOf(platform, asker, jobId), await companyName(platform, asker), postings)
 }
 
 async function current(platform: Platform, asker: Asker, jobId: JobId) {
@@ -88,13 +91,16 @@ async function save(
   for (let tries = 1; ; tries++) {
     const job = await current(platform, asker, jobId)
     unchangeable(payload, jobId, job, await companyName(platform, asker))
+    if (payload.job_posting && job.status !== 'active')
+      throw new Rejected('job/not-active', 'Only a job that is live can be posted')
     try {
       const draft = sectionsOf(payload, job.draft)
       const seen = revision ?? (repeatable ? null : job.revision)
       const basedOn = seen === null ? null : forEverySection(seen)
-      const { token } = await platform.useCases.jobs.saveJob(asker, { jobId, draft, step: null, basedOn, commandId })
+      const saved = await platform.useCases.jobs.saveJob(asker, { jobId, draft, step: null, basedOn, commandId })
       const deadline = deadlineDate === (job.deadline?.at ?? null) ? null : await date?.()
-      const written = mergeTokens(token, deadline?.token ?? {})
+      const posted = await postAsAsked(platform, asker, jobId, payload, commandId)
+      const written = mergeTokens(saved.token, deadline?.token ?? {}, posted)
       const message = deadline && { message: deadline.message }
       return { body: { job: await one(platform, asker, jobId, written), ...message }, token: written }
     } catch (error) {
