@@ -158,6 +158,18 @@ describe('posting a job', () => {
     given(...nowhere, saved())
       .when(post('boost', choice('talroo')))
       .thenRejects('job/invalid-fields', { 'boards.talroo': 'Location is missing' })
+    const inTexas = { ...draft.details, countryCode: 'US', location: 'Austin' }
+    given(...live({ ...draft, details: inTexas }), saved())
+      .when(post('boost', choice('talroo')))
+      .thenRejects('job/invalid-fields', {
+        'boards.talroo': 'Say in Job Details which state the job is in, or its postcode',
+      })
+    given(...live(), saved(), edited({ location: ' ' }))
+      .when(post('boost', choice('talroo')))
+      .thenRejects('job/invalid-fields', { 'boards.talroo': 'Say in Job Details which city the job is in' })
+    given(...live(), saved({ description: 'Short' }))
+      .when(post('boost', choice('talroo')))
+      .thenRejects('job/invalid-fields', { description: 'This field takes at least 25 characters' })
     given(...live(), saved())
       .when(post('share', choice('linkedin')))
       .thenRejects('job/invalid-fields', {

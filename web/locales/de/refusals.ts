@@ -2,7 +2,6 @@
 export default {
   'The deadline of this job has passed. Change it before you post the job.':
     'Die Frist dieses Jobs ist abgelaufen. Ändern Sie sie, bevor Sie den Job ausschreiben.',
-  'Choose one of the currencies': 'Wählen Sie eine der Währungen',
   'Enter the number of your company page on LinkedIn': 'Geben Sie die Nummer Ihrer Unternehmensseite bei LinkedIn ein',
   'LinkedIn takes descriptions of at least {{0}} characters': 'LinkedIn nimmt Beschreibungen ab {{0}} Zeichen an',
   'Location is missing': 'Der Standort fehlt',

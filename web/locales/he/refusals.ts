@@ -2,7 +2,6 @@
 export default {
   'The deadline of this job has passed. Change it before you post the job.':
     'המועד האחרון של המשרה חלף. שנו אותו לפני שתפרסמו את המשרה.',
-  'Choose one of the currencies': 'בחרו אחד מהמטבעות',
   'Enter the number of your company page on LinkedIn': 'הזינו את המספר של דף החברה שלכם ב-LinkedIn',
   'LinkedIn takes descriptions of at least {{0}} characters': 'LinkedIn מקבלת תיאורים של {{0}} תווים לפחות',
   'Location is missing': 'חסר מיקום',
