@@ -8,6 +8,7 @@ import { emailDomainEvents } from './email-domain/events.ts'
 import { emailReservationEvents } from './email-reservation/events.ts'
 import { type EventContract, UnknownEventType } from './kernel/event.ts'
 import { identityReservationEvents } from './identity-reservation/events.ts'
+import { inboxEvents } from './inbox/events.ts'
 import { jobEvents } from './job/events.ts'
 import { phoneReservationEvents } from './phone-reservation/contract.ts'
 import { playbackEvents } from './playback/events.ts'
@@ -32,6 +33,7 @@ const all: readonly EventContract[] = [
   ...emailDomainEvents,
   ...emailReservationEvents,
   ...identityReservationEvents,
+  ...inboxEvents,
   ...jobEvents,
   ...phoneReservationEvents,
   ...playbackEvents,

@@ -9,6 +9,7 @@ import { scoreDrafts } from './candidates/score-drafts.ts'
 import { transcripts } from './candidates/transcripts.ts'
 import { companies } from './companies/companies.ts'
 import { deadLetters } from './dead-letters/dead-letters.ts'
+import { inboxes } from './inboxes/inboxes.ts'
 import { jobMediaUses } from './jobs/job-media.ts'
 import { jobs } from './jobs/jobs.ts'
 import { dashboards } from './dashboards/dashboards.ts'
@@ -34,6 +35,7 @@ export const allProjections: readonly AnyProjection[] = [
   companies,
   companyAudit,
   deadLetters,
+  inboxes,
   jobAudit,
   jobMediaUses,
   jobs,

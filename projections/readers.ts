@@ -16,6 +16,7 @@ import { candidateReader } from './candidates/reader.ts'
 import { transcriptsReader } from './candidates/transcripts-reader.ts'
 import { companiesReader } from './companies/reader.ts'
 import { operatorsReader } from './companies/operators-reader.ts'
+import { inboxReader } from './inboxes/reader.ts'
 import { losingSightReader } from './jobs/losing-sight.ts'
 import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
@@ -46,6 +47,7 @@ export const allReaders = (reads: Reads) => ({
   ...threadReader(reads),
   ...invitationsReader(reads),
   ...companiesReader(reads),
+  ...inboxReader(reads),
   ...jobsReader(reads),
   ...losingSightReader(reads),
   ...operatorsReader(reads),

@@ -8,12 +8,14 @@ import {
   JobId,
   ModuleId,
   RecordingId,
+  UserId,
   Uuid,
 } from '../kernel/ids.ts'
 import { AnswerValue } from './answers.ts'
 import { CandidateStatus, Channel, Source } from './events.ts'
 import { posterTypes } from './poster.ts'
 import { messageCommands } from './message-commands.ts'
+import { MOST_MENTIONS } from './mentions.ts'
 import { MAX_MESSAGE, MAX_SUBJECT } from './message-limits.ts'
 import { scoreCommands } from './score-commands.ts'
 import { candidateShareCommands } from './share-commands.ts'
@@ -140,10 +142,13 @@ export const RecordRejectionMessageLeft = command('RecordRejectionMessageLeft', 
   outcome: z.enum(['sent', 'failed']),
 })
 export const RateCandidate = command('RateCandidate', { value: z.number() })
+/** Colleagues that a comment names; the service has seen that they may open the candidate. */
+const mentions = z.array(UserId).max(MOST_MENTIONS).optional()
 export const CommentOnCandidate = command('CommentOnCandidate', {
   commentId: CommentId,
   text: z.string().max(100_000),
   at: z.object({ recordingId: RecordingId, second: z.number().min(0) }).nullable(),
+  mentions,
 })
 export const ReactToComment = command('ReactToComment', { commentId: CommentId, reaction: z.string().min(1).max(16) })
 /** Both may be given at once; a tag that is in both stays or is added. */
@@ -154,7 +159,11 @@ export const ChangeTags = command('ChangeTags', {
 /** Takes one's own stars back; without any it does nothing. */
 export const ClearRating = command('ClearRating', {})
 /** Only its author may. */
-export const EditComment = command('EditComment', { commentId: CommentId, text: z.string().max(100_000) })
+export const EditComment = command('EditComment', {
+  commentId: CommentId,
+  text: z.string().max(100_000),
+  mentions,
+})
 /** Only its author may; repeating it is harmless. */
 export const DeleteComment = command('DeleteComment', { commentId: CommentId })
 /** Takes somebody off the job who has not begun; who has begun meanwhile stays. */

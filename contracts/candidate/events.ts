@@ -185,25 +185,29 @@ export const RatingCleared = defineEvent(
     ratingsLeft: z.number().int().min(0),
   }),
 )
-export const CandidateCommented = defineEvent(
-  'CandidateCommented',
-  z.object({
-    commentId: CommentId,
-    authorId: z.string(),
-    text: z.string(),
-    /** The second of the recording it speaks of, or null. */
-    at: z.object({ recordingId: RecordingId, second: z.number().min(0) }).nullable(),
-  }),
-  ['text'],
+const written = {
+  commentId: CommentId,
+  authorId: z.string(),
+  text: z.string(),
+  /** The second of the recording it speaks of, or null. */
+  at: z.object({ recordingId: RecordingId, second: z.number().min(0) }).nullable(),
+}
+/** `mentions`: colleagues that it names; version 1 named none. */
+export const CandidateCommented = defineEvent('CandidateCommented', z.object(written), ['text']).next(
+  z.object({ ...written, mentions: z.array(UserId) }),
+  (before) => ({ ...before, mentions: [] }),
 )
 export const CommentReacted = defineEvent(
   'CommentReacted',
   z.object({ commentId: CommentId, reviewerId: UserId, reaction: z.string(), previous: z.string().nullable() }),
 )
-/** The author wrote it anew. */
+/** The author wrote it anew. `mentions`: colleagues that it names and did not name before. */
 export const CommentEdited = defineEvent('CommentEdited', z.object({ commentId: CommentId, text: z.string() }), [
   'text',
-])
+]).next(z.object({ commentId: CommentId, text: z.string(), mentions: z.array(UserId) }), (before) => ({
+  ...before,
+  mentions: [],
+}))
 /** The author took it back: it is shown no more, at no moment. */
 export const CommentDeleted = defineEvent('CommentDeleted', z.object({ commentId: CommentId }))
 export const CandidateDeleted = defineEvent('CandidateDeleted', z.object({}))

@@ -16,6 +16,7 @@ export const categories = [
   'usage',
   'dashboard',
   'filter',
+  'inbox',
   'template',
   'share',
   'timer',

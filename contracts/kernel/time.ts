@@ -1,4 +1,4 @@
-import { DateTime, type DurationLike } from 'luxon'
+import { DateTime, type DurationLike, IANAZone } from 'luxon'
 
 /** How dates are written where people have chosen nothing, as in messages: DD-MM-YYYY (GEN-013). */
 export const DEFAULT_DATE_FORMAT = 'dd-LL-yyyy'
@@ -26,4 +26,13 @@ export const inWords = (at: string): string => utc(at).toFormat(`${DEFAULT_DATE_
 export function instantOf(text: string): string | null {
   const at = utc(text)
   return at.isValid ? written(at) : null
+}
+
+export const isTimezone = (name: string): boolean => IANAZone.isValidZone(name)
+
+/** The next moment at which it is this hour in a zone; an hour that a change of clocks leaves out is the one after it. */
+export function nextHourIn(now: string, hour: number, zone: string): string {
+  const here = DateTime.fromISO(now, { zone })
+  const today = here.startOf('day').set({ hour })
+  return written(today > here ? today : here.plus({ days: 1 }).startOf('day').set({ hour }))
 }

@@ -11,6 +11,7 @@ const topicOf = {
   usage: 'hire.work',
   dashboard: 'hire.work',
   filter: 'hire.work',
+  inbox: 'hire.people',
   template: 'hire.work',
   company: 'hire.system',
   subscription: 'hire.system',

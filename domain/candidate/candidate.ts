@@ -24,6 +24,7 @@ export type ArrivedFile = { fileId: string; moduleId: string; size: number; mime
 export type WrittenComment = {
   authorId: string
   reactions: Readonly<Record<string, string>>
+  mentions: readonly string[]
   deleted?: true
 }
 
@@ -134,8 +135,8 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
       return { ...state, ratings }
     }
     case 'CandidateCommented': {
-      const { commentId, authorId } = event.data
-      return { ...state, comments: { ...state.comments, [commentId]: { authorId, reactions: {} } } }
+      const { commentId, authorId, mentions } = event.data
+      return { ...state, comments: { ...state.comments, [commentId]: { authorId, reactions: {}, mentions } } }
     }
     case 'CommentReacted': {
       const { commentId, reviewerId, reaction } = event.data
@@ -144,8 +145,10 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
         reactions: { ...comment.reactions, [reviewerId]: reaction },
       }))
     }
-    case 'CommentEdited':
-      return state
+    case 'CommentEdited': {
+      const { commentId, mentions } = event.data
+      return withComment(state, commentId, (comment) => ({ ...comment, mentions: [...comment.mentions, ...mentions] }))
+    }
     case 'CommentDeleted':
       return withComment(state, event.data.commentId, (comment) => ({ ...comment, deleted: true }))
     case 'ScoreDrafted':

@@ -209,8 +209,10 @@ function evolve(
       const ratings = view.ratings.filter(({ reviewerId }) => reviewerId !== event.data.reviewerId)
       return { ...view, ratings, ratingsAvg: averageOf(ratings.map(({ value }) => value)) }
     }
-    case 'CandidateCommented':
-      return { ...view, comments: [...view.comments, { ...event.data, writtenAt: at, editedAt: null, reactions: [] }] }
+    case 'CandidateCommented': {
+      const { mentions: _mentions, ...comment } = event.data
+      return { ...view, comments: [...view.comments, { ...comment, writtenAt: at, editedAt: null, reactions: [] }] }
+    }
     case 'CommentReacted': {
       const { commentId, reviewerId, reaction } = event.data
       return withComment(view, commentId, (comment) => ({

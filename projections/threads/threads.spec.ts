@@ -25,7 +25,7 @@ const written: CandidateEvent = {
 }
 const commented: CandidateEvent = {
   type: 'CandidateCommented',
-  data: { commentId, authorId: rita, text: 'Clear answer', at: null },
+  data: { commentId, authorId: rita, text: 'Clear answer', at: null, mentions: [] },
 }
 
 it('is one thread in order: what was sent, said and done', () => {
@@ -47,7 +47,7 @@ it('says what became of each message', () => {
 })
 
 it('has the newest words of a comment, and none of one that was taken back', () => {
-  const edited: CandidateEvent = { type: 'CommentEdited', data: { commentId, text: 'Very clear' } }
+  const edited: CandidateEvent = { type: 'CommentEdited', data: { commentId, text: 'Very clear', mentions: [] } }
   expect(shown(adaAdded, commented, edited).entries).toMatchObject([{ text: 'Very clear' }])
   expect(shown(adaAdded, commented, { type: 'CommentDeleted', data: { commentId } }).entries).toEqual([])
 })

@@ -62,6 +62,19 @@ describe('the document of a user', () => {
     after({ type: 'UserRemoved', data: { userId: rita } }).shows({ portraitId: null, picture: null })
   })
 
+  it('names the jobs that they do not follow', () => {
+    const jobId = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa1'
+    const followed = (...follows: boolean[]) =>
+      specifyProjection(users)(
+        ...recorded<UserEvent>(streamName(acme, 'user', rita), [
+          signedUp,
+          ...follows.map((follow): UserEvent => ({ type: 'JobFollowChanged', data: { jobId, follow } })),
+        ]),
+      )
+    followed(false, false).shows({ unfollowed: [jobId] })
+    followed(false, true).shows({ unfollowed: [] })
+  })
+
   it('holds nothing of their password', () => {
     expect(JSON.stringify(users.evolve(null, events[0]!))).not.toContain('argon2')
   })

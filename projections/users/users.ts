@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { colorOf } from '#contracts/company/colors.ts'
 import { GlobalRole, TeamColor } from '#contracts/company/team.ts'
-import { Instant, UserId, Uuid } from '#contracts/kernel/ids.ts'
+import { Instant, JobId, UserId, Uuid } from '#contracts/kernel/ids.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import type { Projection } from '../runtime/projection.ts'
 
@@ -20,6 +20,7 @@ export const UserView = z.object({
   color: TeamColor.describe('Colour of their initials'),
   portraitId: Uuid.nullable().describe('The portrait they put up; null: none'),
   picture: z.string().nullable().describe('Address of their picture at the provider they sign in through; null: none'),
+  unfollowed: z.array(JobId).describe('Jobs they do not want to hear of'),
   createdAt: Instant.describe('When they signed up or were first invited'),
   invitation: z
     .object({ invitationId: Uuid, invitedBy: UserId.nullable(), invitedAt: Instant, expiresAt: Instant })
@@ -32,7 +33,7 @@ export type UserView = z.infer<typeof UserView>
 
 export const users: Projection<UserView, UserEvent> = {
   name: 'users',
-  version: 3,
+  version: 4,
   category: 'user',
   description:
     "One document per user of the company's account: name, address, role and how far they have come in joining.",
@@ -53,6 +54,7 @@ export const users: Projection<UserView, UserEvent> = {
         color: colorOf(userId),
         portraitId: null,
         picture: null,
+        unfollowed: [],
         createdAt: occurredAt,
         invitation: null,
       }
@@ -71,6 +73,7 @@ export const users: Projection<UserView, UserEvent> = {
         color: colorOf(userId),
         portraitId: null,
         picture: null,
+        unfollowed: [],
         createdAt: view?.createdAt ?? occurredAt,
         invitation,
       }
@@ -93,6 +96,11 @@ export const users: Projection<UserView, UserEvent> = {
         return { ...view, portraitId: event.data.portrait?.portraitId ?? null }
       case 'ProviderPictureRecorded':
         return { ...view, picture: event.data.picture }
+      case 'JobFollowChanged': {
+        const { jobId, follow } = event.data
+        const others = view.unfollowed.filter((id) => id !== jobId)
+        return { ...view, unfollowed: follow ? others : [...others, jobId] }
+      }
       case 'UserRoleAssigned':
         return { ...view, role: event.data.roleId }
       case 'UserRemoved':

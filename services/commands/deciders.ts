@@ -8,6 +8,7 @@ import type { Decider } from '#domain/decider.ts'
 import { emailDomainDecider } from '#domain/email-domain/decider.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { identityReservationDecider } from '#domain/identity-reservation/decider.ts'
+import { inboxDecider } from '#domain/inbox/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { phoneReservationDecider } from '#domain/phone-reservation/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
@@ -31,6 +32,7 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   filter: savedFilterDecider,
   email: emailReservationDecider,
   identity: identityReservationDecider,
+  inbox: inboxDecider,
   job: jobDecider,
   phone: phoneReservationDecider,
   pm: processDecider,

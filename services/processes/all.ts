@@ -11,6 +11,9 @@ import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import { editedJobReviewsBoards, postedJobLeavesBoards } from './job-boards.ts'
 import { completedCandidateIsJudged } from './judge-completed.ts'
+import { candidateNewsReachesColleagues } from './notices/candidate-news.ts'
+import { lastInterviewsReachAdministrators, nearLimitReachesAdministrators } from './notices/plan-limits.ts'
+import { noticeIsMailed, noticeWaitsForSummary, summaryIsMailed } from './notices/sending.ts'
 import { rejectionMessageIsSent } from './rejection-message.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import {
@@ -35,6 +38,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   acceptedAddressOpensAccount,
   accountMessageIsMailed,
   askedTranscriptIsMade,
+  candidateNewsReachesColleagues,
   candidateOfDeletedJobIsErased,
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,
@@ -57,9 +61,13 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   invitedUserGetsMail,
   jobSlotConsumedActivatesJob,
   jobStatusSettlesSlot,
+  lastInterviewsReachAdministrators,
   leaverFreesSeat,
   moveEachCandidate,
+  nearLimitReachesAdministrators,
   newAccountGetsCode,
+  noticeIsMailed,
+  noticeWaitsForSummary,
   removedFileIsErased,
   rejectionMessageIsSent,
   removedPicturesAreErased,
@@ -71,6 +79,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   shareRunsOut,
   sharedCandidateKnows,
   signOnChangeIsMailed,
+  summaryIsMailed,
   textInvitationTakesVolume,
   timerFiredSendsCommand,
   unusedMediaIsErased,

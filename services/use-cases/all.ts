@@ -6,6 +6,7 @@ import { candidacyUseCases } from './candidacy/all.ts'
 import { companyUseCases } from './company/all.ts'
 import { messageUseCases } from './company/messages.ts'
 import { historyUseCases } from './history/all.ts'
+import { inboxUseCases } from './inbox/all.ts'
 import { jobUseCases } from './jobs/all.ts'
 import { reviewUseCases } from './review/all.ts'
 import { postingUseCases } from './postings/all.ts'
@@ -24,6 +25,7 @@ export const allUseCases = (core: Core) => ({
   company: companyUseCases(core),
 
   history: historyUseCases(core),
+  inbox: inboxUseCases(core),
   jobs: jobUseCases(core),
   messages: messageUseCases(core),
   postings: postingUseCases(core),

@@ -59,7 +59,7 @@ export function twentyEvents(candidateId: string, jobId: string, name = 'Ada Byr
     ...[1, 2, 3].map(
       (): CandidateEvent => ({
         type: 'CandidateCommented',
-        data: { commentId: randomUUID(), authorId: reviewer, text, at: null },
+        data: { commentId: randomUUID(), authorId: reviewer, text, at: null, mentions: [] },
       }),
     ),
     ...['hired', 'default', 'hired'].map(

@@ -116,6 +116,8 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   jobPermissions: ({ jobId }) => ({ params: { id: jobId } }),
   jobsPermissions: () => ({}),
   updateJobNotifications: ({ jobId }) => ({ body: { interviewId: jobId, follow: true } }),
+  getNotifications: () => ({}),
+  updateNotificationsPref: () => ({ body: { type: 'scoreDue', email: true, notifications: true } }),
   updateInviteStatus: ({ candidateId }) => ({ body: { videoId: candidateId, status: 'pending' } }),
   cloneJob: ({ jobId }) => ({ body: { job_id: jobId } }),
   activateJob: ({ jobId }) => ({ body: { id: jobId } }),

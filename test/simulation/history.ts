@@ -35,7 +35,7 @@ export function candidateLife(random: Seeded) {
     if (roll < 0.8 || written < 3)
       return {
         type: 'CandidateCommented',
-        data: { commentId: random.uuid(), authorId: reviewer, text: `Comment ${written}`, at: null },
+        data: { commentId: random.uuid(), authorId: reviewer, text: `Comment ${written}`, at: null, mentions: [] },
       }
     alive = false
     return { type: 'CandidateDeleted', data: {} }

@@ -5,6 +5,7 @@ import { candidateRoutes } from './candidates.ts'
 import { companyRoutes } from './company.ts'
 import { filterRoutes } from './filters.ts'
 import { identityRoutes } from './identity.ts'
+import { inboxRoutes } from './inbox.ts'
 import { jobRoutes } from './jobs.ts'
 import { mediaRoutes } from './media.ts'
 import { metricRoutes } from './metrics.ts'
@@ -24,6 +25,7 @@ export const apiRoutes = {
   ...scoreRoutes,
   ...transcriptRoutes,
   ...filterRoutes,
+  ...inboxRoutes,
   ...shareRoutes,
   ...mediaRoutes,
   ...companyRoutes,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CandidateStatus } from '../../candidate/events.ts'
-import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, RecordingId } from '../../kernel/ids.ts'
+import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, RecordingId, UserId } from '../../kernel/ids.ts'
+import { MOST_MENTIONS } from '../../candidate/mentions.ts'
 import { MAX_BATCH } from '../../bulk-move/commands.ts'
 import { defineRoutes } from './route.ts'
 
@@ -126,7 +127,15 @@ export const candidateRoutes = defineRoutes({
     permission: 'candidates.review',
     target: 'candidate',
     params: z.object({ id: CandidateId }),
-    body: z.object({ text, at: At.nullable().default(null) }),
+    body: z.object({
+      text,
+      at: At.nullable().default(null),
+      mentions: z
+        .array(UserId)
+        .max(MOST_MENTIONS)
+        .optional()
+        .describe('Colleagues whom it names, who hear of it; they have to be allowed to open the candidate'),
+    }),
     reply: Comment,
     status: 201,
   },

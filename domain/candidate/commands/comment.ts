@@ -10,7 +10,7 @@ import { reviewerOf } from '../policies/reviewer.ts'
 const MAX_LENGTH = 5000
 
 export function comment(
-  { commentId, text, at }: CandidateCommandData<'CommentOnCandidate'>,
+  { commentId, text, at, mentions = [] }: CandidateCommandData<'CommentOnCandidate'>,
   state: Candidate,
   { asker }: CommandContext,
 ): CandidateEvent[] {
@@ -21,18 +21,19 @@ export function comment(
     throw new Rejected('candidate/recording-not-found', 'No such recording')
   return commentId in candidate.comments
     ? []
-    : [{ type: 'CandidateCommented', data: { commentId, authorId, text: said, at } }]
+    : [{ type: 'CandidateCommented', data: { commentId, authorId, text: said, at, mentions: [...new Set(mentions)] } }]
 }
 
 /** What was said before is in the log; pages show the new words. */
 export function editComment(
-  { commentId, text }: CandidateCommandData<'EditComment'>,
+  { commentId, text, mentions = [] }: CandidateCommandData<'EditComment'>,
   state: Candidate,
   { asker }: CommandContext,
 ): CandidateEvent[] {
   const written = ownComment(state, commentId, asker)
   if (written.deleted) throw new Rejected('candidate/comment-not-found', 'No such comment')
-  return [{ type: 'CommentEdited', data: { commentId, text: wordsOf(text) } }]
+  const added = [...new Set(mentions)].filter((userId) => !written.mentions.includes(userId))
+  return [{ type: 'CommentEdited', data: { commentId, text: wordsOf(text), mentions: added } }]
 }
 
 export function deleteComment(

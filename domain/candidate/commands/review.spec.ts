@@ -130,6 +130,23 @@ describe('commenting on a candidate', () => {
       .thenRejects('candidate/recording-not-found')
   })
 
+  it('names colleagues, each once', () => {
+    const ben = '22222222-0000-4000-8000-000000000000'
+    const command = comment('Look, @Rita')
+    const mentions = [rita, rita]
+    given(adaStarted)
+      .when({ ...command, data: { ...command.data, mentions } })
+      .then({
+        type: 'CandidateCommented',
+        data: { commentId: adasComment, authorId: rita, text: 'Look, @Rita', at: null, mentions: [rita] },
+      })
+    const edit = { candidateId: ada, commentId: adasComment, text: 'Look, @Ben', mentions: [rita, ben] }
+    const before = { ...adaCommented, data: { ...adaCommented.data, mentions: [rita] } } as typeof adaCommented
+    given(adaStarted, adaSubmitted, before)
+      .when({ type: 'EditComment', data: edit })
+      .then({ type: 'CommentEdited', data: { commentId: adasComment, text: 'Look, @Ben', mentions: [ben] } })
+  })
+
   it('takes one reaction per reviewer', () => {
     given(adaStarted, adaSubmitted, adaCommented).when(react('👍')).then(reacted('👍'))
     given(adaStarted, adaSubmitted, adaCommented, reacted('👍')).when(react('🎉')).then(reacted('🎉', '👍'))
@@ -145,7 +162,7 @@ describe('commenting on a candidate', () => {
     const deleted = { type: 'CommentDeleted', data: { commentId: adasComment } } as const
     given(...commented)
       .when(edit('  Very clear '))
-      .then({ type: 'CommentEdited', data: { commentId: adasComment, text: 'Very clear' } })
+      .then({ type: 'CommentEdited', data: { commentId: adasComment, text: 'Very clear', mentions: [] } })
     given(...commented)
       .when(edit(' '))
       .thenRejects('candidate/comment-invalid')

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next'
+import * as z from 'zod'
 import type { Message } from '#infra/engines/mail/mail.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/kernel/language.ts'
 import { mailTexts } from '#web/locales/services.ts'
@@ -18,9 +19,32 @@ export type Template = {
   text: Key | ((values: Values) => Key)
   /** What the button to its link says. */
   open?: Key
+  /** Values that are sentences themselves. */
+  said?: (values: Values, say: (key: Key, values: Record<string, unknown>) => string) => Values
   /** What must not lie in a process's memory: worked out when the message is sent. */
   secrets?: (values: Values, core: Pick<Core, 'engines' | 'settings'>) => Values
 }
+
+const limitNames = {
+  jobs: 'noticeLimitJobs',
+  seats: 'noticeLimitSeats',
+  texts: 'noticeLimitTexts',
+  interviews: 'noticeLimitInterviews',
+} as const satisfies Record<string, Key>
+/** i18next counts with the endings of these keys. */
+const summaryLines = {
+  applicationCompleted: 'noticeLineApplication',
+  mention: 'noticeLineMention',
+  scoreDue: 'noticeLineScore',
+  deadlineNear: 'noticeLineDeadline',
+  importFinished: 'noticeLineImport',
+  limitNear: 'noticeLineLimit',
+} as unknown as Record<string, Key>
+const SummaryRow = z.object({
+  type: z.string().refine((type) => type in summaryLines),
+  job: z.string(),
+  count: z.number(),
+})
 
 /** Messages by name. Values are plain text; nothing here is markup. */
 export const templates = {
@@ -78,6 +102,24 @@ export const templates = {
   emailDomainProven: { subject: 'signOnChangedSubject', text: 'emailDomainProvenText' },
   emailDomainRemoved: { subject: 'signOnChangedSubject', text: 'emailDomainRemovedText' },
   passwordChanged: { subject: 'passwordChangedSubject', text: 'passwordChangedText' },
+  'notice-applicationCompleted': { subject: 'noticeApplicationSubject', text: 'noticeApplicationText' },
+  'notice-mention': { subject: 'noticeMentionSubject', text: 'noticeMentionText' },
+  'notice-scoreDue': { subject: 'noticeScoreSubject', text: 'noticeScoreText' },
+  'notice-deadlineNear': { subject: 'noticeDeadlineSubject', text: 'noticeDeadlineText' },
+  'notice-importFinished': { subject: 'noticeImportSubject', text: 'noticeImportText' },
+  'notice-limitNear': {
+    subject: 'noticeLimitSubject',
+    text: 'noticeLimitText',
+    said: ({ of = '' }, say) => ({ what: say(limitNames[of as keyof typeof limitNames] ?? 'noticeLimitJobs', {}) }),
+  },
+  noticeSummary: {
+    subject: 'noticeSummarySubject',
+    text: 'noticeSummaryText',
+    said: ({ rows = '[]' }, say) => {
+      const lines = z.array(SummaryRow).parse(JSON.parse(rows))
+      return { lines: lines.map(({ type, ...row }) => `• ${say(summaryLines[type]!, row)}`).join('\n') }
+    },
+  },
 } as const satisfies Record<string, Template>
 
 const i18n = createInstance()
@@ -115,8 +157,9 @@ export function composed(
   const template = (templates as Record<string, Template>)[name]
   if (!template) throw new Error(`No mail template is called ${name}`)
   const language = mailLanguage(known.language)
-  const values = { ...known, ...template.secrets?.(known, core) }
-  const say = (key: Key) => i18n.t(key, { ...values, lng: language })
+  const speak = (key: Key, of: Record<string, unknown>) => i18n.t(key, { ...of, lng: language })
+  const values = { ...known, ...template.secrets?.(known, core), ...template.said?.(known, speak) }
+  const say = (key: Key) => speak(key, values)
   const [subject, text] = [
     say(template.subject),
     say(typeof template.text === 'string' ? template.text : template.text(values)),

@@ -35,8 +35,8 @@ export const openTo: Record<string, Permission> = {
   work: 'candidates.read',
 }
 
-/** Not served at all: what a reviewer has not sent, and which filters people keep, is for its author alone. */
-export const notServed: readonly string[] = ['saved-filters', 'score-drafts']
+/** Not served at all: what a reviewer has not sent, which filters people keep and what they hear of is for them alone. */
+export const notServed: readonly string[] = ['inboxes', 'saved-filters', 'score-drafts']
 
 /** They name jobs and candidates elsewhere than in `jobId`, so they are served to those alone whose rights are the same on every job. */
 const acrossJobs = new Set(['balances', 'dashboards', 'dead-letters', 'job-audit', 'text-messages', 'timers'])

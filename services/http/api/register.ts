@@ -23,6 +23,7 @@ import { candidateHandlers } from './handlers/candidates.ts'
 import { companyHandlers } from './handlers/company.ts'
 import { filterHandlers } from './handlers/filters.ts'
 import { identityHandlers } from './handlers/identity.ts'
+import { inboxHandlers } from './handlers/inbox.ts'
 import { jobHandlers } from './handlers/jobs.ts'
 import { mediaHandlers } from './handlers/media.ts'
 import { metricHandlers } from './handlers/metrics.ts'
@@ -63,6 +64,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...scoreHandlers,
     ...transcriptHandlers,
     ...filterHandlers,
+    ...inboxHandlers,
     ...shareHandlers,
     ...mediaHandlers,
     ...companyHandlers,

@@ -20,7 +20,7 @@ import { moveCandidates } from './move-candidates.ts'
 import { removeColumn } from './remove-column.ts'
 import { reportPlayback } from './report-playback.ts'
 import { askForScores, declineRejection, draftScore, scorecardsOf, sendScore } from './score.ts'
-import { reviewersOn } from './reviewers-on.ts'
+import { mentionableOn, reviewersOn } from './reviewers-on.ts'
 import { changeFilter, deleteFilter, saveFilter } from './saved-filters.ts'
 import { scoresOf } from './scores-of.ts'
 import { askForTranscript, correctTranscript, transcriptsOf } from './transcripts.ts'
@@ -58,6 +58,7 @@ export const reviewUseCases = (core: Core) => ({
   writeToCandidate: writeToCandidate(core),
   declineRejection: declineRejection(core),
   reviewersOn: reviewersOn(core),
+  mentionableOn: mentionableOn(core),
   transcriptsOf: transcriptsOf(core),
   askForTranscript: askForTranscript(core),
   correctTranscript: correctTranscript(core),

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
-import type { CandidateId } from '#contracts/kernel/ids.ts'
+import type { CandidateId, UserId } from '#contracts/kernel/ids.ts'
 import type { Permission } from '#contracts/kernel/permissions.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
+import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
+import { colleaguesOn } from '../../core/colleagues-on.ts'
 import type { Core } from '../../core/core.ts'
 import { allowOnCandidate } from '../../core/authorize.ts'
 import { allowMessage } from './write-to-candidate.ts'
@@ -58,7 +61,14 @@ export const withdrawInvitation = (core: Core) => send(core, 'WithdrawInvitation
 export const deleteCandidate = (core: Core) => send(core, 'DeleteCandidate', 'candidates.edit')
 export const rateCandidate = (core: Core) => send(core, 'RateCandidate', 'candidates.review')
 export const clearRating = (core: Core) => send(core, 'ClearRating', 'candidates.review')
-export const editComment = (core: Core) => send(core, 'EditComment', 'candidates.review')
+/** @throws Rejected 'candidate/mention-invalid' */
+export const editComment = (core: Core) => {
+  const edit = send(core, 'EditComment', 'candidates.review')
+  return async (asker: Asker, sent: Sent<'EditComment'>) => {
+    await allowMentions(core, asker, sent)
+    return edit(asker, sent)
+  }
+}
 export const deleteComment = (core: Core) => send(core, 'DeleteComment', 'candidates.review')
 /** @throws Rejected 'candidate/tag-invalid' */
 export const changeTags = (core: Core) => send(core, 'ChangeTags', 'candidates.review')
@@ -68,14 +78,33 @@ type Comment = {
   candidateId: CandidateId
   text: string
   at?: DataOf<'CommentOnCandidate'>['at']
+  mentions?: UserId[] | undefined
   commentId?: string
   commandId?: string
 }
 
+/** @throws Rejected 'candidate/mention-invalid' */
 export const commentOnCandidate = (core: Core) => {
   const comment = send(core, 'CommentOnCandidate', 'candidates.review')
-  return async (asker: Asker, { commentId = randomUUID(), at = null, ...rest }: Comment) => ({
-    ...(await comment(asker, { ...rest, commentId, at })),
-    commentId,
-  })
+  return async (asker: Asker, { commentId = randomUUID(), at = null, ...rest }: Comment) => {
+    await allowMentions(core, asker, rest)
+    return { ...(await comment(asker, { ...rest, commentId, at })), commentId }
+  }
+}
+
+/** Who may not open the candidate is not named: they could do nothing with it. */
+async function allowMentions(
+  core: Core,
+  asker: Asker,
+  { candidateId, mentions = [] }: { candidateId: CandidateId; mentions?: readonly UserId[] | undefined },
+): Promise<void> {
+  if (mentions.length === 0) return
+  await allowOnCandidate(core, asker, 'candidates.review', candidateId)
+  const { state } = await core.commands.stateOf(candidateDecider, asker, candidateId)
+  const open = isKnown(state) ? await colleaguesOn(core, asker.companyId, state.jobId, 'candidates.read') : []
+  const ids = new Set(open.map(({ userId }) => userId))
+  if (!mentions.every((id) => ids.has(id))) {
+    const message = 'Only colleagues who may open the candidate can be mentioned'
+    throw new Rejected('candidate/mention-invalid', message, { text: message })
+  }
 }

@@ -66,4 +66,41 @@ export default {
   invitationSms:
     'Guten Tag {{name}}, {{company}} lädt Sie ein, sich zu bewerben: {{job}}. Antworten Sie, wann es Ihnen passt: {{link}}',
   reminderSms: 'Guten Tag {{name}}, Ihre Bewerbung bei {{company}} als {{job}} wartet auf Sie: {{link}}',
+  noticeApplicationSubject: 'Neue Bewerbung: {{job}}',
+  noticeApplicationText:
+    'Hallo {{name}},\n\nfür „{{job}}“ ist eine Bewerbung vollständig eingegangen.\n\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie der Stelle folgen. Wählen Sie, wovon Sie hören: {{settings}}\n',
+  noticeMentionSubject: '{{by}} hat Sie erwähnt: {{job}}',
+  noticeMentionText:
+    'Hallo {{name}},\n\n{{by}} hat Sie in einem Kommentar zu einer Bewerbung für „{{job}}“ erwähnt.\n\n{{link}}\n\nSie erhalten diese Nachricht, weil ein Kommentar Sie nennt. Wählen Sie, wovon Sie hören: {{settings}}\n',
+  noticeScoreSubject: 'Ihr Bewertungsbogen steht aus: {{job}}',
+  noticeScoreText:
+    'Hallo {{name}},\n\neine Bewerbung für „{{job}}“ ist bereit, und Ihr Bewertungsbogen wird erwartet.\n\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie um eine Bewertung gebeten wurden. Wählen Sie, wovon Sie hören: {{settings}}\n',
+  noticeDeadlineSubject: 'Die Frist läuft bald ab: {{job}}',
+  noticeDeadlineText:
+    'Hallo {{name}},\n\ndie Bewerbungsfrist für „{{job}}“ läuft bald ab: {{until}}.\n\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie der Stelle folgen. Wählen Sie, wovon Sie hören: {{settings}}\n',
+  noticeImportSubject: 'Ihr Import ist fertig: {{job}}',
+  noticeImportText:
+    'Hallo {{name}},\n\nIhr Import von Bewerbern für „{{job}}“ ist fertig. Hinzugefügt: {{added}}.\n\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie den Import gestartet haben. Wählen Sie, wovon Sie hören: {{settings}}\n',
+  noticeLimitSubject: 'Ihr Tarif ist fast ausgeschöpft: {{company}}',
+  noticeLimitText:
+    'Hallo {{name}},\n\n{{what}}: {{used}} von {{most}} sind bei {{company}} verbraucht.\n\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie den Tarif betreuen. Wählen Sie, wovon Sie hören: {{settings}}\n',
+  noticeLimitJobs: 'Aktive Stellen',
+  noticeLimitSeats: 'Plätze',
+  noticeLimitTexts: 'SMS des Monats',
+  noticeLimitInterviews: 'Interviews des Monats',
+  noticeSummarySubject: 'Ihr Tag bei {{company}}',
+  noticeSummaryText:
+    'Hallo {{name}},\n\nseit der letzten Zusammenfassung:\n\n{{lines}}\n\nHirelog öffnen:\n{{link}}\n\nWählen Sie, wovon und wann Sie hören: {{settings}}\n',
+  noticeLineApplication_one: '1 neue Bewerbung: {{job}}',
+  noticeLineApplication_other: '{{count}} neue Bewerbungen: {{job}}',
+  noticeLineMention_one: 'Sie wurden einmal erwähnt: {{job}}',
+  noticeLineMention_other: 'Sie wurden {{count}}-mal erwähnt: {{job}}',
+  noticeLineScore_one: '1 Bewertungsbogen steht aus: {{job}}',
+  noticeLineScore_other: '{{count}} Bewertungsbögen stehen aus: {{job}}',
+  noticeLineDeadline_one: 'Die Frist läuft bald ab: {{job}}',
+  noticeLineDeadline_other: 'Die Frist läuft bald ab: {{job}}',
+  noticeLineImport_one: '1 Import ist fertig: {{job}}',
+  noticeLineImport_other: '{{count}} Importe sind fertig: {{job}}',
+  noticeLineLimit_one: 'Ihr Tarif ist fast ausgeschöpft',
+  noticeLineLimit_other: 'Ihr Tarif ist fast ausgeschöpft',
 } satisfies Translation<typeof en>

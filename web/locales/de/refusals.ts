@@ -395,6 +395,13 @@ export default {
   'This has left already': 'Das ist bereits abgeschickt',
   'Somebody has decided about this call already. Reload the page.':
     'Über diesen Aufruf wurde bereits entschieden. Laden Sie die Seite neu.',
+  'Only a person has notifications, not a key': 'Nur ein Mensch hat Benachrichtigungen, kein Schlüssel',
+  'This notification cannot be changed': 'Diese Benachrichtigung lässt sich nicht ändern',
+  'Choose one of the time zones': 'Wählen Sie eine der Zeitzonen',
+  'Choose one of the hours': 'Wählen Sie eine der Uhrzeiten',
+  'This browser did not say how it is reached': 'Dieser Browser hat nicht mitgeteilt, wie er zu erreichen ist',
+  'Only colleagues who may open the candidate can be mentioned':
+    'Erwähnen lassen sich nur Kolleginnen und Kollegen, die den Bewerber öffnen dürfen',
   'Give the filter a name': 'Geben Sie dem Filter einen Namen',
   'There is no such filter': 'Diesen Filter gibt es nicht',
   'There is a filter of this name already': 'Es gibt bereits einen Filter mit diesem Namen',

@@ -64,4 +64,41 @@ export default {
   // Text messages: one paragraph, what they are about first, the link last.
   invitationSms: 'Hello {{name}}, {{company}} invites you to apply: {{job}}. Answer when it suits you: {{link}}',
   reminderSms: 'Hello {{name}}, your application to {{company}} for {{job}} is waiting: {{link}}',
+  noticeApplicationSubject: 'New application: {{job}}',
+  noticeApplicationText:
+    'Hello {{name}},\n\nsomebody completed an application for “{{job}}”.\n\n{{link}}\n\nYou get this because you follow the job. Choose what you hear of: {{settings}}\n',
+  noticeMentionSubject: '{{by}} mentioned you: {{job}}',
+  noticeMentionText:
+    'Hello {{name}},\n\n{{by}} mentioned you in a comment on a candidate for “{{job}}”.\n\n{{link}}\n\nYou get this because a comment names you. Choose what you hear of: {{settings}}\n',
+  noticeScoreSubject: 'Your scorecard is due: {{job}}',
+  noticeScoreText:
+    'Hello {{name}},\n\na candidate for “{{job}}” is ready, and your scorecard is waited for.\n\n{{link}}\n\nYou get this because you were asked for a scorecard. Choose what you hear of: {{settings}}\n',
+  noticeDeadlineSubject: 'The deadline is near: {{job}}',
+  noticeDeadlineText:
+    'Hello {{name}},\n\napplications for “{{job}}” close soon: {{until}}.\n\n{{link}}\n\nYou get this because you follow the job. Choose what you hear of: {{settings}}\n',
+  noticeImportSubject: 'Your import is finished: {{job}}',
+  noticeImportText:
+    'Hello {{name}},\n\nyour import of candidates for “{{job}}” is finished. Added: {{added}}.\n\n{{link}}\n\nYou get this because you started the import. Choose what you hear of: {{settings}}\n',
+  noticeLimitSubject: 'Your plan is nearly used up: {{company}}',
+  noticeLimitText:
+    'Hello {{name}},\n\n{{what}}: {{used}} of {{most}} are used at {{company}}.\n\n{{link}}\n\nYou get this because you look after the plan. Choose what you hear of: {{settings}}\n',
+  noticeLimitJobs: 'Active jobs',
+  noticeLimitSeats: 'Seats',
+  noticeLimitTexts: 'Text messages of the month',
+  noticeLimitInterviews: 'Interviews of the month',
+  noticeSummarySubject: 'Your day at {{company}}',
+  noticeSummaryText:
+    'Hello {{name}},\n\nsince the last summary:\n\n{{lines}}\n\nOpen Hirelog:\n{{link}}\n\nChoose what you hear of, and when: {{settings}}\n',
+  noticeLineApplication_one: '1 new application: {{job}}',
+  noticeLineApplication_other: '{{count}} new applications: {{job}}',
+  noticeLineMention_one: 'You were mentioned once: {{job}}',
+  noticeLineMention_other: 'You were mentioned {{count}} times: {{job}}',
+  noticeLineScore_one: '1 scorecard is due: {{job}}',
+  noticeLineScore_other: '{{count}} scorecards are due: {{job}}',
+  noticeLineDeadline_one: 'The deadline is near: {{job}}',
+  noticeLineDeadline_other: 'The deadline is near: {{job}}',
+  noticeLineImport_one: '1 import finished: {{job}}',
+  noticeLineImport_other: '{{count}} imports finished: {{job}}',
+  noticeLineLimit_one: 'Your plan is nearly used up',
+  noticeLineLimit_other: 'Your plan is nearly used up',
 } as const

@@ -66,4 +66,47 @@ export default {
   invitationSms:
     'שלום {{name}}, חברת {{company}} מזמינה אותך להגיש מועמדות: {{job}}. אפשר לענות בזמן שנוח לך: {{link}}',
   reminderSms: 'שלום {{name}}, המועמדות שלך לחברת {{company}} למשרה {{job}} ממתינה: {{link}}',
+  noticeApplicationSubject: 'מועמדות חדשה: {{job}}',
+  noticeApplicationText:
+    'שלום {{name}},\n\nהושלמה מועמדות למשרה „{{job}}”.\n\n{{link}}\n\nההודעה נשלחה כי יש לך מעקב אחרי המשרה. אפשר לבחור על מה לקבל הודעות: {{settings}}\n',
+  noticeMentionSubject: 'אזכור מאת {{by}}: {{job}}',
+  noticeMentionText:
+    'שלום {{name}},\n\n{{by}} הזכיר/ה אותך בתגובה על מועמדות למשרה „{{job}}”.\n\n{{link}}\n\nההודעה נשלחה כי תגובה מזכירה אותך. אפשר לבחור על מה לקבל הודעות: {{settings}}\n',
+  noticeScoreSubject: 'כרטיס הציון שלך ממתין: {{job}}',
+  noticeScoreText:
+    'שלום {{name}},\n\nמועמדות למשרה „{{job}}” מוכנה, וכרטיס הציון שלך ממתין.\n\n{{link}}\n\nההודעה נשלחה כי התבקשת לתת ציון. אפשר לבחור על מה לקבל הודעות: {{settings}}\n',
+  noticeDeadlineSubject: 'המועד האחרון מתקרב: {{job}}',
+  noticeDeadlineText:
+    'שלום {{name}},\n\nהגשת המועמדות למשרה „{{job}}” תיסגר בקרוב: {{until}}.\n\n{{link}}\n\nההודעה נשלחה כי יש לך מעקב אחרי המשרה. אפשר לבחור על מה לקבל הודעות: {{settings}}\n',
+  noticeImportSubject: 'הייבוא שלך הסתיים: {{job}}',
+  noticeImportText:
+    'שלום {{name}},\n\nייבוא המועמדים שלך למשרה „{{job}}” הסתיים. נוספו: {{added}}.\n\n{{link}}\n\nההודעה נשלחה כי התחלת את הייבוא. אפשר לבחור על מה לקבל הודעות: {{settings}}\n',
+  noticeLimitSubject: 'המסלול שלכם כמעט נוצל: {{company}}',
+  noticeLimitText:
+    'שלום {{name}},\n\n{{what}}: נוצלו {{used}} מתוך {{most}} ב־{{company}}.\n\n{{link}}\n\nההודעה נשלחה כי המסלול באחריותך. אפשר לבחור על מה לקבל הודעות: {{settings}}\n',
+  noticeLimitJobs: 'משרות פעילות',
+  noticeLimitSeats: 'מקומות',
+  noticeLimitTexts: 'מסרונים החודש',
+  noticeLimitInterviews: 'ראיונות החודש',
+  noticeSummarySubject: 'היום שלך ב־{{company}}',
+  noticeSummaryText:
+    'שלום {{name}},\n\nמאז הסיכום האחרון:\n\n{{lines}}\n\nפתיחת Hirelog:\n{{link}}\n\nאפשר לבחור על מה ומתי לקבל הודעות: {{settings}}\n',
+  noticeLineApplication_one: 'מועמדות חדשה אחת: {{job}}',
+  noticeLineApplication_two: 'שתי מועמדויות חדשות: {{job}}',
+  noticeLineApplication_other: '{{count}} מועמדויות חדשות: {{job}}',
+  noticeLineMention_one: 'אזכור אחד שלך: {{job}}',
+  noticeLineMention_two: 'שני אזכורים שלך: {{job}}',
+  noticeLineMention_other: '{{count}} אזכורים שלך: {{job}}',
+  noticeLineScore_one: 'כרטיס ציון אחד ממתין: {{job}}',
+  noticeLineScore_two: 'שני כרטיסי ציון ממתינים: {{job}}',
+  noticeLineScore_other: '{{count}} כרטיסי ציון ממתינים: {{job}}',
+  noticeLineDeadline_one: 'המועד האחרון מתקרב: {{job}}',
+  noticeLineDeadline_two: 'המועד האחרון מתקרב: {{job}}',
+  noticeLineDeadline_other: 'המועד האחרון מתקרב: {{job}}',
+  noticeLineImport_one: 'ייבוא אחד הסתיים: {{job}}',
+  noticeLineImport_two: 'שני ייבואים הסתיימו: {{job}}',
+  noticeLineImport_other: '{{count}} ייבואים הסתיימו: {{job}}',
+  noticeLineLimit_one: 'המסלול שלכם כמעט נוצל',
+  noticeLineLimit_two: 'המסלול שלכם כמעט נוצל',
+  noticeLineLimit_other: 'המסלול שלכם כמעט נוצל',
 } satisfies Translation<typeof en>

@@ -351,6 +351,12 @@ export default {
   'This has left already': 'זה כבר נשלח',
   'Somebody has decided about this call already. Reload the page.':
     'כבר התקבלה החלטה לגבי קריאה זו. יש לטעון את הדף מחדש.',
+  'Only a person has notifications, not a key': 'רק לאדם יש התראות, לא למפתח',
+  'This notification cannot be changed': 'אי אפשר לשנות את ההתראה הזו',
+  'Choose one of the time zones': 'יש לבחור אחד מאזורי הזמן',
+  'Choose one of the hours': 'יש לבחור אחת מהשעות',
+  'This browser did not say how it is reached': 'הדפדפן הזה לא מסר איך להגיע אליו',
+  'Only colleagues who may open the candidate can be mentioned': 'אפשר לאזכר רק עמיתים שמורשים לפתוח את המועמד',
   'Give the filter a name': 'יש לתת למסנן שם',
   'There is no such filter': 'אין מסנן כזה',
   'There is a filter of this name already': 'כבר יש מסנן בשם הזה',
