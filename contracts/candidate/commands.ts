@@ -123,6 +123,8 @@ export const MoveCandidateToColumn = command('MoveCandidateToColumn', {
 })
 export const RejectCandidate = command('RejectCandidate', {
   reason: z.string().max(2000),
+  /** Of the company's list, where it was chosen there. */
+  reasonId: z.string().max(60).optional(),
   /** What the candidate is written, so many minutes later. */
   message: z
     .object({

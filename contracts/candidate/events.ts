@@ -162,6 +162,10 @@ export const CandidateRejected = defineEvent(
   'CandidateRejected',
   z.object({ from: ColumnId, reason: z.string(), batchId: BatchId.nullable() }),
   ['reason'],
+).next(
+  /** `reasonId`: the reason of the company's list that was chosen, whatever it is called since. */
+  z.object({ from: ColumnId, reason: z.string(), batchId: BatchId.nullable(), reasonId: z.string().optional() }),
+  (before) => before,
 )
 /** A move or rejection was taken back: the card is in the column before, at its place there, as if it had never left. */
 export const CandidateMoveUndone = defineEvent(

@@ -1,29 +1,50 @@
 import * as z from 'zod'
 import { defineEvent } from '../kernel/event.ts'
-import { Uuid } from '../kernel/ids.ts'
+import { ColumnId, Instant, Uuid } from '../kernel/ids.ts'
 import { messageChannels } from './message-limits.ts'
 
 /** Why a message did not arrive: the address, the number, or the plan's text messages of the month. */
 export const messageFailures = ['address', 'number', 'volume'] as const
 export type MessageFailure = (typeof messageFailures)[number]
 
-/** A person of the company wrote to the candidate. It leaves after this, once. */
-export const MessageWritten = defineEvent(
-  'MessageWritten',
+const written = {
+  messageId: Uuid,
+  channel: z.enum(messageChannels),
+  /** Empty for a text message. */
+  subject: z.string(),
+  text: z.string(),
+}
+/**
+ * A person of the company wrote to the candidate, or an automation did (`authorId` null). It leaves at `sendsAt`, once; null:
+ * at once. With `onlyIn` it leaves only while the candidate is in that column, and leaving the column takes it back.
+ */
+export const MessageWritten = defineEvent('MessageWritten', z.object({ ...written, authorId: z.string() }), [
+  'subject',
+  'text',
+]).next(
   z.object({
-    messageId: Uuid,
-    channel: z.enum(messageChannels),
-    authorId: z.string(),
-    /** Empty for a text message. */
-    subject: z.string(),
-    text: z.string(),
+    ...written,
+    authorId: z.string().nullable(),
+    sendsAt: Instant.nullable(),
+    onlyIn: ColumnId.nullable(),
+    /** What its words were made from. */
+    template: z.object({ templateId: Uuid, version: z.number().int().min(1) }).nullable(),
   }),
-  ['subject', 'text'],
+  (before) => ({ ...before, sendsAt: null, onlyIn: null, template: null }),
 )
+/** A person sent it before its time. */
+export const MessageReleased = defineEvent('MessageReleased', z.object({ messageId: Uuid }))
+export const MessageCancelled = defineEvent('MessageCancelled', z.object({ messageId: Uuid }))
 /** The mail server, or the gateway of text messages, took it. */
 export const MessageSent = defineEvent('MessageSent', z.object({ messageId: Uuid }))
 export const MessageUndelivered = defineEvent(
   'MessageUndelivered',
   z.object({ messageId: Uuid, reason: z.enum(messageFailures) }),
 )
-export const messageEvents = [MessageWritten, MessageSent, MessageUndelivered] as const
+export const messageEvents = [
+  MessageWritten,
+  MessageReleased,
+  MessageCancelled,
+  MessageSent,
+  MessageUndelivered,
+] as const

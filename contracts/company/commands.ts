@@ -6,6 +6,7 @@ import { Categories, Category } from './category-schema.ts'
 import { CompanyDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
 import { companyJobTypes, jobModes, MAX_STAGES, mustHaveModes } from './job-defaults.ts'
+import { messageSettingCommands } from './message-commands.ts'
 import { GlobalRole, MAX_GROUPS, MAX_MEMBERS, TeamColor } from './team.ts'
 
 export const RegisterCompany = z.object({
@@ -203,6 +204,7 @@ export const CompanyCommand = z.discriminatedUnion('type', [
   UpdateCategories,
   AddCategories,
   ChangeJobDefaults,
+  ...messageSettingCommands,
 ])
 export type CompanyCommand = z.infer<typeof CompanyCommand>
 export type CompanyCommandData<Type extends CompanyCommand['type']> = Extract<CompanyCommand, { type: Type }>['data']

@@ -4,6 +4,7 @@ import { CompanyId, Instant, ModuleId, UserId, Uuid } from '../kernel/ids.ts'
 import { Permission } from '../kernel/permissions.ts'
 import { noDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
+import { messageSettingEvents } from './message-events.ts'
 import { GlobalRole, TeamColor } from './team.ts'
 
 export const CompanyRegistered = defineEvent(
@@ -198,5 +199,6 @@ export const companyEvents = [
   JobMediaRemoved,
   CategoriesUpdated,
   JobDefaultsChanged,
+  ...messageSettingEvents,
 ] as const
 export type CompanyEvent = EventOf<(typeof companyEvents)[number]>

@@ -1,24 +1,6 @@
-import type { Permission } from '../kernel/permissions.ts'
+import type { PageRule } from './page-rule.ts'
 
-/** 'account' is a person whose sign-up need not be complete, 'operator' one who runs the installation. */
-export type Access = 'public' | 'account' | 'signed-in' | 'operator' | Permission
-
-/** Who may open a page and who may send it a form. Null is nobody: the address does not take that at all. */
-export type PageRule = {
-  path: string
-  open: Access | null
-  change: Access | null
-  /** The record its address names. Another company's looks as if it never was. */
-  target: 'none' | 'job' | 'candidate' | 'link'
-  /** Its forms need different permissions: this one lets them in, and the command decides. */
-  admits?: Access
-  /** A role on one job gives nothing here: the permission has to be one in the company. */
-  companyWide?: true
-  /** Operators may open it as well. */
-  operators?: true
-  /** Where people are led who may not open it. */
-  otherwise?: string
-}
+export type { Access, PageRule } from './page-rule.ts'
 
 const table = {
   $: { path: '/nowhere', open: 'public', change: null, target: 'none' },
@@ -109,6 +91,12 @@ const table = {
     target: 'job',
   },
   'admin.jobs._index': { path: '/admin/jobs', open: 'signed-in', change: 'jobs.create', target: 'none' },
+  'admin.jobs.$jobId.messages': {
+    path: '/admin/jobs/:jobId/messages',
+    open: 'candidates.edit',
+    change: null,
+    target: 'job',
+  },
   'admin.jobs.$jobId.shares': {
     path: '/admin/jobs/:jobId/shares',
     open: 'candidates.edit',

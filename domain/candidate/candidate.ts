@@ -2,11 +2,11 @@ import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
 import { tagsAfter } from '#contracts/candidate/tags.ts'
 import type { Signal } from '#contracts/candidate/signals.ts'
-import { type Messages, withMessage } from './messages.ts'
+import { type Messages, withMessage, withoutMessagesOfColumn } from './messages.ts'
 import { type Cards, noCards, withScoring } from './cards.ts'
 import { noShares, type Shares, withShare } from './shares.ts'
 import { type Transcripts, withTranscript } from './transcripts.ts'
-import { type RejectionMessage, withRejectionMessage } from './rejection-message.ts'
+import { type RejectionMessage, whatLeft, withRejectionMessage } from './rejection-message.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 
 export type Take = {
@@ -127,7 +127,7 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'CandidateRejected':
       return inColumn(state, 'rejected')
     case 'CandidateMoveUndone':
-      return { ...state, columnId: event.data.to, trail: state.trail.slice(0, -1), rejectionMessage: null }
+      return { ...inColumn(state, event.data.to), trail: state.trail.slice(0, -1) }
     case 'CandidateRated':
       return { ...state, ratings: { ...state.ratings, [event.data.reviewerId]: event.data.value } }
     case 'RatingCleared': {
@@ -171,6 +171,8 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'TranscriptCorrected':
       return { ...state, transcripts: withTranscript(state.transcripts, event) }
     case 'MessageWritten':
+    case 'MessageReleased':
+    case 'MessageCancelled':
     case 'MessageSent':
     case 'MessageUndelivered':
       return { ...state, messages: withMessage(state.messages, event) }
@@ -196,7 +198,13 @@ function withComment(state: KnownCandidate, id: string, change: (comment: Writte
 const inColumn = (state: KnownCandidate, columnId: ColumnId): KnownCandidate =>
   state.columnId === columnId
     ? state
-    : { ...state, columnId, trail: [...state.trail, state.columnId], rejectionMessage: null }
+    : {
+        ...state,
+        columnId,
+        trail: [...state.trail, state.columnId],
+        rejectionMessage: whatLeft(state.rejectionMessage),
+        messages: withoutMessagesOfColumn(state.messages, columnId),
+      }
 
 function entered(
   state: Candidate,

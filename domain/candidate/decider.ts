@@ -25,7 +25,7 @@ import { remove } from './commands/remove.ts'
 import { requestLink } from './commands/request-link.ts'
 import { askForScores, declineRejection, draftScore, judgeScores, sendScore } from './commands/score.ts'
 import { giveGuestFeedback, recordShared, recordShareEnded } from './commands/share.ts'
-import { recordRejectionMessageLeft, settleMessage } from './commands/rejection-message.ts'
+import { recordRejectionMessageLeft, settleRejectionMessage } from './commands/rejection-message.ts'
 import { start } from './commands/start.ts'
 import {
   askForTranscript,
@@ -34,7 +34,7 @@ import {
   recordTranscriptFailure,
 } from './commands/transcript.ts'
 import { submitRecording } from './commands/submit-recording.ts'
-import { recordMessage, writeMessage } from './commands/write-message.ts'
+import { recordMessage, settleMessage, writeMessage } from './commands/write-message.ts'
 import { withdraw } from './commands/withdraw.ts'
 import { ownApplication } from './policies/own-application.ts'
 
@@ -84,7 +84,7 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
       case 'RejectCandidate':
         return reject(command.data, state, context)
       case 'SettleRejectionMessage':
-        return settleMessage(command.data, state, context)
+        return settleRejectionMessage(command.data, state, context)
       case 'RecordRejectionMessageLeft':
         return recordRejectionMessageLeft(command.data, state)
       case 'RateCandidate':
@@ -127,6 +127,8 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return correctTranscript(command.data, state, context)
       case 'WriteMessage':
         return writeMessage(command.data, state, context)
+      case 'SettleMessage':
+        return settleMessage(command.data, state, context)
       case 'RecordMessage':
         return recordMessage(command.data, state)
       case 'WithdrawInvitation':

@@ -1,17 +1,41 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { MessageChannel } from '#contracts/candidate/message-limits.ts'
 
+type Written = {
+  state: 'held' | 'queued' | 'sent' | 'undelivered' | 'cancelled'
+  channel: MessageChannel
+  sendsAt: string | null
+  onlyIn: string | null
+}
 /** What became of each message that was written to the candidate. */
-export type Messages = Readonly<Record<string, 'queued' | 'sent' | 'undelivered'>>
+export type Messages = Readonly<Record<string, Written>>
 
-type MessageEvent = Extract<CandidateEvent, { type: 'MessageWritten' | 'MessageSent' | 'MessageUndelivered' }>
+type MessageEvent = Extract<
+  CandidateEvent,
+  { type: 'MessageWritten' | 'MessageReleased' | 'MessageCancelled' | 'MessageSent' | 'MessageUndelivered' }
+>
+const states = {
+  MessageReleased: 'queued',
+  MessageCancelled: 'cancelled',
+  MessageSent: 'sent',
+  MessageUndelivered: 'undelivered',
+} as const
 
-export function withMessage(messages: Messages, { type, data: { messageId } }: MessageEvent): Messages {
-  switch (type) {
-    case 'MessageWritten':
-      return { ...messages, [messageId]: 'queued' }
-    case 'MessageSent':
-      return { ...messages, [messageId]: 'sent' }
-    case 'MessageUndelivered':
-      return { ...messages, [messageId]: 'undelivered' }
+export function withMessage(messages: Messages, event: MessageEvent): Messages {
+  if (event.type === 'MessageWritten') {
+    const { messageId, channel, sendsAt, onlyIn } = event.data
+    return { ...messages, [messageId]: { state: sendsAt ? 'held' : 'queued', channel, sendsAt, onlyIn } }
   }
+  const { messageId } = event.data
+  const message = messages[messageId]
+  return message ? { ...messages, [messageId]: { ...message, state: states[event.type] } } : messages
+}
+
+/** Those that wait for a candidate in another column than `columnId` are taken back. */
+export function withoutMessagesOfColumn(messages: Messages, columnId: string): Messages {
+  const isOver = ({ state, onlyIn }: Written) => state === 'held' && onlyIn !== null && onlyIn !== columnId
+  if (!Object.values(messages).some(isOver)) return messages
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, each]) => [id, isOver(each) ? { ...each, state: 'cancelled' as const } : each]),
+  )
 }

@@ -52,6 +52,7 @@ const commands: {
   SendScore: { ...filledIn, basedOn: 0, mustHave: 'reject' },
   AskForScores: { reviewers: [], mustHave: 'reject' },
   WriteMessage: { messageId: adasTake, channel: 'email', subject: 'Monday', text: 'Can you come?' },
+  SettleMessage: { messageId: adasTake, how: 'send' },
   RecordMessage: { messageId: adasTake, failure: null },
   JudgeScores: { mustHave: 'reject' },
   DeclineRejection: {},

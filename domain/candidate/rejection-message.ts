@@ -1,6 +1,6 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 
-/** The message to a rejected candidate: null while there is none, and again as soon as they are moved on. */
+/** The message to a rejected candidate: null while there is none; one that waits is taken back as soon as they are moved on. */
 export type RejectionMessage = {
   messageId: string
   sendsAt: string
@@ -29,6 +29,10 @@ export function withRejectionMessage(message: RejectionMessage, event: MessageEv
       return { ...message, state: event.data.outcome }
   }
 }
+
+/** What is left of it for a candidate who is moved on: words that have left cannot be taken back. */
+export const whatLeft = (message: RejectionMessage): RejectionMessage =>
+  message?.state === 'released' || message?.state === 'sent' ? message : null
 
 /** Whether it may leave still: it was not cancelled, and the candidate was not moved on since. */
 export const isWanted = (message: RejectionMessage, messageId: string, state: 'held' | 'released'): boolean =>

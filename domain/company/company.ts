@@ -8,6 +8,7 @@ import type { ProofMailbox } from '#contracts/company/email-domain.ts'
 import type { UserId } from '#contracts/kernel/ids.ts'
 import { type Messaging, unlimited } from '#contracts/messages/limits.ts'
 import { CODE_TRIES } from '#contracts/user/limits.ts'
+import { type Messages, noMessages, withMessageSetting } from './messages.ts'
 import type { Permission, RoleId } from '#contracts/kernel/permissions.ts'
 
 export type ApiKey = { label: string; scopes: readonly Permission[]; secretHash: string; owner: KeyOwner }
@@ -49,6 +50,7 @@ export type RegisteredCompany = {
   /** What jobs are sorted by. */
   categories: Categories
   jobDefaults: JobDefaults
+  messages: Messages
   branding: Branding
   emailDomains: ReadonlyMap<string, EmailDomain>
   /**
@@ -142,6 +144,7 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       messaging: unlimited,
       categories: noCategories,
       jobDefaults: usualDefaults,
+      messages: noMessages,
       branding: { brands: new Map(), defaultBrandId: null, pictures: new Map() },
       signOnConnection: { number: 0, issuer: '', clientId: '' },
     }
@@ -174,6 +177,10 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       return { ...state, messaging: event.data }
     case 'JobDefaultsChanged':
       return { ...state, jobDefaults: event.data }
+    case 'MessageRulesChanged':
+    case 'MessageTemplateSaved':
+    case 'MessageTemplateDeleted':
+      return { ...state, messages: withMessageSetting(state.messages, event) }
     case 'CategoriesUpdated':
       return { ...state, categories: event.data }
     case 'GroupCreated':

@@ -11,6 +11,8 @@ import { addBrandPicture, changeBrand, createBrand, deleteBrand } from './comman
 import { issueApiKey } from './commands/issue-api-key.ts'
 import { changeJobDefaults } from './commands/job-defaults.ts'
 import { limitMessages } from './commands/limit-messages.ts'
+import { changeMessageRules } from './commands/message-rules.ts'
+import { deleteMessageTemplate, saveMessageTemplate } from './commands/message-templates.ts'
 import { register } from './commands/register.ts'
 import { revokeApiKey } from './commands/revoke-api-key.ts'
 import { changeRole, createRole, deleteRole } from './commands/roles.ts'
@@ -80,6 +82,12 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
         return addCategories(command.data, state)
       case 'ChangeJobDefaults':
         return changeJobDefaults(command.data, state)
+      case 'ChangeMessageRules':
+        return changeMessageRules(command.data, state)
+      case 'SaveMessageTemplate':
+        return saveMessageTemplate(command.data, state)
+      case 'DeleteMessageTemplate':
+        return deleteMessageTemplate(command.data, state)
       default:
         return command satisfies never
     }

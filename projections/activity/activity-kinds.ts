@@ -65,7 +65,11 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
         ? ['must-have missed', 'phase exited', 'phase entered']
         : ['must-have missed']
     case 'MessageWritten':
-      return ['message written']
+      return [event.data.sendsAt ? 'message held' : 'message written']
+    case 'MessageReleased':
+      return ['message released']
+    case 'MessageCancelled':
+      return ['message cancelled']
     case 'MessageSent':
       return ['message sent']
     case 'MessageUndelivered':

@@ -160,6 +160,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return { asked: event.data.reviewers.join(' ') || null }
     case 'RejectionDeclined':
     case 'MessageWritten':
+    case 'MessageReleased':
+    case 'MessageCancelled':
     case 'MessageSent':
     case 'MessageUndelivered':
       return {}

@@ -155,6 +155,8 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'TranscriptFailed':
     case 'TranscriptCorrected':
     case 'MessageWritten':
+    case 'MessageReleased':
+    case 'MessageCancelled':
     case 'MessageSent':
     case 'MessageUndelivered':
     case 'RejectionMessageHeld':

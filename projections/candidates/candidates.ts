@@ -4,7 +4,7 @@ import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candida
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { Comment, withComment } from './comments.ts'
-import { noRejectionMessage, RejectionMessageFields, withRejectionMessage } from './rejection-message.ts'
+import { noRejectionMessage, RejectionMessageFields, whatLeft, withRejectionMessage } from './rejection-message.ts'
 import { noScores, ScoreFields, withScores } from './scores.ts'
 import { FeedbackFields, noFeedback, withFeedback } from './guest-feedback.ts'
 import { tagsAfter } from '#contracts/candidate/tags.ts'
@@ -238,6 +238,8 @@ function evolve(
       return event.data.outcome === 'reject' ? moved(judged, 'rejected', null) : judged
     }
     case 'MessageWritten':
+    case 'MessageReleased':
+    case 'MessageCancelled':
     case 'MessageSent':
     case 'MessageUndelivered':
       return view
@@ -260,7 +262,7 @@ const moved = (view: CandidateDocument, columnId: string, rejectionReason: strin
   columnId,
   rejected: columnId === 'rejected',
   rejectionReason,
-  rejectionMessage: columnId === view.columnId ? view.rejectionMessage : null,
+  rejectionMessage: columnId === view.columnId ? view.rejectionMessage : whatLeft(view.rejectionMessage),
   reasonsBefore: columnId === view.columnId ? view.reasonsBefore : [...view.reasonsBefore, view.rejectionReason],
 })
 

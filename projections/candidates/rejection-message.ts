@@ -12,10 +12,16 @@ export const RejectionMessageFields = z.object({
       state: z.enum(['held', 'released', 'cancelled', 'sent', 'failed']),
     })
     .nullable()
-    .describe('What a rejected candidate is written, and whether it has left; null: nothing, or it was taken back'),
+    .describe(
+      'What a rejected candidate was written, and whether it has left; null: nothing, or it was taken back by moving them on',
+    ),
 })
 type Fields = z.infer<typeof RejectionMessageFields>
 export const noRejectionMessage: Fields = { rejectionMessage: null }
+
+/** What is left of it for a candidate who is moved on: words that have left cannot be taken back. */
+export const whatLeft = (message: Fields['rejectionMessage']) =>
+  message?.state === 'released' || message?.state === 'sent' ? message : null
 
 type MessageEvent = Extract<CandidateEvent, { type: `RejectionMessage${string}` }>
 const states = {

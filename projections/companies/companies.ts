@@ -110,6 +110,9 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
       case 'JobMediaAdded':
       case 'JobMediaRemoved':
       case 'JobDefaultsChanged':
+      case 'MessageRulesChanged':
+      case 'MessageTemplateSaved':
+      case 'MessageTemplateDeleted':
       case 'EmailDomainAdded':
       case 'EmailDomainProofMailed':
       case 'EmailDomainProofFailed':

@@ -19,9 +19,10 @@ const shown = (...events: CandidateEvent[]) =>
   foldInto(threads, null, recorded(adasStream, events)) as never as {
     entries: { kind: string; state: string | null; text: string; failure: string | null }[]
   }
+const atOnce = { sendsAt: null, onlyIn: null, template: null }
 const written: CandidateEvent = {
   type: 'MessageWritten',
-  data: { messageId, channel: 'email', authorId: rita, subject: 'Monday', text: 'Can you come?' },
+  data: { messageId, channel: 'email', authorId: rita, subject: 'Monday', text: 'Can you come?', ...atOnce },
 }
 const commented: CandidateEvent = {
   type: 'CandidateCommented',
@@ -52,7 +53,7 @@ it('has the newest words of a comment, and none of one that was taken back', () 
   expect(shown(adaAdded, commented, { type: 'CommentDeleted', data: { commentId } }).entries).toEqual([])
 })
 
-it('shows the message to a rejected candidate while it is held and once it left, and not one that was taken back', () => {
+it('says of the message to a rejected candidate whether it waits, left or was taken back', () => {
   const held: CandidateEvent = {
     type: 'RejectionMessageHeld',
     data: { messageId, subject: 'Your application', text: 'Thank you', sendsAt: '2026-03-02T12:05:00.000Z' },
@@ -71,5 +72,5 @@ it('shows the message to a rejected candidate while it is held and once it left,
     { type: 'RejectionMessageCancelled', data: { messageId } } as const,
     adaMoveUndone('rejected', 'default'),
   ])
-    expect(message(back)).toBeUndefined()
+    expect(message(back)).toMatchObject({ state: 'cancelled' })
 })

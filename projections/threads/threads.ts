@@ -15,12 +15,15 @@ const Entry = z.object({
   subject: z.string(),
   text: z.string(),
   state: z
-    .enum(['held', 'queued', 'sent', 'undelivered'])
+    .enum(['held', 'queued', 'sent', 'undelivered', 'cancelled'])
     .nullable()
     .describe(
-      'Of what people wrote, held until it leaves; of invitations and reminders only that they were not delivered',
+      'Of what was written, held until it leaves unless it is cancelled; of invitations and reminders only that they were not delivered',
     ),
   failure: z.enum(messageFailures).nullable(),
+  sendsAt: z.string().nullable().describe('When a message that waits leaves'),
+  onlyIn: z.string().nullable().describe('The column whose candidates alone it is for'),
+  isRejection: z.boolean().describe('Written with a rejection'),
   at: z.string(),
 })
 export type ThreadEntry = z.infer<typeof Entry>
@@ -33,7 +36,7 @@ export type ThreadView = z.infer<typeof ThreadView>
 /** Everything that was said with and about one candidate, as one thread. */
 export const threads: Projection<ThreadView, CandidateEvent> = {
   name: 'threads',
-  version: 1,
+  version: 2,
   category: 'candidate',
   description: 'One document per candidate: messages with their delivery, comments, and what happened between them',
   schema: ThreadView,
@@ -45,6 +48,7 @@ export const threads: Projection<ThreadView, CandidateEvent> = {
     const by = actor.kind === 'user' || actor.kind === 'apiKey' ? actor.id : null
     const entry = (kind: ThreadEntry['kind'], more: Partial<ThreadEntry> = {}): ThreadEntry => ({
       ...{ id, kind, channel: null, authorId: by, subject: '', text: '', state: null, failure: null, at },
+      ...{ sendsAt: null, onlyIn: null, isRejection: false },
       ...more,
     })
     if (event.type === 'CandidateStarted')
@@ -62,9 +66,15 @@ export const threads: Projection<ThreadView, CandidateEvent> = {
       case 'SmsUndelivered':
         return withUndelivered(view, 'sms')
       case 'MessageWritten': {
-        const { messageId, channel, authorId, subject, text } = event.data
-        return withEntry(view, entry('message', { id: messageId, channel, authorId, subject, text, state: 'queued' }))
+        const { messageId, channel, authorId, subject, text, sendsAt, onlyIn } = event.data
+        const state = sendsAt ? 'held' : 'queued'
+        const waits = sendsAt ? { sendsAt, onlyIn } : {}
+        return withEntry(view, entry('message', { id: messageId, channel, authorId, subject, text, state, ...waits }))
       }
+      case 'MessageReleased':
+        return changed(view, event.data.messageId, (each) => ({ ...each, state: 'queued' }))
+      case 'MessageCancelled':
+        return changed(view, event.data.messageId, (each) => ({ ...each, state: 'cancelled' }))
       case 'MessageSent':
         return changed(view, event.data.messageId, (each) => ({ ...each, state: 'sent' }))
       case 'MessageUndelivered': {
@@ -72,8 +82,20 @@ export const threads: Projection<ThreadView, CandidateEvent> = {
         return changed(view, messageId, (each) => ({ ...each, state: 'undelivered', failure }))
       }
       case 'RejectionMessageHeld': {
-        const { messageId, subject, text } = event.data
-        return withEntry(view, entry('message', { id: messageId, channel: 'email', subject, text, state: 'held' }))
+        const { messageId, subject, text, sendsAt } = event.data
+        const waits = { sendsAt, onlyIn: 'rejected' }
+        return withEntry(
+          view,
+          entry('message', {
+            id: messageId,
+            channel: 'email',
+            subject,
+            text,
+            state: 'held',
+            isRejection: true,
+            ...waits,
+          }),
+        )
       }
       case 'RejectionMessageReleased':
         return changed(view, event.data.messageId, (each) => ({ ...each, state: 'queued' }))
@@ -82,9 +104,10 @@ export const threads: Projection<ThreadView, CandidateEvent> = {
         return changed(view, event.data.messageId, (each) => ({ ...each, state }))
       }
       case 'RejectionMessageCancelled':
+        return changed(view, event.data.messageId, (each) => ({ ...each, state: 'cancelled' }))
       case 'CandidateMovedToColumn':
       case 'CandidateMoveUndone':
-        return withoutHeld(view)
+        return withoutHeld(view, event.data.to)
       case 'CandidateCommented': {
         const { commentId, authorId, text } = event.data
         return withEntry(view, entry('comment', { id: commentId, authorId, text }))
@@ -99,9 +122,11 @@ export const threads: Projection<ThreadView, CandidateEvent> = {
         return withEntry(view, entry('completed', { authorId: null }))
       case 'CandidateAutoRejected':
       case 'CandidateRejected':
-        return withEntry(view, entry('rejected'))
+        return withEntry(withoutHeld(view, 'rejected'), entry('rejected'))
       case 'MustHaveMissed':
-        return event.data.outcome === 'reject' ? withEntry(view, entry('rejected', { authorId: null })) : view
+        return event.data.outcome === 'reject'
+          ? withEntry(withoutHeld(view, 'rejected'), entry('rejected', { authorId: null }))
+          : view
       default:
         return view
     }
@@ -116,10 +141,12 @@ const changed = (view: ThreadView, id: string, change: (entry: ThreadEntry) => T
   ...view,
   entries: view.entries.map((entry) => (entry.id === id ? change(entry) : entry)),
 })
-/** A message that was held is taken back by cancelling it and by moving the candidate on. */
-const withoutHeld = (view: ThreadView): ThreadView => ({
+/** A message that waits for a candidate in another column is taken back by moving the candidate on. */
+const withoutHeld = (view: ThreadView, columnId: string): ThreadView => ({
   ...view,
-  entries: view.entries.filter(({ state }) => state !== 'held'),
+  entries: view.entries.map((each) =>
+    each.state === 'held' && each.onlyIn && each.onlyIn !== columnId ? { ...each, state: 'cancelled' } : each,
+  ),
 })
 /** The address failed, or the number: the last thing that was sent there did not arrive. */
 function withUndelivered(view: ThreadView, channel: ThreadEntry['channel']): ThreadView {

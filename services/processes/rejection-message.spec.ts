@@ -36,7 +36,8 @@ it('a message to a rejected candidate waits, and goes out when it is sent at onc
   for (const candidateId of [ada, ben, cleo])
     await done(review.rejectCandidate(asker, { candidateId, reason: 'Skills', message, commandId: randomUUID() }))
   const held = (await messageOf(ada))!
-  expect(held).toMatchObject({ ...message, state: 'held' })
+  expect(held).toMatchObject({ subject: 'Your application for Backend engineer', state: 'held' })
+  expect(held.text).toBe('Hello Ada Byron,\n\nAcme thanks you. {{other}}')
   expect(Date.parse(held.sendsAt) - Date.parse(platform.now())).toBeGreaterThan(4 * 60_000)
 
   const cancelled = (await messageOf(ben))!

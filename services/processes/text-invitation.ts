@@ -1,15 +1,12 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import type { Core } from '../core/core.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
-import { isKnown } from '#domain/candidate/candidate.ts'
-import { candidateDecider } from '#domain/candidate/decider.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
 import { type ContactFacts, contactFacts } from './invitation-mail.ts'
 import type { Outcome } from '../effects/call.ts'
 import { sms } from '../effects/reactions.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
-import { recordMessage } from './written-message.ts'
+import { messageNow, recordMessage, writtenText } from './written-message.ts'
 
 const notSent = (candidateId: string, reason: 'number' | 'volume'): Reaction => ({
   kind: 'command',
@@ -32,7 +29,10 @@ export const textInvitationTakesVolume: ProcessManager<CandidateEvent> = {
 }
 
 /** An invited or reminded candidate gets a text message with a link that is theirs alone (PUB-022). */
-export const consumedTextIsSent: ProcessManager<SubscriptionEvent, (Contact & { isWritten: boolean }) | null> = {
+export const consumedTextIsSent: ProcessManager<
+  SubscriptionEvent,
+  (Contact & { written: { sendsAt: string | null } | null }) | null
+> = {
   name: 'consumed-text-is-sent',
   category: 'subscription',
   on: ['TextInviteConsumed'],
@@ -40,27 +40,25 @@ export const consumedTextIsSent: ProcessManager<SubscriptionEvent, (Contact & { 
     if (event.type !== 'TextInviteConsumed') return null
     const { candidateId, messageId } = event.data
     const facts = await contactFacts(core, { tenant, id: candidateId })
-    return facts && { ...facts, isWritten: await isWritten(core, tenant, candidateId, messageId) }
+    return facts && { ...facts, written: await messageNow(core, tenant, candidateId, messageId) }
   },
   react: ({ event }, facts) => {
     if (event.type !== 'TextInviteConsumed' || !facts) return []
-    const { email: _, phone, isWritten: written, ...values } = facts
+    const { email: _, phone, written, ...values } = facts
     const { candidateId, messageId } = event.data
     const to = normalisePhone(phone)
-    if (written)
-      return to === null
-        ? [recordMessage(candidateId, messageId, 'number')]
-        : [
-            sms({
-              to,
-              template: 'written',
-              values: { candidateId, messageId, company: values.company, language: values.language },
-            }),
-          ]
+    if (written) {
+      if (to === null) return [recordMessage(candidateId, messageId, 'number')]
+      const call = writtenText(to, candidateId, messageId, values)
+      return [written.sendsAt ? { ...call, holdUntil: written.sendsAt } : call]
+    }
     return to === null
       ? [notSent(event.data.candidateId, 'number')]
       : [sms({ to, template: event.data.reminder ? 'reminder' : 'invitation', values })]
   },
+  stillWanted: async (core, { event, tenant }) =>
+    event.type !== 'TextInviteConsumed' ||
+    (await messageNow(core, tenant, event.data.candidateId, event.data.messageId))?.state === 'held',
   /** A recruiter sees that nobody was reached. */
   onOutcome: ({ event }, { call, outcome }) =>
     event.type !== 'TextInviteConsumed'
@@ -73,12 +71,6 @@ export const consumedTextIsSent: ProcessManager<SubscriptionEvent, (Contact & { 
 }
 
 type Contact = NonNullable<ContactFacts>
-
-/** Whether it is words of a person to the candidate, rather than an invitation. */
-async function isWritten({ commands }: Core, companyId: string, candidateId: string, messageId: string) {
-  const { state } = await commands.stateOf(candidateDecider, { companyId }, candidateId)
-  return isKnown(state) && messageId in state.messages
-}
 
 function writtenOutcome({ candidateId, messageId }: { candidateId: string; messageId: string }, { ended }: Outcome) {
   if (ended === 'succeeded') return [recordMessage(candidateId, messageId, null)]

@@ -22,6 +22,7 @@ const noPage = [
   'admin.jobs.$jobId.cards',
   'admin.jobs.$jobId_.candidates.$candidateId_.events.$revision',
   'admin.jobs.$jobId_.candidates.$candidateId_.history[.]ndjson',
+  'admin.jobs.$jobId.messages',
   'admin.jobs.$jobId.shares',
   'admin.search_.found',
   'jobs-cep.create_.templates',

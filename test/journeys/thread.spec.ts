@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('a recruiter writes to a candidate and sees that it was sent, between what was said and done', async () => {
+it('a recruiter writes to a candidate, sends it before its time and sees that it was sent, between what was said and done', async () => {
   const page = await browser.open()
   await signedIn(page, server.url, rita)
   await page.goto(`${server.url}/admin/jobs/${job.jobId}/candidates/${job.candidates[0]!.id}`)
@@ -36,6 +36,9 @@ it('a recruiter writes to a candidate and sees that it was sent, between what wa
   await thread.getByLabel('Message', { exact: false }).last().fill('Can you come at nine?')
   await thread.getByRole('button', { name: 'Send message' }).click()
   await thread.getByRole('article').getByText('Can you come at nine?').waitFor()
+  await thread.getByText(/Message sends in [45]:\d\d/).waitFor()
+  await expectClean(page)
+  await thread.getByRole('button', { name: 'Send now' }).click()
   await thread.getByRole('article').getByText('Sent', { exact: true }).waitFor()
   const folder = process.env.LOOKS
   if (folder) await page.screenshot({ path: join(folder, 'thread.png'), fullPage: true })

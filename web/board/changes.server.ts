@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import * as z from 'zod'
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { MAX_MESSAGE, MAX_SUBJECT } from '#contracts/candidate/message-limits.ts'
 import { MAX_BATCH } from '#contracts/bulk-move/commands.ts'
 import { BatchId, CandidateId, ColumnId, type JobId } from '#contracts/kernel/ids.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
@@ -29,7 +30,15 @@ export const Change = z.discriminatedUnion('intent', [
       .min(1)
       .max(MAX_BATCH),
   }),
-  z.object({ intent: z.literal('reject'), candidateIds: some, reason: z.string().max(2000) }),
+  z.object({
+    intent: z.literal('reject'),
+    candidateIds: some,
+    reason: z.string().max(2000),
+    reasonId: z.string().max(60).optional(),
+    message: z
+      .object({ subject: z.string().trim().min(1).max(MAX_SUBJECT), text: z.string().trim().min(1).max(MAX_MESSAGE) })
+      .optional(),
+  }),
   z.object({ intent: z.literal('rate'), candidateIds: some, value: z.number() }),
   z.object({ intent: z.literal('remind'), candidateIds: some }),
   z.object({ intent: z.literal('delete'), candidateIds: z.array(CandidateId).length(1) }),
@@ -43,6 +52,7 @@ type Outcome = {
   token: ConsistencyToken
   batchId?: string | null
   refused?: { candidateId: string; reason: Words }[]
+  notWritten?: number
 }
 
 /** Carries out one change and waits until the board shows it. */
@@ -54,13 +64,14 @@ export async function carryOut(
   { commandId, language }: { commandId: string; language: () => Promise<PageLanguage> },
 ): Promise<Omit<Answer, 'refusal'>> {
   const { useCases, readers } = platform
-  const { token, batchId = null, refused = [] } = await outcomeOf()
+  const { token, batchId = null, refused = [], notWritten = 0 } = await outcomeOf()
   await platform.caughtUp(token)
   return {
     cards: await readers.cardsByIds(asker, jobId, cardsIn(token)),
     counts: Object.fromEntries(await readers.boardCounts(asker, jobId)),
     columns: (await readers.jobBoardHeader(asker, jobId))?.columns ?? null,
     batchId,
+    notWritten,
     refused: await Promise.all(
       refused.map(async ({ candidateId, reason }) => ({ candidateId, reason: refusalIn(await language(), reason) })),
     ),

@@ -7,7 +7,7 @@ import type { BoardStore } from './board-store.ts'
 import { CardMenu } from './card-menu.tsx'
 import { MoveMenu } from './move-menu.tsx'
 import { RateMenu } from './rate-menu.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
+import { RejectDialog, type Rejection } from './reject-dialog.tsx'
 
 const useText = namespace('board')
 const useCommonText = namespace('common')
@@ -22,7 +22,7 @@ export type Popup =
 export type PopupActions = {
   open: (popup: Popup | null) => void
   move: (ids: string[], columnId: string) => void
-  reject: (ids: string[], reason: string) => void
+  reject: (ids: string[], rejection: Rejection) => void
   rate: (ids: string[], value: number) => void
   remind: (ids: string[]) => void
   remove: (id: string) => void
@@ -94,7 +94,13 @@ export default function Popups({ popup, jobId, store, columns, selected, mayRemi
       )
     case 'reject':
       return (
-        <RejectDialog name={who} onClose={close} onReject={(reason) => done(() => actions.reject(popup.ids, reason))} />
+        <RejectDialog
+          name={who}
+          jobId={jobId}
+          example={card?.name ?? who}
+          onClose={close}
+          onReject={(rejection) => done(() => actions.reject(popup.ids, rejection))}
+        />
       )
     case 'share': {
       const shared = popup.ids.flatMap((id) => store.card(id) ?? [])

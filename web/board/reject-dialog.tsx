@@ -1,5 +1,7 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, useId, useRef } from 'react'
 import { namespace } from '../i18n/namespace.ts'
+import { late } from '../lib/late.tsx'
+import type { Words } from '../message-templates/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
@@ -7,26 +9,41 @@ import { TextArea } from '../ui/text-area.tsx'
 
 const useText = namespace('common')
 const MOST_CHARACTERS = 2000
-/** One press rejects with it. */
-const reasons = ['whyExperience', 'whySkills', 'whyLocation', 'whySalary', 'whyFilled', 'whyWithdrew'] as const
+const Choices = late<ComponentProps<typeof import('../message-templates/rejection.tsx').default>>(
+  () => import('../message-templates/rejection.tsx'),
+  <div className="min-h-20" />,
+)
 
+/** `reasonId`: the reason of the company's list that was pressed. */
+export type Rejection = { reason: string; reasonId?: string; message?: Words }
 type RejectDialogProps = {
+  /** Null: closed. */
   name: string | null
+  jobId: string
+  /** Whom a preview of the message is for; `null`: no email address is known, and nothing can be sent. */
+  example: string | null
   onClose: () => void
-  onReject: (reason: string) => void
-  /** More that goes with it, below the reason. */
-  children?: ReactNode
+  onReject: (rejection: Rejection) => void
 }
 
 /** Asks why before somebody is rejected; the reason is kept with the decision and is not sent to the candidate. */
-export function RejectDialog({ name, onClose, onReject, children }: RejectDialogProps) {
+export function RejectDialog({ name, jobId, example, onClose, onReject }: RejectDialogProps) {
   const form = useId()
   const t = useText()
   const reason = useRef<HTMLTextAreaElement>(null)
+  const message = useRef<Words | null>(null)
+  const reject = (chosen: Omit<Rejection, 'message'>) => {
+    const words = message.current
+    message.current = null
+    onReject({ ...chosen, ...(words && { message: words }) })
+  }
   return (
     <Dialog
       open={name !== null}
-      onClose={onClose}
+      onClose={() => {
+        message.current = null
+        onClose()
+      }}
       title={t('rejectTitle', { name: name ?? '' })}
       description={t('rejectText')}
       footer={
@@ -46,20 +63,19 @@ export function RejectDialog({ name, onClose, onReject, children }: RejectDialog
           const text = reason.current?.value ?? ''
           // The box says what is wrong with it.
           if (text.length > MOST_CHARACTERS) return reason.current?.focus()
-          onReject(text)
+          reject({ reason: text })
         }}
       >
-        <div role="group" aria-label={t('commonReasons')} className="mb-3 flex flex-wrap gap-1.5">
-          {reasons.map((key) => (
-            <Button key={key} size="sm" className="rounded-full" onClick={() => onReject(t(key))}>
-              {t(key)}
-            </Button>
-          ))}
-        </div>
         <Field label={t('reason')} optional>
           <TextArea ref={reason} limit={MOST_CHARACTERS} countNear rows={3} />
         </Field>
-        {children}
+        <Choices
+          jobId={jobId}
+          name={name ?? ''}
+          example={example}
+          onReason={reject}
+          onMessage={(words) => (message.current = words)}
+        />
       </form>
     </Dialog>
   )

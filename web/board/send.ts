@@ -1,4 +1,5 @@
 import type { Column } from '#contracts/job/columns.ts'
+import type { Rejection } from './reject-dialog.tsx'
 import type { Card } from '#contracts/views/board.ts'
 import { signInAgain } from '../lib/sign-in-again.ts'
 
@@ -6,7 +7,7 @@ export type Change =
   | { intent: 'move'; candidateIds: string[]; to: string; from: string | null; batchId: string; undo?: true }
   | { intent: 'undo'; batchId: string }
   | { intent: 'return'; moves: { candidateId: string; from: string; to: string }[] }
-  | { intent: 'reject'; candidateIds: string[]; reason: string }
+  | ({ intent: 'reject'; candidateIds: string[] } & Rejection)
   | { intent: 'rate'; candidateIds: string[]; value: number }
   | { intent: 'remind'; candidateIds: string[] }
   | { intent: 'delete'; candidateIds: [string] }
@@ -22,6 +23,8 @@ export type Answer = {
   columns: Column[] | null
   batchId: string | null
   refused: { candidateId: string; reason: string }[]
+  /** How many were rejected without the message, for they have no email address. */
+  notWritten?: number
   /** The whole change was refused. */
   refusal: { code: string; message: string } | null
 }

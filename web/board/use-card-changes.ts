@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { Card } from '#contracts/views/board.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useToasts } from '../ui/toast.tsx'
+import type { Rejection } from './reject-dialog.tsx'
 import type { BoardStore } from './board-store.ts'
 import { type Answer, type Change, NotSent, send } from './send.ts'
 
@@ -52,6 +53,11 @@ export function useCardChanges({ jobId, store, announce, onShown, remember }: Op
     [t],
   )
 
+  const notWrittenIn = useCallback(
+    ({ notWritten }: Answer) => (notWritten ? ` ${t('notWritten', { count: notWritten })}` : ''),
+    [t],
+  )
+
   const rate = useCallback(
     async (ids: string[], value: number) => {
       const name = nameOf(ids)
@@ -65,7 +71,7 @@ export function useCardChanges({ jobId, store, announce, onShown, remember }: Op
   )
 
   const reject = useCallback(
-    async (ids: string[], reason: string) => {
+    async (ids: string[], rejection: Rejection) => {
       const before = ids.flatMap((id) => store.card(id) ?? []).filter(({ rejected }) => !rejected)
       if (before.length === 0) return
       const going = before.map(({ id }) => id)
@@ -73,7 +79,7 @@ export function useCardChanges({ jobId, store, announce, onShown, remember }: Op
       const at = new Date().toISOString()
       store.guess(going.map((id) => ({ id, to: 'rejected', at })))
       onShown(going)
-      const asked: Change = { intent: 'reject', candidateIds: going, reason }
+      const asked: Change = { intent: 'reject', candidateIds: going, ...rejection }
       const answer = await change(going, asked, t('notRejected', { name }))
       if (!answer) return onShown(going)
       const stayed = new Set(answer.refused.map(({ candidateId }) => candidateId))
@@ -81,10 +87,10 @@ export function useCardChanges({ jobId, store, announce, onShown, remember }: Op
       remember(
         before.filter(({ id }) => !stayed.has(id)),
         'rejected',
-        `${t('rejected', { name })}.${refusedIn(answer, going.length)}`,
+        `${t('rejected', { name })}.${refusedIn(answer, going.length)}${notWrittenIn(answer)}`,
       )
     },
-    [announce, change, nameOf, onShown, refusedIn, remember, store, t],
+    [announce, change, nameOf, notWrittenIn, onShown, refusedIn, remember, store, t],
   )
 
   const remind = useCallback(

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import '../board/board.css'
 import { MoveMenu } from '../board/move-menu.tsx'
 import { RateMenu } from '../board/rate-menu.tsx'
-import { RejectDialog } from '../board/reject-dialog.tsx'
+import { RejectDialog, type Rejection } from '../board/reject-dialog.tsx'
 import { ShareLocked } from '../share-dialog/share-locked.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { useTitled } from '../ui/titles.ts'
@@ -56,13 +56,13 @@ export default function BulkPopups({ popup, jobsOf, open, onDone }: BulkPopupsPr
       ),
     )
   }
-  function reject(reason: string) {
+  function reject(rejection: Rejection) {
     const going = rows.filter(({ rejected }) => !rejected)
     if (going.length === 0) return close()
     done(() =>
       bulk(
         going,
-        (candidateIds) => ({ intent: 'reject', candidateIds, reason }),
+        (candidateIds) => ({ intent: 'reject', candidateIds, ...rejection }),
         (name) => t('rejected', { name }),
         returned('rejected'),
       ),
@@ -106,7 +106,9 @@ export default function BulkPopups({ popup, jobsOf, open, onDone }: BulkPopupsPr
     case 'rate':
       return <RateMenu anchor={popup.anchor} who={who} onPick={rate} onClose={close} />
     case 'reject':
-      return <RejectDialog name={who} onClose={close} onReject={reject} />
+      return (
+        <RejectDialog name={who} jobId={rows[0]!.jobId} example={rows[0]!.name} onClose={close} onReject={reject} />
+      )
     case 'share':
       return <ShareLocked jobId={rows[0]!.jobId} candidates={rows} onClose={close} />
     case 'remind':

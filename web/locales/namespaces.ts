@@ -23,6 +23,7 @@ export type Namespaces = {
   live: typeof import('./en/live.ts').default
   legacy: typeof import('./en/legacy.ts').default
   media: typeof import('./en/media.ts').default
+  messages: typeof import('./en/messages.ts').default
   modules: typeof import('./en/modules.ts').default
   /** What the rules of contracts/ find, by its English, which is there. */
   rules: Record<never, string>

@@ -58,11 +58,13 @@ export function useAct() {
   const dialog = (
     <RejectDialog
       name={rejecting?.name ?? null}
+      jobId={rejecting?.jobId ?? ''}
+      example={rejecting?.name ?? ''}
       onClose={() => setRejecting(null)}
-      onReject={(reason) => {
+      onReject={(rejection) => {
         const act = rejecting!
         setRejecting(null)
-        void change(act, { intent: 'reject', ...only(act), reason }, t('rejected', { name: act.name }))
+        void change(act, { intent: 'reject', ...only(act), ...rejection }, t('rejected', { name: act.name }))
       }}
     />
   )

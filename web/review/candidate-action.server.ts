@@ -52,10 +52,12 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('reject'),
     reason: z.string().max(2000).default(''),
+    reasonId: z.string().max(60).optional(),
     subject: z.string().trim().min(1).max(MAX_SUBJECT).optional(),
     text: z.string().trim().min(1).max(MAX_MESSAGE).optional(),
   }),
   z.object({ intent: z.literal('settle-message'), messageId: Uuid, how: z.enum(['send', 'cancel']) }),
+  z.object({ intent: z.literal('settle-written'), messageId: Uuid, how: z.enum(['send', 'cancel']) }),
   z.object({ intent: z.literal('move'), to: ColumnId, from: ColumnId }),
   z.object({ intent: z.literal('remind') }),
   z.object({ intent: z.literal('blind-review'), on: z.enum(['true', 'false']) }),
@@ -128,6 +130,7 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
         return useCases.review.rejectCandidate(asker, {
           candidateId,
           reason: asked.reason,
+          reasonId: asked.reasonId,
           message: asked.subject && asked.text ? { subject: asked.subject, text: asked.text } : undefined,
           commandId,
         })
@@ -137,6 +140,8 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
           messageId: asked.messageId,
           how: asked.how,
         })
+      case 'settle-written':
+        return useCases.review.settleMessage(asker, { candidateId, messageId: asked.messageId, how: asked.how })
       case 'move':
         return useCases.review.moveCandidates(asker, {
           jobId,

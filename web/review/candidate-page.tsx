@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@remix-run/react'
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { RejectDialog } from '../board/reject-dialog.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { LazyKeyList } from '../keys/lazy-key-list.tsx'
@@ -13,7 +13,6 @@ import { Answers } from './answers.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
 import { Comments } from './comments.tsx'
 import { Details } from './details.tsx'
-import type { MessageFieldsProps, Written } from './message/message-fields.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { DeleteDialog, Rejected, RejectWithoutScripts } from './outcome.tsx'
 import type { CandidatePageData } from './page-data.ts'
@@ -25,7 +24,6 @@ import { usePage } from './use-page.ts'
 
 const useText = namespace('review')
 type FlowProps = ComponentProps<typeof import('./queue/review-flow.tsx').default>
-const MessageFields = late<MessageFieldsProps>(() => import('./message/message-fields.tsx'))
 const HeldMessage = late<ComponentProps<typeof import('./message/held-message.tsx').default>>(
   () => import('./message/held-message.tsx'),
 )
@@ -39,7 +37,6 @@ export function CandidatePage(data: CandidatePageData) {
   const { columns, current, gone, refused, own } = page
   const neighbours = <Neighbours {...data} />
   const isQueue = useSearchParams()[0].has('queue')
-  const message = useRef<Written>(null)
   const close = () => page.setDialog(null)
   const panels = { ...data, chapter: chapters[current], controls: page.controls, onSeek: page.seekTo }
 
@@ -90,7 +87,9 @@ export function CandidatePage(data: CandidatePageData) {
       ) : (
         mayEdit && <RejectWithoutScripts />
       )}
-      {candidate.rejectionMessage && <HeldMessage message={candidate.rejectionMessage} mayEdit={mayEdit} />}
+      {candidate.rejectionMessage && (
+        <HeldMessage message={candidate.rejectionMessage} mayEdit={mayEdit} isOutdated={!candidate.rejected} />
+      )}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {chapters.length > 0 && (
@@ -156,20 +155,14 @@ export function CandidatePage(data: CandidatePageData) {
       )}
       <RejectDialog
         name={page.dialog === 'reject' ? candidate.name : null}
-        onClose={() => {
-          message.current = null
+        jobId={job.jobId}
+        example={candidate.email ? candidate.name : null}
+        onClose={close}
+        onReject={(rejection) => {
           close()
+          page.reject(rejection)
         }}
-        onReject={(reason) => {
-          close()
-          page.reject(reason, message.current)
-          message.current = null
-        }}
-      >
-        {page.dialog === 'reject' && candidate.email && (
-          <MessageFields name={candidate.name} job={jobTitle} onChange={(written) => (message.current = written)} />
-        )}
-      </RejectDialog>
+      />
       <DeleteDialog name={candidate.name} open={page.dialog === 'delete'} onClose={close} />
       <LazyKeyList place="review" open={page.dialog === 'help'} onClose={close} />
     </div>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLive } from '../board/use-live.ts'
 import { useTitled } from '../ui/titles.ts'
 import type { Stamp } from './comments.tsx'
-import type { Written } from './message/message-fields.tsx'
+import type { Rejection } from '../board/reject-dialog.tsx'
 import { nextColumn } from './next-column.ts'
 import type { CandidatePageData, FlowControls } from './page-data.ts'
 import type { Player as Controls, Start } from './use-player.ts'
@@ -71,8 +71,8 @@ export function usePage({ candidate, job, chapters, viewer, previous, next, mayR
     help: () => setDialog('help'),
   })
   const refused = [rating, moving].find(({ state, data }) => state === 'idle' && data?.refused)?.data?.refused?.message
-  const reject = (reason: string, message: Written) =>
-    moving.submit({ intent: 'reject', reason, ...message }, { method: 'post' })
+  const reject = ({ message, ...why }: Rejection) =>
+    moving.submit({ intent: 'reject', ...why, ...message }, { method: 'post' })
   return {
     columns,
     current,

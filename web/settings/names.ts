@@ -23,6 +23,7 @@ export const tabRules = {
   'company-details': { label: 'tabCompanyDetails', group: 'groupCompany' },
   branding: { label: 'tabBranding', group: 'groupCompany', needs: ['company.edit.branding'] },
   scoring: { label: 'tabScoring', group: 'groupCompany', needs: ['company.settings'] },
+  messages: { label: 'tabMessages', group: 'groupCompany', needs: ['company.settings', 'company.templates'] },
   'single-sign-on': { label: 'tabSingleSignOn', group: 'groupCompany', needs: ['company.settings'] },
   audit: { label: 'tabAudit', group: 'groupCompany', needs: ['company.audit'] },
   users: { label: 'tabUsers', group: 'groupTeam', needs: ['users.invite', 'users.update', 'users.delete'] },

@@ -7,13 +7,16 @@ import { known } from '../policies/known.ts'
 
 /** With a message it is held for some minutes, and leaves only if the candidate is rejected still. */
 export function reject(
-  { reason, message }: CandidateCommandData<'RejectCandidate'>,
+  { reason, reasonId, message }: CandidateCommandData<'RejectCandidate'>,
   state: Candidate,
   { now }: CommandContext,
 ): CandidateEvent[] {
   const { columnId: from } = known(state)
   if (from === 'rejected') return []
-  const rejected: CandidateEvent = { type: 'CandidateRejected', data: { from, reason: reason.trim(), batchId: null } }
+  const rejected: CandidateEvent = {
+    type: 'CandidateRejected',
+    data: { from, reason: reason.trim(), batchId: null, ...(reasonId && { reasonId }) },
+  }
   if (!message) return [rejected]
   const { messageId, subject, text, holdMinutes } = message
   const sendsAt = later(now, { minutes: holdMinutes })

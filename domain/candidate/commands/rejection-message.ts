@@ -9,7 +9,7 @@ import { known } from '../policies/known.ts'
  * Sends a held message at once, or cancels it. Doing the same a second time changes nothing.
  * @throws Rejected 'candidate/message-gone' once its time has come, and for one that was taken back.
  */
-export function settleMessage(
+export function settleRejectionMessage(
   { messageId, how }: CandidateCommandData<'SettleRejectionMessage'>,
   state: Candidate,
   { now }: CommandContext,

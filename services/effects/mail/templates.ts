@@ -61,7 +61,9 @@ export const templates = {
     }),
   },
   /** What a person wrote to a candidate; see `withWritten`. */
-  written: { subject: 'writtenSubject', text: 'writtenText' },
+  written: { subject: 'writtenSubject', text: ({ linked }) => (linked ? 'writtenTextLinked' : 'writtenText') },
+  /** Words of the company; see `ownWords`. */
+  own: { subject: 'writtenSubject', text: 'ownText' },
   teamInvitation: {
     subject: 'teamInvitationSubject',
     text: ({ inviter }) => (inviter ? 'teamInvitationText' : 'teamInvitationTextOfNobody'),
@@ -139,6 +141,7 @@ const smsTexts: Record<string, Key> = {
   invitation: 'invitationSms',
   reminder: 'reminderSms',
   written: 'writtenSms',
+  own: 'ownSms',
 }
 
 /** The first of these that we speak. */

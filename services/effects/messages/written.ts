@@ -1,11 +1,11 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { mergedMessage } from '#contracts/candidate/merge-fields.ts'
+import { hasLink, mergedMessage } from '#contracts/candidate/merge-fields.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import type { Core } from '../../core/core.ts'
 
 type Values = Record<string, string>
-type Words = { subject: string; text: string }
+type Words = { subject: string; text: string; linked?: string }
 
 /** Templates whose words a person wrote: they stay in the candidate's stream, and are read when the message leaves. */
 export const isWritten = (template: string) => template === 'written' || template === 'rejection'
@@ -24,10 +24,11 @@ export async function withWritten({ engines, codec }: Core, companyId: string, v
   return { ...values, ...words }
 }
 
-function wordsOf(event: CandidateEvent, messageId: string, { name = '', job = '', company = '' }: Values): Words[] {
+function wordsOf(event: CandidateEvent, messageId: string, { name, job, company, link }: Values): Words[] {
   if (!('messageId' in event.data) || event.data.messageId !== messageId) return []
-  if (event.type === 'MessageWritten') return [{ subject: event.data.subject, text: event.data.text }]
-  if (event.type !== 'RejectionMessageHeld') return []
-  const merged = (text: string) => mergedMessage(text, { name, job, company })
-  return [{ subject: merged(event.data.subject), text: merged(event.data.text) }]
+  if (event.type !== 'MessageWritten' && event.type !== 'RejectionMessageHeld') return []
+  const { subject, text } = event.data
+  // All but the link was filled in as it was written; rejections of earlier versions are filled in here.
+  const merged = (words: string) => mergedMessage(words, { name, job, company, link })
+  return [{ subject: merged(subject), text: merged(text), ...(hasLink(text) && { linked: 'yes' }) }]
 }

@@ -9,7 +9,7 @@ import {
   rateCandidate,
   changeTags,
   reactToComment,
-  rejectCandidate,
+  settleMessage,
   settleRejectionMessage,
   withdrawInvitation,
 } from './change-candidate.ts'
@@ -17,6 +17,7 @@ import { exportCandidates } from './export-candidates.ts'
 import { journeyOf } from './journey-of.ts'
 import { rateCandidates, rejectCandidates, remindCandidates, returnCandidates } from './many-candidates.ts'
 import { moveCandidates } from './move-candidates.ts'
+import { rejectCandidate } from './reject.ts'
 import { removeColumn } from './remove-column.ts'
 import { reportPlayback } from './report-playback.ts'
 import { askForScores, declineRejection, draftScore, scorecardsOf, sendScore } from './score.ts'
@@ -37,6 +38,7 @@ export const reviewUseCases = (core: Core) => ({
   remindCandidates: remindCandidates(core),
   rejectCandidate: rejectCandidate(core),
   settleRejectionMessage: settleRejectionMessage(core),
+  settleMessage: settleMessage(core),
   rateCandidate: rateCandidate(core),
   commentOnCandidate: commentOnCandidate(core),
   changeTags: changeTags(core),

@@ -10,7 +10,6 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { colleaguesOn } from '../../core/colleagues-on.ts'
 import type { Core } from '../../core/core.ts'
 import { allowOnCandidate } from '../../core/authorize.ts'
-import { allowMessage } from './write-to-candidate.ts'
 
 type DataOf<Type extends CandidateCommand['type']> = Extract<CandidateCommand, { type: Type }>['data']
 type Sent<Type extends CandidateCommand['type']> = DataOf<Type> & { commandId?: string }
@@ -30,33 +29,10 @@ const send =
     return { token }
   }
 
-/** Minutes in which a message to a candidate can be cancelled. */
-const HOLD_MINUTES = 5
-type Rejection = {
-  candidateId: CandidateId
-  reason: string
-  message?: { subject: string; text: string } | undefined
-  commandId?: string
-}
-
-/**
- * With a message, which leaves after five minutes unless it is cancelled or the candidate is moved on.
- * @throws Rejected with a message what `allowMessage` throws; the candidate is not rejected then
- */
-export const rejectCandidate = (core: Core) => {
-  const reject = send(core, 'RejectCandidate', 'candidates.edit')
-  return async (asker: Asker, { message, commandId = randomUUID(), ...rest }: Rejection) => {
-    const { candidateId } = rest
-    if (message) {
-      await allowOnCandidate(core, asker, 'candidates.edit', candidateId)
-      await allowMessage(core, asker, { candidateId, channel: 'email' })
-    }
-    const held = message && { message: { ...message, messageId: commandId, holdMinutes: HOLD_MINUTES } }
-    return reject(asker, { ...rest, commandId, ...held })
-  }
-}
 /** @throws Rejected 'candidate/message-gone' */
 export const settleRejectionMessage = (core: Core) => send(core, 'SettleRejectionMessage', 'candidates.edit')
+/** @throws Rejected 'candidate/message-gone' */
+export const settleMessage = (core: Core) => send(core, 'SettleMessage', 'candidates.invite')
 export const withdrawInvitation = (core: Core) => send(core, 'WithdrawInvitation', 'candidates.edit')
 export const deleteCandidate = (core: Core) => send(core, 'DeleteCandidate', 'candidates.edit')
 export const rateCandidate = (core: Core) => send(core, 'RateCandidate', 'candidates.review')

@@ -8,8 +8,9 @@ import { said, type Words } from '#contracts/kernel/wording.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
 import { remindCandidate } from '../candidacy/invite.ts'
-import { rateCandidate, rejectCandidate } from './change-candidate.ts'
+import { rateCandidate } from './change-candidate.ts'
 import { moveCandidates } from './move-candidates.ts'
+import { type Rejection, rejectCandidate } from './reject.ts'
 
 export type Several = { token: ConsistencyToken; refused: { candidateId: CandidateId; reason: Words }[] }
 type Sent<More> = More & { candidateIds: CandidateId[]; commandId?: string }
@@ -41,10 +42,18 @@ async function forEach(
   return { token: mergeTokens(...tokens), refused }
 }
 
+/** With a message all who have an email address are written to; `notWritten` is how many have none. */
 export const rejectCandidates = (core: Core) => {
   const reject = rejectCandidate(core)
-  return (asker: Asker, { reason, ...sent }: Sent<{ reason: string }>) =>
-    forEach(sent, (one) => reject(asker, { ...one, reason }))
+  return async (asker: Asker, { reason, reasonId, message, ...sent }: Sent<Rejection>) => {
+    let notWritten = 0
+    const done = await forEach(sent, async (one) => {
+      const rejected = await reject(asker, { ...one, reason, reasonId, message, ifReachable: true })
+      if (message && !rejected.written) notWritten++
+      return rejected
+    })
+    return { ...done, notWritten }
+  }
 }
 
 export const rateCandidates = (core: Core) => {

@@ -10,8 +10,15 @@ import { allowOnCandidate, requireRunning } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { takeMessage } from '../../effects/messages/allowance.ts'
 import { contactOf } from '../candidacy/contact-of.ts'
+import { messageRulesOf } from '../messages/rules.ts'
+import { filledIn, senderOf, valuesFor } from '../messages/values.ts'
 
-type Written = Omit<CandidateCommandData<'WriteMessage'>, 'messageId'> & { commandId?: string }
+type Written = Pick<
+  CandidateCommandData<'WriteMessage'>,
+  'candidateId' | 'channel' | 'subject' | 'text' | 'template'
+> & {
+  commandId?: string
+}
 
 /**
  * Whether a person of the company may write to the candidate now; the message counts from here on.
@@ -33,7 +40,8 @@ export async function allowMessage(
 }
 
 /**
- * Writes to a candidate by mail or text message: it is in the thread at once, and leaves after that.
+ * Writes to a candidate by mail or text message, its fields filled in: it is in the thread at once, and leaves after the
+ * company's hold, unless it is cancelled.
  * @throws Rejected 'message/invalid', and what `allowMessage` throws
  */
 export const writeToCandidate =
@@ -42,10 +50,12 @@ export const writeToCandidate =
     const { candidateId, channel } = written
     await allowOnCandidate(core, asker, 'candidates.invite', candidateId)
     await allowMessage(core, asker, { candidateId, channel })
+    const { values } = await valuesFor(core, asker.companyId, candidateId, await senderOf(core, asker))
+    const { holdMinutes } = await messageRulesOf(core)(asker)
     const { token } = await core.commands.handle(
       candidateDecider,
       candidateId,
-      { type: 'WriteMessage', data: { ...written, messageId: commandId } },
+      { type: 'WriteMessage', data: { ...written, ...filledIn(written, values), holdMinutes, messageId: commandId } },
       core.context(asker, commandId),
     )
     return { token }

@@ -153,5 +153,7 @@ export default {
   rate: 'Bewerten',
   rateWho: '{{who}} bewerten',
   ofFive: '{{value}} von 5',
+  notWritten_one: '{{count}} ohne E-Mail-Adresse hat keine Nachricht bekommen.',
+  notWritten_other: '{{count}} ohne E-Mail-Adresse haben keine Nachricht bekommen.',
   someNot: '{{number}} von {{asked}} nicht: {{reason}}.',
 } satisfies Translation<typeof en>

@@ -53,7 +53,7 @@ export default {
   sourceApi: 'API',
 
   rejectTitle: '{{name}} ablehnen?',
-  rejectText: 'Der Grund bleibt im Verlauf des Kandidaten. Dem Kandidaten wird nichts geschickt.',
+  rejectText: 'Der Grund bleibt im Verlauf des Kandidaten. Der Kandidat sieht ihn nicht.',
   reject: 'Ablehnen',
   reason: 'Grund',
   commonReasons: 'Vorschläge',

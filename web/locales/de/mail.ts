@@ -8,6 +8,10 @@ export default {
   writtenSubject: '{{subject}}',
   writtenText:
     '{{text}}\n\nIhre Bewerbung: {{link}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
+  writtenTextLinked:
+    '{{text}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
+  ownText: '{{text}}\n',
+  ownSms: '{{text}}',
   writtenSms: '{{company}}: {{text}}',
   openApplication: 'Bewerbung öffnen',
   shareSubject: '{{sender}} bittet um Ihre Meinung: {{title}}',

@@ -16,6 +16,7 @@ export default {
   tabBranding: 'Branding',
   tabNotifications: 'Benachrichtigungen',
   tabApiKeys: 'API-Schlüssel',
+  tabMessages: 'Nachrichten',
   tabScoring: 'Bewertung',
   tabSingleSignOn: 'Single Sign-on',
   tabSessions: 'Sitzungen',

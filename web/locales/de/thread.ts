@@ -24,6 +24,8 @@ export default {
   queued: 'Wartet',
   sent: 'Gesendet',
   undelivered: 'Nicht zugestellt',
+  cancelled: 'Zurückgenommen',
+  automation: 'Automatisierung',
   failedAddress: 'Der Mailserver hat die Adresse abgelehnt.',
   failedNumber: 'An diese Nummer konnte nichts gesendet werden.',
   failedVolume: 'Die SMS Ihres Tarifs sind aufgebraucht, oder Ihr Tarif pausiert.',

@@ -150,5 +150,7 @@ export default {
   rate: 'Rate',
   rateWho: 'Rate {{who}}',
   ofFive: '{{value}} of 5',
+  notWritten_one: '{{count}} has no email address and was not written to.',
+  notWritten_other: '{{count}} have no email address and were not written to.',
   someNot: '{{number}} of {{asked}} not: {{reason}}.',
 } as const

@@ -51,7 +51,7 @@ export default {
   sourceApi: 'API',
 
   rejectTitle: 'Reject {{name}}?',
-  rejectText: "The reason is kept in the candidate's history. Nothing is sent to the candidate.",
+  rejectText: 'The reason is kept in the candidate’s history. The candidate does not see it.',
   reject: 'Reject',
   reason: 'Reason',
   commonReasons: 'Suggestions',

@@ -6,6 +6,10 @@ export default {
   writtenSubject: '{{subject}}',
   writtenText:
     '{{text}}\n\nYour application: {{link}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
+  writtenTextLinked:
+    '{{text}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
+  ownText: '{{text}}\n',
+  ownSms: '{{text}}',
   writtenSms: '{{company}}: {{text}}',
   openApplication: 'Open your application',
   shareSubject: '{{sender}} would like your opinion: {{title}}',

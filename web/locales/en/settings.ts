@@ -13,6 +13,7 @@ export default {
   tabBranding: 'Branding',
   tabNotifications: 'Notifications',
   tabApiKeys: 'API keys',
+  tabMessages: 'Messages',
   tabScoring: 'Scoring',
   tabSingleSignOn: 'Single sign-on',
   tabSessions: 'Sessions',

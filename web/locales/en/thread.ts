@@ -21,6 +21,8 @@ export default {
   queued: 'Queued',
   sent: 'Sent',
   undelivered: 'Not delivered',
+  cancelled: 'Taken back',
+  automation: 'Automation',
   failedAddress: 'The mail server refused the address.',
   failedNumber: 'The message could not be sent to this number.',
   failedVolume: 'The text messages of your plan are used up, or your plan is paused.',

@@ -164,5 +164,8 @@ export default {
   rate: 'דירוג',
   rateWho: 'דירוג של {{who}}',
   ofFive: '{{value}} מתוך 5',
+  notWritten_one: 'למועמד אחד אין כתובת דואר, ולא נשלחה אליו הודעה.',
+  notWritten_two: 'לשני מועמדים אין כתובת דואר, ולא נשלחה אליהם הודעה.',
+  notWritten_other: 'ל־{{count}} מועמדים אין כתובת דואר, ולא נשלחה אליהם הודעה.',
   someNot: '{{number}} מתוך {{asked}} לא: {{reason}}.',
 } satisfies Translation<typeof en>

@@ -53,7 +53,7 @@ export default {
   sourceApi: 'API',
 
   rejectTitle: 'לדחות את {{name}}?',
-  rejectText: 'הסיבה נשמרת בהיסטוריה של המועמדות. דבר לא נשלח למועמד.',
+  rejectText: 'הסיבה נשמרת בהיסטוריה של המועמדות. המועמד לא רואה אותה.',
   reject: 'דחייה',
   reason: 'סיבה',
   commonReasons: 'הצעות',

@@ -8,6 +8,10 @@ export default {
   writtenSubject: '{{subject}}',
   writtenText:
     '{{text}}\n\nהמועמדות שלך: {{link}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
+  writtenTextLinked:
+    '{{text}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
+  ownText: '{{text}}\n',
+  ownSms: '{{text}}',
   writtenSms: '{{company}}: {{text}}',
   openApplication: 'פתיחת המועמדות',
   shareSubject: '{{sender}} מבקש/ת את דעתך: {{title}}',

@@ -16,6 +16,7 @@ export default {
   tabBranding: 'מיתוג',
   tabNotifications: 'הודעות',
   tabApiKeys: 'מפתחות API',
+  tabMessages: 'הודעות',
   tabScoring: 'ניקוד',
   tabSingleSignOn: 'כניסה אחודה',
   tabSessions: 'חיבורים',

@@ -25,6 +25,8 @@ export default {
   queued: 'ממתינה',
   sent: 'נשלחה',
   undelivered: 'לא נמסרה',
+  cancelled: 'נלקחה בחזרה',
+  automation: 'אוטומציה',
   failedAddress: 'שרת הדואר דחה את הכתובת.',
   failedNumber: 'לא ניתן היה לשלוח למספר הזה.',
   failedVolume: 'הודעות הטקסט של התוכנית נוצלו, או שהתוכנית מושהית.',

@@ -2,6 +2,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Instant } from '../../ui/instant.tsx'
+import { Waiting } from './waiting.tsx'
 import type { Thread } from './thread.server.ts'
 
 const useText = namespace('thread')
@@ -20,15 +21,22 @@ const states = {
   queued: { text: 'queued', tone: 'neutral' },
   sent: { text: 'sent', tone: 'success' },
   undelivered: { text: 'undelivered', tone: 'danger' },
+  cancelled: { text: 'cancelled', tone: 'neutral' },
 } as const
 const failures = { address: 'failedAddress', number: 'failedNumber', volume: 'failedVolume' } as const
 
-export function Entries({ entries, label }: { entries: readonly Entry[]; label: string }) {
+type EntriesProps = { entries: readonly Entry[]; label: string; mayWrite: boolean }
+
+export function Entries({ entries, label, mayWrite }: EntriesProps) {
   return (
     <ol className="flex max-h-[32rem] flex-col gap-3 overflow-y-auto" aria-label={label} tabIndex={0}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          {entry.kind === 'message' || entry.kind === 'comment' ? <Said entry={entry} /> : <Happened entry={entry} />}
+          {entry.kind === 'message' || entry.kind === 'comment' ? (
+            <Said entry={entry} mayWrite={mayWrite} />
+          ) : (
+            <Happened entry={entry} />
+          )}
         </li>
       ))}
     </ol>
@@ -36,7 +44,7 @@ export function Entries({ entries, label }: { entries: readonly Entry[]; label: 
 }
 
 /** Words of a person: to the candidate, or among colleagues. */
-function Said({ entry }: { entry: Entry }) {
+function Said({ entry, mayWrite }: { entry: Entry; mayWrite: boolean }) {
   const t = useText()
   const isMessage = entry.kind === 'message'
   return (
@@ -48,7 +56,7 @@ function Said({ entry }: { entry: Entry }) {
     >
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <span className="font-medium text-ink">
-          <bdi>{entry.author ?? t('formerColleague')}</bdi>
+          <bdi>{entry.author ?? t(entry.isAutomatic ? 'automation' : 'formerColleague')}</bdi>
         </span>
         <span>{t(isMessage ? (entry.channel === 'sms' ? 'byText' : 'byMail') : 'comment')}</span>
         <Instant at={entry.at} />
@@ -62,6 +70,7 @@ function Said({ entry }: { entry: Entry }) {
       <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
         {entry.text}
       </p>
+      {entry.state === 'held' && mayWrite && <Waiting entry={entry} />}
       {entry.failure && <p className="text-sm text-danger-ink">{t(failures[entry.failure])}</p>}
     </article>
   )

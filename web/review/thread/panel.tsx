@@ -32,7 +32,7 @@ export default function ThreadPanel({ panels: { thread } }: PanelProps) {
           (entries.length === 0 ? (
             <p className="text-muted">{t('nothingYet')}</p>
           ) : (
-            <Entries entries={entries} label={t('conversation')} />
+            <Entries entries={entries} label={t('conversation')} mayWrite={channels.length > 0} />
           ))}
         {open && channels.length > 0 && <Write channels={channels} />}
       </section>

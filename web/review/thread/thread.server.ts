@@ -30,7 +30,11 @@ export async function threadOf({ platform, asker, candidate, may }: Asked) {
   ]
   return {
     channels: may.includes('candidates.invite') ? reachable : [],
-    entries: entries.map(({ authorId, ...entry }) => ({ ...entry, author: authorId && (names[authorId] ?? null) })),
+    entries: entries.map(({ authorId, ...entry }) => ({
+      ...entry,
+      author: authorId && (names[authorId] ?? null),
+      isAutomatic: authorId === null,
+    })),
   }
 }
 export type Thread = Awaited<ReturnType<typeof threadOf>>

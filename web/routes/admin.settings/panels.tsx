@@ -6,6 +6,7 @@ import { CompanyDetailsTab } from '../../settings/company-details/tab.tsx'
 import type { PanelName } from '../../settings/names.ts'
 import { NotificationsTab } from '../../settings/notifications/tab.tsx'
 import { GroupsTab } from '../../settings/groups/tab.tsx'
+import { MessagesTab } from '../../settings/messages/tab.tsx'
 import { ProfileTab } from '../../settings/profile/tab.tsx'
 import { RolesTab } from '../../settings/roles/tab.tsx'
 import { ScoringTab } from '../../settings/scoring/tab.tsx'
@@ -25,6 +26,7 @@ export const panels: Record<PanelName, ComponentType<{ data: any; answer: any }>
   notifications: NotificationsTab,
   'api-keys': ApiKeysTab,
   scoring: ScoringTab,
+  messages: MessagesTab,
   'single-sign-on': SingleSignOnTab,
   sessions: SessionsTab,
   audit: AuditTab,

@@ -5,6 +5,7 @@ import { audit } from '../../settings/audit/tab.server.ts'
 import { branding } from '../../settings/branding/tab.server.ts'
 import { companyDetails } from '../../settings/company-details/tab.server.ts'
 import { groups } from '../../settings/groups/tab.server.ts'
+import { messages } from '../../settings/messages/tab.server.ts'
 import { heldBy, mayOpenTab, type PanelName, tabOf } from '../../settings/names.ts'
 import { notifications } from '../../settings/notifications/tab.server.ts'
 import { profile } from '../../settings/profile/tab.server.ts'
@@ -26,6 +27,7 @@ export const tabServers: Record<PanelName, TabServer> = {
   notifications,
   'api-keys': apiKeys,
   scoring,
+  messages,
   'single-sign-on': singleSignOn,
   sessions,
   audit,

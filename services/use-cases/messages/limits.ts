@@ -13,7 +13,7 @@ export type MessagesOf = Messaging & { allowed: number; sent: number }
 
 const REMEMBERED_MS = 7 * 86_400_000
 
-export const messageUseCases = (core: Core) => ({
+export const limitUseCases = (core: Core) => ({
   /** What a mail service says of a message that left before; the same report twice counts once. */
   async recordMessageReport({ id, company_id: companyId, kind }: MessageReport): Promise<void> {
     const { times } = await core.engines.attempts.count(

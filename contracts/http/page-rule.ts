@@ -1,0 +1,21 @@
+import type { Permission } from '../kernel/permissions.ts'
+
+/** 'account' is a person whose sign-up need not be complete, 'operator' one who runs the installation. */
+export type Access = 'public' | 'account' | 'signed-in' | 'operator' | Permission
+
+/** Who may open a page and who may send it a form. Null is nobody: the address does not take that at all. */
+export type PageRule = {
+  path: string
+  open: Access | null
+  change: Access | null
+  /** The record its address names. Another company's looks as if it never was. */
+  target: 'none' | 'job' | 'candidate' | 'link'
+  /** Its forms need different permissions: this one lets them in, and the command decides. */
+  admits?: Access
+  /** A role on one job gives nothing here: the permission has to be one in the company. */
+  companyWide?: true
+  /** Operators may open it as well. */
+  operators?: true
+  /** Where people are led who may not open it. */
+  otherwise?: string
+}
