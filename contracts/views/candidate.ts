@@ -166,6 +166,10 @@ export type CandidateRow = {
   poster: string | null
 }
 
+/** The views of one job's candidates beside its board (CAN-008, CAN-009). */
+export const listViews = ['list', 'screening', 'scorecards', 'conversation'] as const
+export type ListView = (typeof listViews)[number]
+
 /** What the table of candidates can be ordered by: each has an index to walk. */
 export const candidateSorts = ['added', 'name', 'rating', 'score', 'activity', 'started', 'finished'] as const
 export type CandidateSort = (typeof candidateSorts)[number]

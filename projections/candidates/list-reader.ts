@@ -3,7 +3,7 @@ import { posterPath } from '#contracts/candidate/poster.ts'
 import { type CandidateFilter, filterParts, MOST_COUNTED } from '#contracts/candidate/filter.ts'
 import { folded } from '#contracts/kernel/fold.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
-import type { JobId } from '#contracts/kernel/ids.ts'
+import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import type { CandidateOrder, CandidateRow, CandidateSort } from '#contracts/views/candidate.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
@@ -12,6 +12,7 @@ import { jobAccess } from '../jobs/access.ts'
 import { narrowedAlive, narrowing, type Sights } from '../board/narrowed.ts'
 import { blindReviews, byRating, type Hides, type RatingSight } from '../jobs/blind.ts'
 import type { Reads } from '../runtime/reads.ts'
+import { type CandidateDocument, candidates } from './candidates.ts'
 import { candidateReader } from './reader.ts'
 
 /** Whom the table shows: of a job, or of all jobs that the asker may see. */
@@ -123,6 +124,31 @@ export function candidateListReader(reads: Reads) {
       return docs.map((doc) => ({ id: doc._id, columnId: String(doc.columnId) }))
     },
 
+    /**
+     * What the scorecards that were sent say of these candidates of a job, skill by skill; null where they are kept from the
+     * asker. Candidates whom the asker may not read are left out.
+     */
+    async skillScores(
+      asker: Asker,
+      jobId: JobId,
+      ids: readonly CandidateId[],
+    ): Promise<Record<CandidateId, SkillScores | null>> {
+      const filter = { companyId: asker.companyId, ...(await among(asker, 'candidates.read', jobId)) }
+      const docs = await store.find(live(candidates), {
+        filter: { $and: [filter, { _id: { $in: [...ids] } }] },
+        limit: ids.length,
+      })
+      const hides = (await hidesOnEach(asker, [jobId])).get(jobId)
+      return Object.fromEntries(
+        (docs as (Doc & CandidateDocument)[])
+          .filter(({ dead }) => dead !== true)
+          .map(({ _id, scores }) => [
+            _id,
+            hides?.(scores.map(({ reviewerId }) => reviewerId)) ? null : bySkill(scores),
+          ]),
+      )
+    },
+
     /** Tags that candidates of the job have, in the order of the alphabet; of a job with very many, some of them. */
     async tagsOnJob(asker: Asker, jobId: JobId): Promise<string[]> {
       const filter = { companyId: asker.companyId, ...(await among(asker, 'candidates.read', jobId)) }
@@ -160,6 +186,18 @@ export function candidateListReader(reads: Reads) {
       }
     },
   }
+}
+
+/** Points of each skill over the cards that judged it, and how many cards there are. */
+export type SkillScores = { cards: number; skills: Record<string, { sum: number; count: number }> }
+function bySkill(cards: CandidateDocument['scores']): SkillScores {
+  const skills: SkillScores['skills'] = {}
+  for (const { metricId, points } of cards.flatMap((card) => card.skills)) {
+    if (points === null) continue
+    const { sum, count } = skills[metricId] ?? { sum: 0, count: 0 }
+    skills[metricId] = { sum: sum + points, count: count + 1 }
+  }
+  return { cards: cards.length, skills }
 }
 
 /** Whether the counters know how many there are. */

@@ -130,6 +130,29 @@ it('a lead chooses who is waited for, makes the rule a proposal, keeps who was p
   await expectClean(page)
 })
 
+it('the job shows all scorecards skill by skill, and what was said last with whom', async () => {
+  const page = await browser.open()
+  await signedIn(page, server.url, rita)
+  await page.goto(`${server.url}/admin/jobs/${jobId}/list`)
+  await page.getByRole('link', { name: 'Scorecards', exact: true }).click()
+  const table = page.getByRole('table', { name: 'Scorecards' })
+  await table.getByRole('columnheader', { name: 'Talking to customers' }).waitFor()
+  // Ben was scored by a colleague alone, which the job hides until one's own card is sent.
+  const row = table.getByRole('row', { name: /Ben Okafor/ })
+  expect(await row.getByText('after yours').count()).toBe(1)
+  expect(await row.getByText('90').count()).toBe(0)
+  await expectClean(page)
+  await looks(page, 'job-scorecards')
+
+  await page.getByRole('link', { name: 'Conversation', exact: true }).click()
+  const list = page.getByRole('list', { name: 'Conversation' })
+  await list.getByRole('listitem').filter({ hasText: 'Cleo Marsh' }).getByText('Completed').first().waitFor()
+  await expectClean(page)
+  await looks(page, 'job-conversation')
+  await list.getByRole('link', { name: 'Cleo Marsh' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cleo Marsh' }).waitFor()
+})
+
 it('on a phone, in the dark and in Hebrew the scorecard is within reach', async () => {
   for (const [name, options] of [
     ['phone-he', { ...phone, locale: 'he-IL' }],

@@ -1,4 +1,5 @@
 import { type CandidateFilter, filterAddress } from '#contracts/candidate/filter.ts'
+import type { ListView } from '#contracts/views/candidate.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
@@ -6,12 +7,12 @@ const useText = namespace('board')
 
 type JobTabsProps = {
   jobId: string
-  current: 'board' | 'list' | 'screening'
+  current: 'board' | ListView
   total: number
   filter: CandidateFilter
 }
 
-/** The views of one job: its candidates on a board, the same in a list, and those who have handed in (CAN-009). The filter goes along. */
+/** The views of one job: its candidates on a board, the same in a list, those who have handed in, their scorecards, and what was said (CAN-008, CAN-009). The filter goes along. */
 export function JobTabs({ jobId, current, total, filter }: JobTabsProps) {
   const t = useText()
   const to = (path: string, mode: Record<string, string> = {}) => {
@@ -24,7 +25,11 @@ export function JobTabs({ jobId, current, total, filter }: JobTabsProps) {
       tabs={[
         { to: to(''), label: t('workflow'), count: total, current: current === 'board' },
         { to: to('/list'), label: t('list'), count: total, current: current === 'list' },
-        { to: to('/list', { mode: 'screening' }), label: t('screening'), current: current === 'screening' },
+        ...(['screening', 'scorecards', 'conversation'] as const).map((mode) => ({
+          to: to('/list', { mode }),
+          label: t(mode),
+          current: current === mode,
+        })),
       ]}
     />
   )

@@ -5,7 +5,7 @@ const asked = (query: string) => askedFor(new URLSearchParams(query))
 
 describe('what an address asks the table of candidates for', () => {
   it('is everyone, the newest first, where it asks for nothing', () => {
-    expect(asked('')).toEqual({ filter: {}, order: { by: 'added', descending: true }, page: 1, isScreening: false })
+    expect(asked('')).toEqual({ filter: {}, order: { by: 'added', descending: true }, page: 1, view: 'list' })
   })
 
   it('is what it says, without what it cannot mean', () => {
@@ -13,7 +13,7 @@ describe('what an address asks the table of candidates for', () => {
       filter: { search: 'ada', columns: ['hired'], rating: 'none' },
       order: { by: 'rating', descending: true },
       page: 1,
-      isScreening: false,
+      view: 'list',
     })
     expect(asked('mode=screening')).toMatchObject({
       filter: { statuses: ['uploading', 'completed'] },

@@ -1,8 +1,14 @@
 import { type CandidateFilter, filterIn } from '#contracts/candidate/filter.ts'
-import { type CandidateOrder, candidateSorts } from '#contracts/views/candidate.ts'
+import { type CandidateOrder, candidateSorts, type ListView, listViews } from '#contracts/views/candidate.ts'
 
 const LAST_PAGE = 2000
-export const SCREENING = 'screening'
+/** In which order each comes, unless asked otherwise. */
+const usualOrder: Record<ListView, string | null> = {
+  list: null,
+  screening: '-finished',
+  scorecards: '-score',
+  conversation: '-activity',
+}
 /** There is something of them to look at. */
 const handedIn = ['uploading', 'completed'] as const
 const ID = /^[\w-]{1,40}$/
@@ -11,13 +17,13 @@ const ID = /^[\w-]{1,40}$/
 export function askedFor(query: URLSearchParams) {
   const page = Number(query.get('page') ?? 1)
   const job = query.get('job') ?? ''
-  const isScreening = query.get('mode') === SCREENING
+  const view = listViews.find((each) => each === query.get('mode')) ?? 'list'
   const { filter } = filterIn(query)
   return {
     jobId: ID.test(job) ? job : undefined,
-    filter: isScreening ? { statuses: handedIn, ...filter } : filter,
-    order: orderOf(query.get('sort') ?? (isScreening ? '-finished' : null)),
-    isScreening,
+    filter: view === 'screening' ? { statuses: handedIn, ...filter } : filter,
+    order: orderOf(query.get('sort') ?? usualOrder[view]),
+    view,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
 }

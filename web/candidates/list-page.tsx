@@ -18,6 +18,8 @@ import { Filter } from './filter.tsx'
 import type { ListData, ListedCandidate } from './list.server.ts'
 import { NewRows } from './new-rows.tsx'
 import { CandidateTable } from './table.tsx'
+import { ConversationList } from './views/conversation.tsx'
+import { ScorecardTable } from './views/scorecards.tsx'
 import { useLiveList } from './use-live-list.ts'
 
 const useText = namespace('candidates')
@@ -138,17 +140,23 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
       ) : (
         <div className="candidate-rows">
           <NewRows count={fresh} onShow={show} />
-          <CandidateTable
-            rows={rows}
-            gone={gone}
-            shown={shown}
-            order={asked.order}
-            ordered={(by) => to({ sort: orderText(orderBy(by, asked.order)), page: null })}
-            selected={selected}
-            maySelect={maySelect}
-            onSelect={select}
-            withJob={!ofOneJob}
-          />
+          {list.scorecards ? (
+            <ScorecardTable rows={rows} scorecards={list.scorecards} />
+          ) : list.conversation ? (
+            <ConversationList rows={rows} conversation={list.conversation} />
+          ) : (
+            <CandidateTable
+              rows={rows}
+              gone={gone}
+              shown={shown}
+              order={asked.order}
+              ordered={(by) => to({ sort: orderText(orderBy(by, asked.order)), page: null })}
+              selected={selected}
+              maySelect={maySelect}
+              onSelect={select}
+              withJob={!ofOneJob}
+            />
+          )}
         </div>
       )}
       {pages > 1 && (

@@ -8,6 +8,7 @@ import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { filterChoices, filterData } from '../filters/filter-data.server.ts'
 import { savedFiltersFor } from '../filters/saved.server.ts'
 import { askedFor, candidatesOf } from './asked.ts'
+import { viewData } from './views/views.server.ts'
 import { screeningColumns, shownColumns } from './columns.ts'
 
 /** A row with what is in other documents: the job's title, the stage's, and how far through the journey. */
@@ -40,12 +41,13 @@ export async function candidateList(
   return {
     ...counts,
     asked,
-    shown: asked.isScreening ? screeningColumns : shownColumns(chosen),
-    mayChoose: features.customColumns && !asked.isScreening,
+    shown: asked.view === 'screening' ? screeningColumns : shownColumns(chosen),
+    mayChoose: features.customColumns && asked.view === 'list',
     filtered,
     saved,
     choices,
     rows: await listed(context, asker, rows),
+    ...(await viewData(context, asker, asked, rows)),
     ...(await changed()),
     jobsOf: await jobsOf(context, asker, rows),
   }

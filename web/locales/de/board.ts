@@ -97,6 +97,8 @@ export default {
   workflow: 'Workflow',
   list: 'Liste',
   screening: 'Sichtung',
+  scorecards: 'Bewertungsbögen',
+  conversation: 'Gespräch',
   asOf: 'Stand vom…',
   movedBy: 'Verschoben von {{who}}',
   movedByOther: '{{who}} hat {{name}} nach {{column}} verschoben.',

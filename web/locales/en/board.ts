@@ -94,6 +94,8 @@ export default {
   workflow: 'Workflow',
   list: 'List',
   screening: 'Screening',
+  scorecards: 'Scorecards',
+  conversation: 'Conversation',
   asOf: 'As of…',
   movedBy: 'Moved by {{who}}',
   movedByOther: '{{who}} moved {{name}} to {{column}}.',

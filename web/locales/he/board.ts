@@ -104,6 +104,8 @@ export default {
   workflow: 'תהליך',
   list: 'רשימה',
   screening: 'סינון ראשוני',
+  scorecards: 'כרטיסי ציונים',
+  conversation: 'שיחה',
   asOf: 'נכון לתאריך…',
   movedBy: 'הועבר על ידי {{who}}',
   movedByOther: '{{name}} הועבר לעמודה {{column}} על ידי {{who}}.',

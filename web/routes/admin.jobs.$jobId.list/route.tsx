@@ -24,17 +24,12 @@ export const handle = jobPageHandle
 
 export default function JobList() {
   const { job, ...list } = useLoaderData<typeof loader>()
-  const { isScreening } = list.asked
+  const { view } = list.asked
   const total = Object.values(list.byStatus).reduce((sum, count) => sum + count, 0)
   return (
     <div className="flex flex-col gap-4">
-      <JobTabs
-        jobId={job.jobId}
-        current={isScreening ? 'screening' : 'list'}
-        total={total}
-        filter={list.filtered.filter}
-      />
-      <ListPage {...list} whole={`/admin/jobs/${job.jobId}/list${isScreening ? '?mode=screening' : ''}`} />
+      <JobTabs jobId={job.jobId} current={view} total={total} filter={list.filtered.filter} />
+      <ListPage {...list} whole={`/admin/jobs/${job.jobId}/list${view === 'list' ? '' : `?mode=${view}`}`} />
     </div>
   )
 }
