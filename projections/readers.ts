@@ -4,6 +4,7 @@ import { analyticsReader } from './analytics/reader.ts'
 import { rowsReader } from './analytics/rows.ts'
 import { stageLimitsReader } from './analytics/stage-limits.ts'
 import { auditReader } from './audit/reader.ts'
+import { automationsReader } from './automations/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { usageReader } from './balances/usage.ts'
 import { dashboardsReader } from './dashboards/reader.ts'
@@ -35,6 +36,7 @@ export const allReaders = (reads: Reads) => ({
   ...analyticsReader(reads),
   ...rowsReader(reads),
   ...auditReader(reads),
+  ...automationsReader(reads),
   ...balancesReader(reads),
   ...boardReader(reads),
   ...dashboardsReader(reads),

@@ -11,6 +11,7 @@ import {
   UserId,
   Uuid,
 } from '../kernel/ids.ts'
+import { candidateAutomationCommands } from './automation-commands.ts'
 import { AnswerValue } from './answers.ts'
 import { CandidateStatus, Channel, Source } from './events.ts'
 import { posterTypes } from './poster.ts'
@@ -204,6 +205,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   ...candidateShareCommands,
   ...transcriptCommands,
   ...messageCommands,
+  ...candidateAutomationCommands,
   WithdrawInvitation,
   DeleteCandidate,
 ])

@@ -13,6 +13,7 @@ import {
   Uuid,
 } from '../kernel/ids.ts'
 import { AnswerValue, Outcome } from './answers.ts'
+import { candidateAutomationEvents } from './automation-events.ts'
 import { messageEvents } from './message-events.ts'
 import { rejectionMessageEvents } from './rejection-message-events.ts'
 import { tagEvents } from './tag-events.ts'
@@ -250,6 +251,7 @@ export const candidateEvents = [
   ...messageEvents,
   ...rejectionMessageEvents,
   ...tagEvents,
+  ...candidateAutomationEvents,
   CandidateDeleted,
 ] as const
 export type CandidateEvent = EventOf<(typeof candidateEvents)[number]>

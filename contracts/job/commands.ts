@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CandidateId, ColumnId, Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { boardCommands } from './boards/commands.ts'
+import { jobAutomationCommands } from './automation/commands.ts'
 import { shareActions } from './choices.ts'
 import { Column, MAX_COLUMNS } from './columns.ts'
 import { forEverySection } from './sections.ts'
@@ -102,6 +103,7 @@ export const JobCommand = z.discriminatedUnion('type', [
   RecordSuggestions,
   SettleSuggestion,
   ...boardCommands,
+  ...jobAutomationCommands,
 ])
 export type JobCommand = z.infer<typeof JobCommand>
 export type JobCommandData<Type extends JobCommand['type']> = Extract<JobCommand, { type: Type }>['data']

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineEvent, type EventOf } from '../kernel/event.ts'
 import { CandidateId, ColumnId, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { boardEvents } from './boards/events.ts'
+import { jobAutomationEvents } from './automation/events.ts'
 import { shareActions } from './choices.ts'
 import { deadlineEvents } from './deadline-events.ts'
 import { BuilderStep, JobDetails, Scorecard } from './draft.ts'
@@ -124,5 +125,6 @@ export const jobEvents = [
   SuggestionsMade,
   SuggestionSettled,
   ...boardEvents,
+  ...jobAutomationEvents,
 ] as const
 export type JobEvent = EventOf<(typeof jobEvents)[number]>

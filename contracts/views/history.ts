@@ -46,6 +46,10 @@ export const activities = [
   'message released',
   'message cancelled',
   'message sent',
+  'automation ran',
+  'automation skipped',
+  'reinvited',
+  'waited',
   'deleted',
 ] as const
 export type Activity = (typeof activities)[number]
@@ -70,6 +74,7 @@ export type FieldOfOne =
   | 'asked'
   | 'tags'
   | 'message'
+  | 'waited'
   | 'deleted'
 /** Fields a candidate has several of, each with what it is of: `rating:<reviewer>`, `recording:<question>:<take>`. */
 export type FieldOfMany =
@@ -89,6 +94,7 @@ export type FieldOfMany =
   | 'guest'
   | 'guestRating'
   | 'guestComment'
+  | 'automation'
 export type HistoryField = FieldOfOne | `${FieldOfMany}:${string}`
 
 /** An answer is a value with a type of its own. */

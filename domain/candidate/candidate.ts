@@ -2,6 +2,7 @@ import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
 import { tagsAfter } from '#contracts/candidate/tags.ts'
 import type { Signal } from '#contracts/candidate/signals.ts'
+import { type Automations, noAutomations, withAutomation } from './automations.ts'
 import { type Messages, withMessage, withoutMessagesOfColumn } from './messages.ts'
 import { type Cards, noCards, withScoring } from './cards.ts'
 import { noShares, type Shares, withShare } from './shares.ts'
@@ -59,6 +60,7 @@ export type KnownCandidate = {
   transcripts: Transcripts
   messages: Messages
   rejectionMessage: RejectionMessage
+  automations: Automations
 }
 export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCandidate
 
@@ -183,6 +185,15 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
       return { ...state, rejectionMessage: withRejectionMessage(state.rejectionMessage, event) }
     case 'TagsChanged':
       return { ...state, tags: tagsAfter(state.tags, event.data.added ?? [], event.data.removed ?? []) }
+    case 'AutomationRan':
+      return { ...state, automations: withAutomation(state.automations, event.data) }
+    case 'CandidateReinvited': {
+      const again = { ...state, finished: false, status: 'started' as const }
+      return event.data.to === null ? again : inColumn(again, event.data.to)
+    }
+    case 'AutomationSkipped':
+    case 'CandidateWaited':
+      return state
     case 'CandidateDeleted':
       return { status: 'deleted' }
     default:
@@ -204,6 +215,7 @@ const inColumn = (state: KnownCandidate, columnId: ColumnId): KnownCandidate =>
         trail: [...state.trail, state.columnId],
         rejectionMessage: whatLeft(state.rejectionMessage),
         messages: withoutMessagesOfColumn(state.messages, columnId),
+        automations: { ...state.automations, stay: state.automations.stay + 1 },
       }
 
 function entered(
@@ -236,6 +248,7 @@ function entered(
         transcripts: {},
         messages: {},
         rejectionMessage: null,
+        automations: noAutomations,
       }
   return event.type === 'CandidateAdded'
     ? known

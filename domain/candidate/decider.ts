@@ -1,7 +1,9 @@
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { Decider } from '#domain/decider.ts'
-import { type Candidate, evolve, initialState } from './candidate.ts'
+import { takenBack } from './automations.ts'
+import { type Candidate, evolve, initialState, isKnown } from './candidate.ts'
+import { noteWaited, runAutomations } from './commands/automate.ts'
 import { add } from './commands/add.ts'
 import { addRecordingPoster } from './commands/add-recording-poster.ts'
 import { answer } from './commands/answer.ts'
@@ -38,10 +40,13 @@ import { recordMessage, settleMessage, writeMessage } from './commands/write-mes
 import { withdraw } from './commands/withdraw.ts'
 import { ownApplication } from './policies/own-application.ts'
 
-export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEvent> = {
+const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
   facts: ['journey', 'journeyVersion', 'columns', 'scorecard', 'latest', 'mustHave', 'takes', 'closesAt'],
-  opens: { events: ['AnswerGiven', 'TagsChanged'], for: ['GiveAnswer', 'ChangeTags'] },
+  opens: {
+    events: ['AnswerGiven', 'TagsChanged'],
+    for: ['GiveAnswer', 'ChangeTags'],
+  },
   initialState,
   evolve,
   decide: (command, state, context) => {
@@ -131,6 +136,10 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
         return settleMessage(command.data, state, context)
       case 'RecordMessage':
         return recordMessage(command.data, state)
+      case 'RunAutomations':
+        return runAutomations(command.data, state, context)
+      case 'NoteWaited':
+        return noteWaited(command.data, state)
       case 'WithdrawInvitation':
         return withdraw(state)
       case 'DeleteCandidate':
@@ -138,5 +147,14 @@ export const candidateDecider: Decider<Candidate, CandidateCommand, CandidateEve
       default:
         return command satisfies never
     }
+  },
+}
+
+/** Whatever makes a waiting message wrong takes it back in the same append. */
+export const candidateDecider: typeof deciding = {
+  ...deciding,
+  decide: (command, state, context) => {
+    const events = deciding.decide(command, state, context)
+    return isKnown(state) ? [...events, ...takenBack(state, events)] : events
   },
 }

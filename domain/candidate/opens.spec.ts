@@ -114,6 +114,21 @@ const commands: {
   ClearRating: {},
   EditComment: { commentId: adasComment, text: 'Clear' },
   DeleteComment: { commentId: adasComment },
+  RunAutomations: {
+    runs: [
+      {
+        automationId: adasTake,
+        version: 1,
+        name: 'Note',
+        trigger: 'enters',
+        act: { type: 'comment', id: adasComment, text: 'Hello' },
+      },
+    ],
+    columnId: 'default',
+    causeId: adasTake,
+    columns: ['default'],
+  },
+  NoteWaited: { columnId: 'default', stay: 0, days: 1 },
   WithdrawInvitation: {},
   DeleteCandidate: {},
 }

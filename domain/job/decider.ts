@@ -14,6 +14,7 @@ import { removeColumn } from './commands/remove-column.ts'
 import { renameColumn } from './commands/rename-column.ts'
 import { returnToDraft } from './commands/return-to-draft.ts'
 import { save } from './commands/save.ts'
+import { setAutomations } from './commands/set-automations.ts'
 import { setBlindReview } from './commands/set-blind-review.ts'
 import { setDeadline } from './commands/set-deadline.ts'
 import { setPermissions } from './commands/set-permissions.ts'
@@ -64,6 +65,8 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return recordSuggestions(command.data, state)
       case 'SettleSuggestion':
         return settleSuggestion(command.data, state)
+      case 'SetAutomations':
+        return setAutomations(command.data, state, context)
       case 'AddMeetingHost':
         return addHost(command.data, state)
       case 'SaveJobPosting':

@@ -7,6 +7,7 @@ import type { JobEvent } from '#contracts/job/events.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { draftOf, forEverySection, type Section } from '#contracts/job/sections.ts'
 import type { JobPermission } from '#contracts/job/permissions.ts'
+import { type JobAutomations, noAutomations, withAutomationEvent } from './automations.ts'
 import { same } from '#contracts/kernel/same.ts'
 
 export type KnownJob = {
@@ -33,6 +34,7 @@ export type KnownJob = {
   suggestions: ReadonlyMap<string, readonly (string | null)[]>
   /** The job boards it is posted at. */
   postings: Postings
+  automations: JobAutomations
 }
 /** A deleted job is unknown, as one that never existed; only its id cannot be used again. */
 export type Job = { status: 'unknown'; deleted?: { title: string; candidates: number } } | KnownJob
@@ -66,6 +68,7 @@ export function evolve(state: Job, event: JobEvent): Job {
       versionNames: new Map(),
       suggestions: new Map(),
       postings: noPostings,
+      automations: noAutomations,
     }
   }
   if (state.status === 'unknown') return state
@@ -132,6 +135,10 @@ export function evolve(state: Job, event: JobEvent): Job {
     case 'JobBoardsOutdated':
     case 'JobBoardFetched':
       return { ...job, postings: postingsAfter(job.postings, event, job.revision) }
+    case 'AutomationSaved':
+    case 'AutomationsOrdered':
+    case 'AutomationRemoved':
+      return { ...job, automations: withAutomationEvent(job.automations, event, job.revision) }
     case 'JobShared':
     case 'JobErasureContinued':
       return job

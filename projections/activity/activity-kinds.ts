@@ -100,6 +100,14 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return [event.data.outcome === 'sent' ? 'message sent' : 'message not delivered']
     case 'TagsChanged':
       return ['tags changed']
+    case 'AutomationRan':
+      return ['automation ran']
+    case 'AutomationSkipped':
+      return ['automation skipped']
+    case 'CandidateReinvited':
+      return event.data.to === null ? ['reinvited'] : ['reinvited', 'phase exited', 'phase entered']
+    case 'CandidateWaited':
+      return ['waited']
     case 'CandidateDeleted':
       return ['deleted']
     default:

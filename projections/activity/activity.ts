@@ -11,7 +11,7 @@ import { type ActivityEntry, ActivityView, type Value } from './activity-view.ts
 /** The history of one candidate: every event with what it changed. Names are joined when it is read. */
 export const activity: Projection<ActivityView, CandidateEvent> = {
   name: 'activity',
-  version: 5,
+  version: 6,
   category: 'candidate',
   description: 'One document per candidate: everything that happened, in order, with who, when, why, before and after.',
   schema: ActivityView,
@@ -193,12 +193,26 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       const { added, removed } = event.data
       return { tags: tagsAfter(before, added ?? [], removed ?? []).join(', ') || null }
     }
+    case 'AutomationRan':
+    case 'AutomationSkipped':
+      return automationPatch(event.data)
+    case 'CandidateReinvited': {
+      const { to } = event.data
+      return { status: 'started', ...(to && { columnId: to, rejected: false, reason: null }) }
+    }
+    case 'CandidateWaited':
+      return { waited: event.data.days }
     case 'CandidateDeleted':
       return { deleted: true }
     default:
       return event satisfies never
   }
 }
+
+/** Which rule, as it was then, what began it, what it does, and why it did not. */
+type Run = Pick<Extract<CandidateEvent, { type: 'AutomationRan' }>['data'], 'name' | 'version' | 'trigger' | 'action'>
+const automationPatch = (run: Run & { reason?: string }) =>
+  ({ [`automation:${run.name}`]: [run.version, run.trigger, run.action, run.reason ?? 'ran'].join(' ') }) as Patch
 
 /** Skill by skill with its name, which a scorecard may lose; the total as it is shown. */
 function cardPatch(
@@ -215,6 +229,8 @@ function cardPatch(
   }
 }
 
-/** The text of a comment is shown in the entry that wrote it. */
+/** The text of a comment is shown in the entry that wrote it, and an automation in the one in which it acted. */
 const withoutText = (patch: Patch) =>
-  Object.fromEntries(Object.entries(patch).filter(([field]) => !field.startsWith('comment:'))) as Record<string, Value>
+  Object.fromEntries(
+    Object.entries(patch).filter(([field]) => !/^(comment|automation):|^waited$/.test(field)),
+  ) as Record<string, Value>

@@ -7,7 +7,7 @@ import { FactsView } from './facts-view.ts'
 /** One document per candidate; every number on an analytics page is counted from these. */
 export const candidateFacts: Projection<FactsView, CandidateEvent> = {
   name: 'candidate-facts',
-  version: 4,
+  version: 5,
   category: 'candidate',
   description:
     'One document per candidate without personal data: status, source, every stay in a column, durations, ratings and recordings.',
@@ -80,7 +80,7 @@ function appeared(
   }
 }
 
-function changed(facts: FactsView, { event, occurredAt }: Recorded<CandidateEvent>): FactsView {
+function changed(facts: FactsView, { event, occurredAt, actor }: Recorded<CandidateEvent>): FactsView {
   switch (event.type) {
     case 'CandidateInvited':
       return reached(
@@ -128,8 +128,14 @@ function changed(facts: FactsView, { event, occurredAt }: Recorded<CandidateEven
       return reviewed(unrated(facts, event.data.reviewerId), event.data.reviewerId, 0, occurredAt)
     case 'CommentDeleted':
       return { ...facts, comments: facts.comments - 1 }
-    case 'CandidateCommented':
-      return reviewed({ ...facts, comments: facts.comments + 1 }, event.data.authorId, null, occurredAt)
+    case 'CandidateCommented': {
+      const commented = { ...facts, comments: facts.comments + 1 }
+      return actor.kind === 'process' ? commented : reviewed(commented, event.data.authorId, null, occurredAt)
+    }
+    case 'CandidateReinvited': {
+      const again: FactsView = { ...facts, status: 'started' }
+      return event.data.to === null ? again : moved(again, event.data.to, occurredAt)
+    }
     case 'ScoreSent':
     case 'ScoreChanged':
       return reviewed(facts, event.data.reviewerId, null, occurredAt)

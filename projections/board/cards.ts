@@ -76,7 +76,7 @@ export function cardOf(doc: Doc, hides: Hides = () => false): Card {
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 11,
+  version: 12,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -163,6 +163,9 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'RejectionMessageReleased':
     case 'RejectionMessageCancelled':
     case 'RejectionMessageLeft':
+    case 'AutomationRan':
+    case 'AutomationSkipped':
+    case 'CandidateWaited':
       return card
     case 'AnswerGiven':
       return {
@@ -213,6 +216,10 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'TagsChanged': {
       const tags = tagsAfter(card.tags, event.data.added ?? [], event.data.removed ?? [])
       return { ...card, tags, tagged: tagsAsText(tags) }
+    }
+    case 'CandidateReinvited': {
+      const again: CardDocument = { ...card, status: 'started', completedAt: null }
+      return event.data.to === null ? again : { ...inColumn(again, id, event.data.to, at), rejected: false }
     }
     case 'CandidateDeleted':
       return null

@@ -76,7 +76,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 11,
+  version: 12,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings, scores and comments',
   schema: CandidateDocument,
@@ -242,6 +242,9 @@ function evolve(
     case 'MessageCancelled':
     case 'MessageSent':
     case 'MessageUndelivered':
+    case 'AutomationRan':
+    case 'AutomationSkipped':
+    case 'CandidateWaited':
       return view
     case 'RejectionMessageHeld':
     case 'RejectionMessageReleased':
@@ -250,6 +253,10 @@ function evolve(
       return withRejectionMessage(view, event)
     case 'TagsChanged':
       return { ...view, tags: tagsAfter(view.tags, event.data.added ?? [], event.data.removed ?? []) }
+    case 'CandidateReinvited': {
+      const again: CandidateDocument = { ...view, status: 'started', completedAt: null }
+      return event.data.to === null ? again : moved(again, event.data.to, null)
+    }
     case 'CandidateDeleted':
       return null
     default:

@@ -117,6 +117,9 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
     case 'JobBoardsClosed':
     case 'JobBoardsOutdated':
     case 'JobBoardFetched':
+    case 'AutomationSaved':
+    case 'AutomationsOrdered':
+    case 'AutomationRemoved':
       return job
     case 'JobPosted':
       return { ...job, shares: { ...job.shares, boards: job.shares.boards + 1 } }

@@ -7,7 +7,7 @@ import { type NextStep, WorkView } from './work-view.ts'
 /** What waits for a person, candidate by candidate: the overview and the list of jobs count and find it here. */
 export const work: Projection<WorkView, CandidateEvent> = {
   name: 'work',
-  version: 2,
+  version: 3,
   category: 'candidate',
   description: 'One document per candidate without personal data: what comes next, since when, and whose turn it is.',
   schema: WorkView,
@@ -49,6 +49,9 @@ const notActivity = new Set<CandidateEvent['type']>([
   'TranscriptFailed',
   'MessageSent',
   'MessageUndelivered',
+  'AutomationRan',
+  'AutomationSkipped',
+  'CandidateWaited',
 ])
 
 export const turns = {
@@ -105,6 +108,10 @@ function changed(view: WorkView | null, { event, occurredAt: at }: Recorded<Cand
       return moved(view, event.data.to, at)
     case 'CandidateMoveUndone':
       return movedBack(view, event.data.to, at)
+    case 'CandidateReinvited': {
+      const again: WorkView = { ...view, status: 'started', statusAt: at }
+      return event.data.to === null ? again : moved(again, event.data.to, at)
+    }
     case 'CandidateRated':
       return { ...view, ratedAt: view.ratedAt ?? at }
     case 'RatingCleared':

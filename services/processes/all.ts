@@ -1,5 +1,6 @@
 import { accountMessageIsMailed, newAccountGetsCode } from './account-mail.ts'
 import { moveEachCandidate } from './bulk-move.ts'
+import { candidateMeetsAutomations } from './automations.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
 import { candidateOfDeletedJobIsErased, deletedJobLosesCandidates } from './delete-job.ts'
 import { deletedCandidateLosesRecordings, removedFileIsErased } from './erase-recordings.ts'
@@ -39,6 +40,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   accountMessageIsMailed,
   askedTranscriptIsMade,
   candidateNewsReachesColleagues,
+  candidateMeetsAutomations,
   candidateOfDeletedJobIsErased,
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,

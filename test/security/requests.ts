@@ -90,6 +90,7 @@ const aPage = {
     rejectOnWrong: false,
   },
 }
+const anAutomation = { name: 'Note', trigger: 'enters', action: { type: 'comment', text: 'New' } }
 const person = { name: 'Grace', email: 'grace@example.org' }
 
 /**
@@ -119,6 +120,9 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   getNotifications: () => ({}),
   updateNotificationsPref: () => ({ body: { type: 'scoreDue', email: true, notifications: true } }),
   updateInviteStatus: ({ candidateId }) => ({ body: { videoId: candidateId, status: 'pending' } }),
+  jobAutomations: ({ jobId }) => ({ params: { id: jobId } }),
+  updateJobAutomations: ({ jobId }) => ({ params: { id: jobId }, body: { automations: [anAutomation] } }),
+  dryRunAutomation: ({ jobId }) => ({ params: { id: jobId }, body: anAutomation }),
   cloneJob: ({ jobId }) => ({ body: { job_id: jobId } }),
   activateJob: ({ jobId }) => ({ body: { id: jobId } }),
   deleteJob: ({ jobId }) => ({ body: { job_id: jobId } }),

@@ -1,3 +1,4 @@
+import type { AutomationActionType, AutomationTrigger, SkipReason } from '#contracts/job/automation/kinds.ts'
 import { candidateStatuses, type CandidateStatus } from '#contracts/candidate/statuses.ts'
 import type {
   Activity,
@@ -64,6 +65,10 @@ const activityText: Record<Activity, Key<'history'>> = {
   'message released': 'activityMessageReleased',
   'message cancelled': 'activityMessageCancelled',
   'message sent': 'activityMessageSent',
+  'automation ran': 'activityAutomationRan',
+  'automation skipped': 'activityAutomationSkipped',
+  reinvited: 'activityReinvited',
+  waited: 'activityWaited',
   deleted: 'activityDeleted',
 }
 
@@ -86,6 +91,7 @@ const fieldText = {
   asked: 'fieldAsked',
   tags: 'fieldTags',
   message: 'fieldMessage',
+  waited: 'fieldWaited',
   deleted: 'fieldDeleted',
   comment: 'fieldComment',
 } as const satisfies Record<FieldOfOne | 'comment', Key<'history'>>
@@ -105,6 +111,7 @@ const fieldOfText = {
   guest: 'fieldGuest',
   guestRating: 'fieldGuestRating',
   guestComment: 'fieldGuestComment',
+  automation: 'fieldAutomation',
 } as const satisfies Record<Exclude<FieldOfMany, 'comment'>, Key<'history'>>
 
 const recommendationText = {
@@ -118,6 +125,29 @@ const shareText = { open: 'shareOpen', revoked: 'shareRevoked', expired: 'shareE
   string,
   Key<'history'>
 >
+const automationTriggerText = {
+  enters: 'onEnter',
+  completes: 'onComplete',
+  rejected: 'onReject',
+  waits: 'onWait',
+} as const satisfies Record<AutomationTrigger, Key<'history'>>
+const automationActionText = {
+  email: 'didEmail',
+  comment: 'didComment',
+  reinvite: 'didReinvite',
+  moveToColumn: 'didMove',
+  meeting: 'didMeeting',
+} as const satisfies Record<AutomationActionType, Key<'history'>>
+const skipText = {
+  circle: 'skipCircle',
+  'too-often': 'skipTooOften',
+  'moved-on': 'skipMovedOn',
+  'no-address': 'skipNoAddress',
+  'written-already': 'skipWritten',
+  'not-finished': 'skipNotFinished',
+  'column-gone': 'skipColumnGone',
+  limit: 'skipLimit',
+} as const satisfies Record<SkipReason, Key<'history'>>
 const actorText = {
   user: 'byPerson',
   candidate: 'byCandidate',
@@ -130,6 +160,7 @@ const processText: Record<string, Key<'history'>> = {
   'move-each-candidate': 'processMoves',
   'invited-candidate-gets-mail': 'processMail',
   timers: 'processTimers',
+  'candidate-meets-automations': 'processAutomations',
   'shared-candidate-knows': 'processShares',
   'uploaded-recording-asks-for-transcript': 'processTranscripts',
   'asked-transcript-is-made': 'processTranscripts',
@@ -153,6 +184,18 @@ export function useHistoryWords() {
 
   /** Cut, not rounded: what is below the limit does not read as the limit. */
   const cut = (average: number) => format.percent(Math.floor(average) / 100)
+  /** '2 enters email ran' or with the reason why not. */
+  const automated = ({ of: name, after }: HistoryChange) => {
+    const [version = '', trigger, action, reason] = String(after).split(' ')
+    if (reason && reason in skipText)
+      return t('automationSkipped', { name, version, reason: plain(skipText[reason as SkipReason]) })
+    return t('automationRan', {
+      name,
+      version,
+      action: plain(automationActionText[action as AutomationActionType]),
+      trigger: plain(automationTriggerText[trigger as AutomationTrigger]),
+    })
+  }
   const activity = (name: Activity) => plain(activityText[name])
 
   return {
@@ -166,6 +209,9 @@ export function useHistoryWords() {
           undone: false,
           rest: changes.filter((change) => change !== missed),
         }
+      const automation = changes.find(({ field }) => field === 'automation')
+      if (automation)
+        return { text: automated(automation), undone: false, rest: changes.filter((change) => change !== automation) }
       const move = changes.find(({ field, before, after }) => field === 'columnId' && before && after)
       if (move) {
         const [from, to] = [titleThen(String(move.before)), titleThen(String(move.after))]

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts.ts'
+import { automationRoutes } from './automations.ts'
 import { billingRoutes } from './billing.ts'
 import { brandingRoutes } from './branding.ts'
 import { candidateRoutes } from './candidates.ts'
@@ -26,6 +27,7 @@ export const apiRoutes = {
   ...transcriptRoutes,
   ...filterRoutes,
   ...inboxRoutes,
+  ...automationRoutes,
   ...shareRoutes,
   ...mediaRoutes,
   ...companyRoutes,

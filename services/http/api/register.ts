@@ -17,6 +17,7 @@ import { analystQueries } from '../analytics/queries.ts'
 import type { Call, Handler, Handlers } from './call.ts'
 import { answerToken, awaitOwnWrites } from './consistency.ts'
 import { accountHandlers } from './handlers/accounts.ts'
+import { automationHandlers } from './handlers/automations.ts'
 import { billingHandlers } from './handlers/billing.ts'
 import { brandingHandlers } from './handlers/branding.ts'
 import { candidateHandlers } from './handlers/candidates.ts'
@@ -65,6 +66,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...transcriptHandlers,
     ...filterHandlers,
     ...inboxHandlers,
+    ...automationHandlers,
     ...shareHandlers,
     ...mediaHandlers,
     ...companyHandlers,

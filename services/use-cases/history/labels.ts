@@ -29,7 +29,7 @@ export function changeOf(
 /** The name of a skill is the last part, and may have a colon itself. */
 function partsOf(field: HistoryField): [FieldOfOne | FieldOfMany, string, string] {
   const [kind, id = '', ...more] = field.split(':') as [FieldOfOne | FieldOfMany, ...string[]]
-  return kind === 'mustHave' ? [kind, [id, ...more].join(':'), ''] : [kind, id, more.join(':')]
+  return kind === 'mustHave' || kind === 'automation' ? [kind, [id, ...more].join(':'), ''] : [kind, id, more.join(':')]
 }
 
 function nameOf(kind: FieldOfOne | FieldOfMany, id: string, more: string, names: Names): string {
@@ -48,6 +48,7 @@ function nameOf(kind: FieldOfOne | FieldOfMany, id: string, more: string, names:
     case 'score':
       return more
     case 'mustHave':
+    case 'automation':
       return id
     case 'reaction':
       return names.user(more)

@@ -471,4 +471,22 @@ export default {
   'Give stars or write a comment': 'Vergeben Sie Sterne oder schreiben Sie einen Kommentar',
   'This is no email address: {{0}}': 'Das ist keine E-Mail-Adresse: {{0}}',
   'A comment has at most {{0}} characters': 'Ein Kommentar hat höchstens {{0}} Zeichen',
+  'Somebody else changed the automations of this job in the meantime':
+    'Inzwischen hat jemand anderes die Automatisierungen dieser Stelle geändert',
+  'Two automations have the same id': 'Zwei Automatisierungen haben dieselbe Kennung',
+  'A job can have {{0}} automations': 'Eine Stelle kann {{0}} Automatisierungen haben',
+  'These automations would move candidates in a circle: {{0}}':
+    'Diese Automatisierungen würden Kandidaten im Kreis verschieben: {{0}}',
+  'Meetings cannot be booked yet: live interviews are not available. Keep it switched off.':
+    'Termine lassen sich noch nicht buchen: Live-Interviews gibt es noch nicht. Lassen Sie sie ausgeschaltet.',
+  'Required participants is a mandatory field': 'Erforderliche Teilnehmende ist ein Pflichtfeld',
+  'Give a number of days from 1 to {{0}}': 'Geben Sie eine Zahl von Tagen von 1 bis {{0}} an',
+  'Rejected candidates are in one stage: leave the stages out':
+    'Abgelehnte sind alle in einer Phase: Lassen Sie die Phasen weg',
+  'An automation has no reviews of its own: choose another condition':
+    'Eine Automatisierung hat keine eigenen Bewertungen: Wählen Sie eine andere Bedingung',
+  'Candidates are in this stage already': 'Die Kandidaten sind schon in dieser Phase',
+  'At most {{0}} slots are possible': 'Höchstens {{0}} Zeitfenster sind möglich',
+  'A slot ends after it begins': 'Ein Zeitfenster endet nach seinem Beginn',
+  'These conditions cannot be read': 'Diese Bedingungen lassen sich nicht lesen',
 } as Record<string, string>

@@ -419,4 +419,18 @@ export default {
   'Give stars or write a comment': 'תנו כוכבים או כתבו הערה',
   'This is no email address: {{0}}': 'זו אינה כתובת דוא״ל: {{0}}',
   'A comment has at most {{0}} characters': 'תגובה יכולה להכיל עד {{0}} תווים',
+  'Somebody else changed the automations of this job in the meantime': 'מישהו אחר שינה בינתיים את האוטומציות של המשרה',
+  'Two automations have the same id': 'לשתי אוטומציות יש אותו מזהה',
+  'A job can have {{0}} automations': 'למשרה יכולות להיות {{0}} אוטומציות',
+  'These automations would move candidates in a circle: {{0}}': 'האוטומציות האלה יעבירו מועמדים במעגל: {{0}}',
+  'Meetings cannot be booked yet: live interviews are not available. Keep it switched off.':
+    'עדיין אי אפשר לקבוע פגישות: ראיונות חיים אינם זמינים. השאירו את האוטומציה כבויה.',
+  'Required participants is a mandatory field': 'משתתפים נדרשים הוא שדה חובה',
+  'Give a number of days from 1 to {{0}}': 'ציינו מספר ימים בין 1 ל-{{0}}',
+  'Rejected candidates are in one stage: leave the stages out': 'מועמדים שנדחו נמצאים בשלב אחד: אין לבחור שלבים',
+  'An automation has no reviews of its own: choose another condition': 'לאוטומציה אין ביקורות משלה: בחרו תנאי אחר',
+  'Candidates are in this stage already': 'המועמדים כבר נמצאים בשלב הזה',
+  'At most {{0}} slots are possible': 'אפשר לבחור עד {{0}} חלונות זמן',
+  'A slot ends after it begins': 'חלון זמן מסתיים אחרי שהוא מתחיל',
+  'These conditions cannot be read': 'אי אפשר לקרוא את התנאים האלה',
 } as Record<string, string>

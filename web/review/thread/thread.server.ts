@@ -11,14 +11,18 @@ const SHOWN = 100
 type Asked = {
   platform: AppLoadContext['platform']
   asker: SignedIn['asker']
-  candidate: Pick<CandidateDetail, 'id' | 'email' | 'phone'>
+  candidate: Pick<CandidateDetail, 'id' | 'jobId' | 'email' | 'phone'>
   may: readonly Permission[]
 }
 
 /** The thread with one candidate, with names, and how they can be written to: in no way by people who may not. */
 export async function threadOf({ platform, asker, candidate, may }: Asked) {
-  const { readers } = platform
-  const [all, balances] = await Promise.all([readers.threadOf(asker, candidate.id), readers.balancesOf(asker)])
+  const { readers, useCases } = platform
+  const [all, balances, rules] = await Promise.all([
+    readers.threadOf(asker, candidate.id),
+    readers.balancesOf(asker),
+    useCases.automations.automationNames(asker, candidate.jobId),
+  ])
   const entries = (all ?? []).slice(-SHOWN)
   const names = await readers.userNames(
     asker,
@@ -32,8 +36,8 @@ export async function threadOf({ platform, asker, candidate, may }: Asked) {
     channels: may.includes('candidates.invite') ? reachable : [],
     entries: entries.map(({ authorId, ...entry }) => ({
       ...entry,
-      author: authorId && (names[authorId] ?? null),
-      isAutomatic: authorId === null,
+      author: authorId && (names[authorId] ?? rules[authorId] ?? null),
+      isAutomatic: authorId === null || authorId in rules,
     })),
   }
 }

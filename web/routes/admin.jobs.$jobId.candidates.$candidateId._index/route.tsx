@@ -70,7 +70,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 
   async function peopleOf(): Promise<People> {
-    const [names, portraits] = await Promise.all([readers.userNames(asker, people), readers.portraitsOf(asker, people)])
+    const [persons, portraits, rules] = await Promise.all([
+      readers.userNames(asker, people),
+      readers.portraitsOf(asker, people),
+      useCases.automations.automationNames(asker, jobId),
+    ])
+    const written = Object.entries(rules).filter(([id]) => people.includes(id))
+    const names = { ...Object.fromEntries(written), ...persons }
     return Object.fromEntries(Object.entries(names).map(([id, name]) => [id, { name, picture: portraits[id] ?? null }]))
   }
 }

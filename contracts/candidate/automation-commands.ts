@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { CandidateId, ColumnId, Uuid } from '../kernel/ids.ts'
+import { automationTriggers } from '../job/automation/kinds.ts'
+
+const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), data: z.object({ candidateId: CandidateId, ...shape }) })
+
+/** Facts that the process looked up: whether there is an address, and whether the company may send one message more. */
+const reach = { hasAddress: z.boolean(), isAllowed: z.boolean() }
+/** What an automation does to this candidate, with its words filled in. `id`: of the message or comment. */
+const Act = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('email'),
+    id: Uuid,
+    subject: z.string(),
+    text: z.string(),
+    holdMinutes: z.number().int().min(0).max(60),
+    ...reach,
+  }),
+  z.object({ type: z.literal('comment'), id: Uuid, text: z.string() }),
+  z.object({ type: z.literal('reinvite'), ...reach }),
+  z.object({ type: z.literal('moveToColumn'), statusId: ColumnId }),
+])
+const Run = z.object({
+  automationId: Uuid,
+  version: z.number().int().min(1),
+  name: z.string(),
+  trigger: z.enum(automationTriggers),
+  act: Act,
+})
+export type AutomationRun = z.infer<typeof Run>
+/** All that one event begins, in this order. Sent by the process that runs automations; never by a person. */
+export const RunAutomations = command('RunAutomations', {
+  runs: z.array(Run).min(1),
+  /** Where the candidate was when it began. */
+  columnId: ColumnId,
+  causeId: z.string(),
+  /** The job's column ids, looked up by the process. */
+  columns: z.array(ColumnId),
+})
+/** Sent so many days after a candidate came into a column; `stay` tells this time from any other. */
+export const NoteWaited = command('NoteWaited', {
+  columnId: ColumnId,
+  stay: z.number().int().min(0),
+  days: z.number().int().min(1),
+})
+
+export const candidateAutomationCommands = [RunAutomations, NoteWaited] as const

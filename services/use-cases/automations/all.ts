@@ -1,0 +1,18 @@
+import type { Core } from '../../core/core.ts'
+import {
+  automationNames,
+  automationsOf,
+  dryRun,
+  removeAutomation,
+  saveAutomation,
+  setAutomations,
+} from './automations.ts'
+
+export const automationUseCases = (core: Core) => ({
+  automationsOf: automationsOf(core),
+  automationNames: automationNames(core),
+  setAutomations: setAutomations(core),
+  saveAutomation: saveAutomation(core),
+  removeAutomation: removeAutomation(core),
+  dryRun: dryRun(core),
+})
