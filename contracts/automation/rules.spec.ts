@@ -81,6 +81,10 @@ describe('a meeting', () => {
       { 'action.availability.slots': 'At most 50 slots are possible' },
     ],
     [{ availability: { slots: Array.from({ length: 50 }, () => slot) } }, {}],
+    [
+      { availability: { slots: [{ start: slot.end, end: slot.start }] } },
+      { 'action.availability.slots': 'A slot ends after it begins' },
+    ],
     [{ conferencing: { host: null, profile_id: null } }, { 'action.conferencing.host': 'Required field' }],
     [{ meeting_platform: 'online' }, { 'action.conferencing.profile_id': 'Required field' }],
     [

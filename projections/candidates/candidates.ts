@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { AnswerValue, Outcome } from '#contracts/candidate/answers.ts'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
+import { notedIn } from './signals.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { Comment, withComment } from './comments.ts'
 import { noRejectionMessage, RejectionMessageFields, whatLeft, withRejectionMessage } from './rejection-message.ts'
@@ -141,17 +142,8 @@ function evolve(
       const others = view.answers.filter(({ moduleId }) => moduleId !== event.data.moduleId)
       return { ...view, answers: [...others, { ...event.data, givenAt: at }], lastActivityAt: at }
     }
-    case 'AnswerSignalsNoted': {
-      const { moduleId, signals } = event.data
-      const noted = signals.map((signal) => ({
-        moduleId,
-        questionId: signal.questionId,
-        at: signal.at,
-        type: signal.type,
-        amount: signal.type === 'away' ? signal.seconds : signal.characters,
-      }))
-      return { ...view, signals: [...view.signals, ...noted] }
-    }
+    case 'AnswerSignalsNoted':
+      return { ...view, signals: [...view.signals, ...notedIn(event.data)] }
     case 'RecordingSubmitted': {
       const recording = {
         ...event.data,
