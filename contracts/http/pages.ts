@@ -105,6 +105,7 @@ const table = {
   },
   'admin.lives': { path: '/admin/lives', open: 'live_interviews', change: null, target: 'none' },
   'admin.meetings': { path: '/admin/meetings', open: 'signed-in', change: null, target: 'none' },
+  'admin.notices': { path: '/admin/notices', open: 'signed-in', change: 'signed-in', target: 'none' },
   'admin.overview': { path: '/admin/overview', open: 'signed-in', change: 'signed-in', target: 'none' },
   'admin.overview_.work': {
     path: '/admin/overview/work?kind=review',

@@ -18,10 +18,11 @@ export type NoticeView = {
   facts: Readonly<Record<string, string | number>>
   cause: { stream: string; revision: number }
 }
-export type Notices = { notices: NoticeView[]; unread: number }
+/** `zone`: that of the daily summary, null until it is known. */
+export type Notices = { notices: NoticeView[]; unread: number; zone: string | null }
 export type NoticeSettings = {
   preferences: NoticePreferences
-  digest: Digest
+  digest: Digest | null
   emailBounced: boolean
   devices: { deviceId: string; device: string; addedAt: string }[]
 }

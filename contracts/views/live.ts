@@ -11,6 +11,8 @@ export type LiveMessages = {
   update_job: { rev: number; title: string; columns: Column[] }
   /** How many candidates lie in each column now. */
   update_counts: Record<string, number>
+  /** The watching person's own notices have changed. */
+  update_inbox: { rev: number }
   /** Messages were missed: read everything again. */
   reload: Record<string, never>
   /** Too many connections of one person, company or address: this one ends, and comes back once the page is looked at. */

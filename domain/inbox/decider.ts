@@ -1,6 +1,13 @@
 import type { InboxCommand, InboxCommandData } from '#contracts/inbox/commands.ts'
 import type { InboxEvent } from '#contracts/inbox/events.ts'
-import { channelsOf, isFixed, MOST_DEVICES, type NoticeChannels, noticeChannels } from '#contracts/inbox/types.ts'
+import {
+  channelsOf,
+  DIGEST_HOUR,
+  isFixed,
+  MOST_DEVICES,
+  type NoticeChannels,
+  noticeChannels,
+} from '#contracts/inbox/types.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { same } from '#contracts/kernel/same.ts'
 import { isTimezone, nextHourIn } from '#contracts/kernel/time.ts'
@@ -62,7 +69,10 @@ function receive(notice: InboxCommandData<'ReceiveNotice'>, state: Inbox, now: s
     push: chosen.push && state.devices.size > 0,
   }
   if (!channels.notifications && channels.email === 'off' && !channels.push) return []
-  const digestAt = channels.email === 'daily' ? nextHourIn(now, state.digest.hour, state.digest.timezone) : null
+  const digestAt =
+    channels.email === 'daily'
+      ? nextHourIn(now, state.digest?.hour ?? DIGEST_HOUR, state.digest?.timezone ?? 'UTC')
+      : null
   return [{ type: 'NoticeReceived', data: { ...notice, channels, digestAt } }]
 }
 

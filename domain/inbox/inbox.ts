@@ -1,11 +1,5 @@
 import type { Digest, InboxEvent } from '#contracts/inbox/events.ts'
-import {
-  DIGEST_HOUR,
-  type EmailWay,
-  MOST_NOTICES,
-  type NoticePreferences,
-  type NoticeType,
-} from '#contracts/inbox/types.ts'
+import { type EmailWay, MOST_NOTICES, type NoticePreferences, type NoticeType } from '#contracts/inbox/types.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 
 type Kept = {
@@ -23,7 +17,8 @@ type Device = Omit<Extract<InboxEvent, { type: 'PushDeviceAdded' }>['data'], 'de
 export type Inbox = {
   notices: ReadonlyMap<string, Kept>
   preferences: NoticePreferences
-  digest: Digest
+  /** Null until it is chosen. */
+  digest: Digest | null
   /** The address of the account takes no mail. */
   bounced: boolean
   /** By id, the oldest first. */
@@ -33,7 +28,7 @@ export type Inbox = {
 export const initialState = (): Inbox => ({
   notices: new Map(),
   preferences: {},
-  digest: { timezone: 'UTC', hour: DIGEST_HOUR },
+  digest: null,
   bounced: false,
   devices: new Map(),
 })

@@ -19,6 +19,8 @@ import type { Leases } from './leases/leases.ts'
 import type { Mail, SentRegister } from './mail/mail.ts'
 import { fileMediaStore } from './media-store/embedded.ts'
 import { patiently } from './patience.ts'
+import { vapidKeys } from './push/vapid.ts'
+import { webPush } from './push/web-push.ts'
 import type { ReadStore } from './read-store/read-store.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { busOf, lookAtServers, type Servers } from '../startup/servers.ts'
@@ -91,6 +93,9 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
       ),
       geocoder: await openGeocoder(env),
       model: await openModel(env),
+      push: webPush(vapidKeys(readSide.keys), () => pushContact(env), {
+        loopback: process.env.NODE_ENV !== 'production',
+      }),
       transcriber: await openTranscriber(env),
       media: fileMediaStore(join(env.DATA_DIR, 'media')),
       names: {
@@ -194,6 +199,12 @@ async function openGeocoder({ GEOCODER_URL }: EngineSettings): Promise<Geocoder>
   if (GEOCODER_URL !== undefined) return (await import('./geocoder/nominatim.ts')).nominatim(GEOCODER_URL)
   return (await import('./geocoder/listed.ts')).listedCities()
 }
+
+/** Whom a push service can write to when something goes wrong: where the platform is, or its sender of mail. */
+const pushContact = ({ PUBLIC_URL, MAIL_FROM }: EngineSettings) =>
+  PUBLIC_URL?.startsWith('https:')
+    ? PUBLIC_URL
+    : `mailto:${/[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM ?? '')?.[0] ?? 'hirelog@example.com'}`
 
 /** The language model that an operator connected; null without one. Suggestions of our own need none. */
 async function openModel({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: EngineSettings): Promise<Assistant | null> {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type InboxEvent, notice } from '#contracts/inbox/events.ts'
-import { DIGEST_HOUR, emailWays, MOST_NOTICES, type NoticePreferences } from '#contracts/inbox/types.ts'
+import { emailWays, MOST_NOTICES, type NoticePreferences } from '#contracts/inbox/types.ts'
 import { Instant, Uuid } from '#contracts/kernel/ids.ts'
 import type { Projection } from '../runtime/projection.ts'
 
@@ -16,7 +16,8 @@ export const InboxView = z.object({
   preferences: z.record(z.string(), Channels).describe('What they chose by type of notice'),
   digest: z
     .object({ timezone: z.string(), hour: z.number().int() })
-    .describe('When the daily summary leaves, on their clock'),
+    .nullable()
+    .describe('When the daily summary leaves, on their clock; null until they choose'),
   bounced: z.boolean().describe('Whether their address takes no mail'),
   devices: z
     .array(z.object({ deviceId: Uuid, device: z.string(), addedAt: Instant }))
@@ -28,14 +29,14 @@ export type KeptNotice = z.infer<typeof Kept>
 export const emptyInbox: InboxView = {
   notices: [],
   preferences: {},
-  digest: { timezone: 'UTC', hour: DIGEST_HOUR },
+  digest: null,
   bounced: false,
   devices: [],
 }
 
 export const inboxes: Projection<InboxView, InboxEvent> = {
   name: 'inboxes',
-  version: 1,
+  version: 2,
   category: 'inbox',
   description: 'One document per person: what they hear of, and over which channels',
   schema: InboxView as unknown as z.ZodType<InboxView, unknown>,

@@ -32,7 +32,8 @@ export function inboxReader(reads: Reads) {
   return {
     /** Newest first; `unread` counts all that may be seen, whatever the limit. Empty for keys. */
     async noticesOf(asker: Asker, limit = 30): Promise<Notices> {
-      const listed = (await inboxOf(asker)).notices.filter((each) => each.listed)
+      const { notices: kept, digest } = await inboxOf(asker)
+      const listed = kept.filter((each) => each.listed)
       const [people, titles, colleagues] = await Promise.all([
         byId(
           asker,
@@ -60,6 +61,7 @@ export function inboxReader(reads: Reads) {
       }
       const open = listed.filter(isOpen)
       return {
+        zone: digest?.timezone ?? null,
         unread: open.filter(({ read }) => !read).length,
         notices: open.slice(0, limit).map(({ listed: _listed, byId: id, ...kept }) => ({
           ...kept,

@@ -5,12 +5,14 @@ import { erasePictures } from './erase-pictures.ts'
 import { erasePortrait } from './erase-portrait.ts'
 import { sendMail } from './mail/send.ts'
 import { sendSms } from './messages/send-sms.ts'
+import { sendPush } from './send-push.ts'
 import { transcribe } from './transcribe.ts'
 
 /** Everything that leaves the platform: one more is an adapter and a line here. */
 export const outsideCalls = {
   mail: { send: sendMail },
   media: { erase: eraseMedia, eraseJobMedia, erasePictures, erasePortrait },
+  push: { send: sendPush },
   sms: { send: sendSms },
   transcriber: { transcribe },
 } as const

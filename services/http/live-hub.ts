@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { cardOf } from '#projections/board/cards.ts'
-import type { CandidateId, CompanyId, JobId } from '#contracts/kernel/ids.ts'
+import type { CandidateId, CompanyId, JobId, UserId } from '#contracts/kernel/ids.ts'
 import type { LiveMessage, PushedCard } from '#contracts/views/live.ts'
 import type { Change, ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
 import { log } from '#infra/log.ts'
 
-export type Topic = { companyId: CompanyId } & ({ jobId: JobId } | { candidateId: CandidateId })
+export type Topic = { companyId: CompanyId } & ({ jobId: JobId } | { candidateId: CandidateId } | { userId: UserId })
 /** A message as it is sent to browsers, and as it is; `token` says what was sent up to here. */
 export type Told = { token: string; name: string; data: unknown }
 export type Viewer = (text: string, told: Told) => void
@@ -15,7 +15,7 @@ export type Hub = ReturnType<typeof liveHub>
 export type HubDeps = {
   changes: ChangeFeed
   /** Documents of one projection as they are now. */
-  docsOf: (projection: 'cards' | 'jobs' | 'candidates' | 'users', ids: string[]) => Promise<(Doc | null)[]>
+  docsOf: (projection: 'cards' | 'jobs' | 'candidates' | 'inboxes' | 'users', ids: string[]) => Promise<(Doc | null)[]>
   countsOf: (companyId: CompanyId, jobId: JobId) => Promise<ReadonlyMap<string, number>>
 }
 
@@ -47,7 +47,11 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
   /** Ids of another run of the server, or of another server, mean nothing to this one. */
   const run = randomBytes(4).toString('hex')
   const nameOf = (topic: Topic) =>
-    'jobId' in topic ? `${topic.companyId}/job/${topic.jobId}` : `${topic.companyId}/candidate/${topic.candidateId}`
+    'jobId' in topic
+      ? `${topic.companyId}/job/${topic.jobId}`
+      : 'candidateId' in topic
+        ? `${topic.companyId}/candidate/${topic.candidateId}`
+        : `${topic.companyId}/inbox/${topic.userId}`
   const boardsOf = (companyId: string) => [...channels.keys()].filter((name) => name.startsWith(`${companyId}/job/`))
 
   function send(channel: Channel, message: LiveMessage) {
@@ -96,6 +100,11 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
     if (channel) send(channel, { name: 'update_candidate', data: { id, rev, ...(dead ? { removed: true } : {}) } })
   }
 
+  function showInbox({ companyId, rev, _id: id }: Doc) {
+    const channel = channels.get(`${companyId}/inbox/${id}`)
+    if (channel) send(channel, { name: 'update_inbox', data: { rev } })
+  }
+
   const watched = {
     cards: {
       waiting: new Set<string>(),
@@ -111,6 +120,11 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
       waiting: new Set<string>(),
       show: showCandidate,
       isOpen: ({ companyId, id }: Change) => channels.has(`${companyId}/candidate/${id}`),
+    },
+    inboxes: {
+      waiting: new Set<string>(),
+      show: showInbox,
+      isOpen: ({ companyId, id }: Change) => channels.has(`${companyId}/inbox/${id}`),
     },
   }
   let reading = false

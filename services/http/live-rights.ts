@@ -1,5 +1,5 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
-import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
+import type { CandidateId, JobId, UserId } from '#contracts/kernel/ids.ts'
 import { balances } from '#projections/balances/balances.ts'
 import { companies } from '#projections/companies/companies.ts'
 import { jobs } from '#projections/jobs/jobs.ts'
@@ -7,12 +7,13 @@ import { users } from '#projections/users/users.ts'
 import type { Change } from '#infra/engines/change-feed/change-feed.ts'
 import type { Platform } from '../platform.ts'
 
-export type Watched = { jobId: JobId } | { candidateId: CandidateId }
+export type Watched = { jobId: JobId } | { candidateId: CandidateId } | { userId: UserId }
 
 /** Whether news of a job or a candidate may go to them. */
 export const mayWatch =
   (readers: Platform['readers']) =>
   async (asker: Asker, watched: Watched): Promise<boolean> => {
+    if ('userId' in watched) return asker.kind === 'user' && asker.userId === watched.userId
     if ('candidateId' in watched) return (await readers.candidateOrNull(asker, watched.candidateId)) !== null
     return (
       (await readers.jobBoardHeader(asker, watched.jobId)) !== null &&
@@ -29,6 +30,7 @@ export function concerns(
   viewer: { companyId: string; userId: string; watched: Watched },
 ): boolean {
   if (companyId !== viewer.companyId) return false
+  if ('userId' in viewer.watched) return projection === users.name && id === viewer.userId
   if (projection === jobs.name) return 'candidateId' in viewer.watched || viewer.watched.jobId === id
   return projection === users.name
     ? id === viewer.userId

@@ -23,11 +23,15 @@ const END_MS = 5000
 /** For programs that come back whatever they are told: each time, another of theirs would give way. */
 const GAVE_WAY = 'retry: 60000\nevent: gave_way\ndata: {}\n\n'
 
-const Query = z.union([z.object({ job: JobId }), z.object({ candidate: CandidateId })])
+const Query = z.union([
+  z.object({ job: JobId }),
+  z.object({ candidate: CandidateId }),
+  z.object({ inbox: z.literal('1') }),
+])
 /** What somebody watches and who they are: looked at again when their account, company or job changes. */
 type Open = Holder & { raw: FastifyReply['raw']; watched: Watched; leave: () => void }
 
-/** `GET /live?job=` and `?candidate=`: server-sent events about one board or one candidate, for people who are signed in. */
+/** `GET /live?job=`, `?candidate=` and `?inbox=1`: server-sent events about one board, one candidate or one's own notices, for people who are signed in. */
 export async function live(
   app: FastifyInstance,
   { platform, hub = openHub(platform) }: { platform: Platform; hub?: Hub },
@@ -123,13 +127,19 @@ export async function live(
 
   async function topicOf(request: FastifyRequest, asker: Asker): Promise<Topic> {
     const query = Query.safeParse(request.query)
-    if (!query.success) throw new Rejected('request/invalid', 'Say which job or candidate to watch')
+    if (!query.success) throw new Rejected('request/invalid', 'Say what to watch: a job, a candidate or the inbox')
     const { companyId } = asker
-    const watched: Watched = 'job' in query.data ? { jobId: query.data.job } : { candidateId: query.data.candidate }
+    const watched = watchedBy(query.data, asker)
     if (!(await maySee(asker, watched)))
       throw 'jobId' in watched
         ? new Rejected('job/not-found', 'No such job')
         : new Rejected('candidate/not-found', 'No such candidate')
     return { companyId, ...watched }
   }
+}
+
+function watchedBy(query: z.infer<typeof Query>, asker: Asker): Watched {
+  if ('job' in query) return { jobId: query.job }
+  if ('candidate' in query) return { candidateId: query.candidate }
+  return { userId: asker.kind === 'user' ? asker.userId : '' }
 }

@@ -1,6 +1,7 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { cards } from '#projections/board/cards.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
+import { inboxes } from '#projections/inboxes/inboxes.ts'
 import { jobs } from '#projections/jobs/jobs.ts'
 import { users } from '#projections/users/users.ts'
 import type { Platform } from '../platform.ts'
@@ -12,6 +13,7 @@ export function openHub({ readers, engines, reads }: Platform) {
     cards: reads.live(cards),
     jobs: reads.live(jobs),
     candidates: reads.live(candidates),
+    inboxes: reads.live(inboxes),
     users: reads.live(users),
   }
   return liveHub({

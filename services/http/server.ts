@@ -14,6 +14,7 @@ import { health } from './health.ts'
 import { checkHost, isLocal } from './hosts.ts'
 import { metrics } from './metrics.ts'
 import { isOpened, refusalPage } from './opened.ts'
+import { pushWorker } from './push-worker.ts'
 import { checkOrigin } from './origin-check.ts'
 import { reportFailure } from './report-failure.ts'
 import { answerConnectionErrors, answerFrameworkErrors, answerWithProblems } from './problems.ts'
@@ -81,6 +82,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await app.register(mailHook, { platform })
     await app.register(socket, { platform, hub })
   }
+  pushWorker(app as never)
   const [
     { fileRoutes },
     { directUploadRoutes },

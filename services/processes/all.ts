@@ -14,6 +14,7 @@ import { editedJobReviewsBoards, postedJobLeavesBoards } from './job-boards.ts'
 import { completedCandidateIsJudged } from './judge-completed.ts'
 import { candidateNewsReachesColleagues } from './notices/candidate-news.ts'
 import { lastInterviewsReachAdministrators, nearLimitReachesAdministrators } from './notices/plan-limits.ts'
+import { noticeIsPushed } from './notices/pushing.ts'
 import { noticeIsMailed, noticeWaitsForSummary, summaryIsMailed } from './notices/sending.ts'
 import { rejectionMessageIsSent } from './rejection-message.ts'
 import type { AnyProcessManager } from './process-manager.ts'
@@ -69,6 +70,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   nearLimitReachesAdministrators,
   newAccountGetsCode,
   noticeIsMailed,
+  noticeIsPushed,
   noticeWaitsForSummary,
   removedFileIsErased,
   rejectionMessageIsSent,

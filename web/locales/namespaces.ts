@@ -25,6 +25,7 @@ export type Namespaces = {
   media: typeof import('./en/media.ts').default
   messages: typeof import('./en/messages.ts').default
   modules: typeof import('./en/modules.ts').default
+  notices: typeof import('./en/notices.ts').default
   /** What the rules of contracts/ find, by its English, which is there. */
   rules: Record<never, string>
   recording: typeof import('./en/recording.ts').default

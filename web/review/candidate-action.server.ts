@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import * as z from 'zod'
 import { SentPoints, SentRecommendation } from '#contracts/candidate/score-commands.ts'
+import { MOST_MENTIONS } from '#contracts/candidate/mentions.ts'
 import { MAX_MESSAGE, MAX_SUBJECT, messageChannels } from '#contracts/candidate/message-limits.ts'
 import { CandidateId, ColumnId, CommentId, RecordingId, UserId, Uuid } from '#contracts/kernel/ids.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
@@ -10,6 +11,7 @@ import { commandIn } from '../offline/command-id.server.ts'
 import { formOf } from '../lib/form.server.ts'
 
 const At = z.object({ recordingId: RecordingId, second: z.coerce.number().min(0).max(86_400) })
+const Mentions = z.array(UserId).max(MOST_MENTIONS)
 /** A card as one text: its skills are not known beforehand. */
 const Json = z
   .string()
@@ -75,6 +77,8 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
   const intent = Intent.safeParse(form)
   if (!intent.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const at = At.safeParse(form)
+  const mentions = Mentions.safeParse(sent.getAll('mention'))
+  if (!mentions.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
 
   const { id: candidateId, jobId } = candidate
   const commandId = commandIn(sent, { request, asker })
@@ -117,6 +121,7 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
           candidateId,
           text: asked.text,
           at: at.success ? at.data : null,
+          mentions: mentions.data,
           commandId,
           commentId: commandId,
         })

@@ -1,10 +1,11 @@
 import { Cross2Icon, DotsHorizontalIcon, PlusIcon } from '../ui/icons.tsx'
-import { useFetcher } from '@remix-run/react'
-import { forwardRef, useEffect, useRef, useState } from 'react'
+import { useFetcher, useParams } from '@remix-run/react'
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type CandidateComment, reactions } from '#contracts/views/candidate.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { clock } from '../lib/clock.ts'
+import { late } from '../lib/late.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -17,6 +18,7 @@ import { DeleteCommentDialog, EditComment } from './own-comment.tsx'
 import type { People } from './people.ts'
 
 const useText = namespace('review')
+const Mentions = late(() => import('../notices/mentions.tsx'), <p className="h-4" />)
 
 /** Where a comment is on the page, for the marks on the seek bar. */
 export const commentAnchor = (commentId: string) => `comment-${commentId}`
@@ -173,6 +175,9 @@ const NewComment = forwardRef<HTMLTextAreaElement, Pick<CommentsProps, 'stamp' |
   const fetcher = useFetcher<Answer>()
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(ref, () => field.current!)
+  const { jobId } = useParams()
   const busy = fetcher.state !== 'idle'
   const sent = useRef(false)
   useEffect(() => {
@@ -202,7 +207,7 @@ const NewComment = forwardRef<HTMLTextAreaElement, Pick<CommentsProps, 'stamp' |
       )}
       <Field label={t('newComment')} error={problem}>
         <TextArea
-          ref={ref}
+          ref={field}
           name="text"
           rows={3}
           limit={5000}
@@ -216,6 +221,7 @@ const NewComment = forwardRef<HTMLTextAreaElement, Pick<CommentsProps, 'stamp' |
           }}
         />
       </Field>
+      {jobId && <Mentions field={field} jobId={jobId} />}
       <Button type="submit" busy={busy} className="self-start">
         {t('comment')}
       </Button>

@@ -1,8 +1,9 @@
 import { useMatches } from '@remix-run/react'
 import type { ComponentType } from 'react'
+import { late } from '../lib/late.tsx'
 import type { PageHandle } from '../lib/page.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
-import { CalendarIcon, HamburgerMenuIcon, RocketIcon } from '../ui/icons.tsx'
+import { BellIcon, CalendarIcon, HamburgerMenuIcon, RocketIcon } from '../ui/icons.tsx'
 import { HelpMenu } from './help-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import type { ShellData } from './shell-data.ts'
@@ -32,6 +33,14 @@ function usePage(review: boolean) {
     (typeof handle.title === 'string' ? handle.title : handle.title(page.data, language))
   return { title, beside: handle.besideTitle?.(page.data) }
 }
+
+/** Its list and its texts come once the page is there. */
+const Bell = late(
+  () => import('../notices/bell.tsx'),
+  <span aria-hidden="true" className={buttonClasses({ variant: 'quiet', icon: true })}>
+    <BellIcon />
+  </span>,
+)
 
 /** The search of the workspace: its button, its keys and its window. */
 export type Search = ComponentType<{ userKey: string }>
@@ -77,6 +86,7 @@ export function TopBar({
         <>
           <OpenSearch userKey={shell.user.email} />
           <Offer plan={shell.plan} onboardingUrl={shell.onboardingUrl} />
+          <Bell />
           <HelpMenu {...shell} />
           <ProfileMenu {...shell} />
         </>

@@ -138,7 +138,7 @@ it('who may not open the job any more has nothing of it in the list, nor in the 
   const account = { companyId, userId: mentions[0]! }
   const { sessionToken } = await platform.useCases.accounts.openSession(account)
   const now = (await platform.useCases.accounts.sessionUser(sessionToken))!.asker
-  expect(await platform.readers.noticesOf(now)).toEqual({ notices: [], unread: 0 })
+  expect(await platform.readers.noticesOf(now)).toEqual({ notices: [], unread: 0, zone: null })
 })
 
 it('an address that takes no mail switches mail off, and its owner hears of it', async () => {

@@ -1,53 +1,75 @@
-import { Link } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Table, Td, Th } from '../../ui/table.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { useJobTitle } from '../../ui/titles.ts'
+import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
+import { Messages } from './messages.tsx'
+import { Preferences } from './preferences.tsx'
+import { PushCard } from './push-card.tsx'
+import { Summary } from './summary.tsx'
 import type { notifications } from './tab.server.ts'
 
-const useText = namespace('settings')
+const useText = namespace('notices')
+type Data = TabProps<typeof notifications>['data']
 
-const messages = [
-  { what: 'messageInvitation', to: 'messageToCandidate', when: 'messageInvitationWhen' },
-  { what: 'messageReminder', to: 'messageToCandidate', when: 'messageReminderWhen' },
-  { what: 'messageTeam', to: 'messageToColleague', when: 'messageTeamWhen' },
-  { what: 'messageCode', to: 'messageToOwner', when: 'messageCodeWhen' },
-  { what: 'messageReset', to: 'messageToOwner', when: 'messageResetWhen' },
-  { what: 'messageChanged', to: 'messageToOwner', when: 'messageChangedWhen' },
-  { what: 'messageApiKey', to: 'messageToUser', when: 'messageApiKeyWhen' },
-] as const
-
-/** Every message that leaves the platform, and what makes it leave. */
-export function NotificationsTab({ data: { outbox } }: TabProps<typeof notifications>) {
+/** What one person hears of, where, and when (NOTIF-001 to 003). */
+export function NotificationsTab({ data, answer }: TabProps<typeof notifications>) {
   const t = useText()
+  const { show } = useToasts()
+  useEffect(() => {
+    if (answer && 'saved' in answer) show({ tone: 'success', message: t(answer.saved) })
+  }, [answer, show, t])
   return (
-    <Card title={t('tabNotifications')}>
-      <p className="mb-4 text-muted">{t('notificationsAbout')}</p>
-      <Table
-        caption={t('messages')}
-        head={
-          <>
-            <Th>{t('message')}</Th>
-            <Th>{t('messageTo')}</Th>
-            <Th>{t('messageWhen')}</Th>
-          </>
-        }
-      >
-        {messages.map(({ what, to, when }) => (
-          <tr key={what}>
-            <Td className="font-medium">{t(what)}</Td>
-            <Td>{t(to)}</Td>
-            <Td>{t(when)}</Td>
-          </tr>
-        ))}
-      </Table>
-      {outbox && (
-        <p className="mt-4">
-          {t('messagesKept')}{' '}
-          <Link to="/dev/outbox" className="link">
-            {t('messagesOutbox')}
-          </Link>
-        </p>
+    <>
+      {answer && 'refused' in answer && <Problem of={answer.refused} />}
+      {data.emailBounced && (
+        <Callout tone="warning" title={t('bouncedTitle')}>
+          <p className="mb-2">{t('bouncedAbout', { email: data.email })}</p>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="resume-mail" />
+            <Button type="submit">{t('useAgain')}</Button>
+          </Form>
+        </Callout>
+      )}
+      <Preferences chosen={data.preferences} />
+      <Summary digest={data.digest} zones={data.zones} />
+      <PushCard devices={data.devices} publicKey={data.publicKey} />
+      <Followed jobs={data.jobs} />
+      <Messages outbox={data.outbox} />
+    </>
+  )
+}
+
+function Followed({ jobs }: { jobs: Data['jobs'] }) {
+  const t = useText()
+  const jobTitle = useJobTitle()
+  const busy = useNavigation().formData?.get('intent') === 'follow'
+  return (
+    <Card title={t('followed')}>
+      <p className="mb-4 text-muted">{t('followedAbout')}</p>
+      {jobs.length === 0 ? (
+        <p>{t('noJobs')}</p>
+      ) : (
+        <Form method="post" preventScrollReset className="flex flex-col gap-4">
+          <input type="hidden" name="intent" value="follow" />
+          <ul className="flex flex-col gap-2">
+            {jobs.map(({ jobId, title, follows }) => (
+              <li key={jobId}>
+                <input type="hidden" name="job" value={jobId} />
+                <Checkbox name="followed" value={jobId} defaultChecked={follows} label={<bdi>{jobTitle(title)}</bdi>} />
+              </li>
+            ))}
+          </ul>
+          <Button type="submit" busy={busy} className="self-start">
+            {t('save')}
+          </Button>
+        </Form>
       )}
     </Card>
   )
