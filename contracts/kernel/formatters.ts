@@ -41,3 +41,6 @@ export const graphemesOf = (text: string): string[] =>
 let zone: string | undefined
 /** The time zone of this device: an IANA name. */
 export const localTimeZone = (): string => (zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+/** The time zones that can be chosen, by their IANA names. */
+export const timeZones = (): string[] => Intl.supportedValuesOf('timeZone')

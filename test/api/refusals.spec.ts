@@ -197,7 +197,7 @@ const calls: Call[] = [
     () => ({}),
     400,
     'request/invalid',
-    'Say which job or candidate to watch',
+    'Say what to watch: a job, a candidate or the inbox',
   ],
   [
     'for a recording that is not there',

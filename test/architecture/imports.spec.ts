@@ -20,6 +20,7 @@ const rules: Rule[] = [
   { layer: /^infra\/cluster\//, may: /^(node:|@eventstore\/db-client$)/ },
   { layer: /^infra\/engines\/backgrounds\/embedded\.ts$/, may: /^(infra\/|contracts\/|sharp$)/ },
   { layer: /^services\/pictures\/draw\.ts$/, may: /^(contracts\/|sharp$)/ },
+  { layer: /^infra\/engines\/push\/web-push\.ts$/, may: /^(infra\/|contracts\/|web-push$)/ },
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },
   { layer: /^infra\/engines\/assistant\/read-chat\.ts$/, may: /^(infra\/|contracts\/|node:|zod$|eventsource-parser$)/ },
   { layer: /^infra\/engines\/transcriber\/sound-of\.ts$/, may: /^(infra\/|contracts\/|node:|mediabunny$)/ },

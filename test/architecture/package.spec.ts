@@ -28,7 +28,7 @@ for (const { path, imports } of sources)
   for (const { target } of imports)
     if (
       !target.startsWith('node:') &&
-      !/^(contracts|domain|infra|projections|services|web|test|virtual:|build)\b/.test(target) &&
+      !/^((contracts|domain|infra|projections|services|web|test|build)(\/|$)|virtual:)/.test(target) &&
       !isFile(target)
     )
       packages.set(packageOf(target), [...(packages.get(packageOf(target)) ?? []), path])

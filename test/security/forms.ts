@@ -40,6 +40,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
   // With another title nothing is deleted: the tests that follow need the job.
   'admin.jobs.$jobId_.delete': () => ({ form: { title: 'Another title' } }),
   'admin.jobs._index': ({ jobId }) => ({ form: { archive: jobId } }),
+  'admin.notices': () => ({ form: { intent: 'read' } }),
   'admin.overview': () => ({ form: { intent: 'dismiss' } }),
   'admin.resume': () => ({ form: {} }),
   'admin.settings': () => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { JobThen } from '#contracts/views/job-versions.ts'
-import { listenLive } from '../board/live-source.ts'
+import { listenLive } from '../live/live-source.ts'
 import type { autosaveMachine } from './autosave/autosave.machine.ts'
 import { typedTitle } from './typed-title.ts'
 import { versionOver } from './versions/requests.ts'

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLive } from '../board/use-live.ts'
+import { useLive } from '../live/use-live.ts'
 import { asLoaded, type InPlace, newIn, withAnswer } from './in-place.ts'
 import type { ListData, ListedCandidate } from './list.server.ts'
 

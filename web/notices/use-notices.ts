@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { localTimeZone } from '#contracts/kernel/formatters.ts'
-import { listenLive } from '../board/live-source.ts'
+import { listenLive } from '../live/live-source.ts'
 import { NOTICES, type NoticesAnswer } from './listed.ts'
 
-/** A burst of notices is asked for once. */
+/** A burst of notices is fetched together. */
 const TOGETHER_MS = 150
 
 /**

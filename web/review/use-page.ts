@@ -1,6 +1,6 @@
 import { useFetcher, useFetchers, useNavigate, useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLive } from '../board/use-live.ts'
+import { useLive } from '../live/use-live.ts'
 import { useTitled } from '../ui/titles.ts'
 import type { Stamp } from './comments.tsx'
 import type { Rejection } from '../board/reject-dialog.tsx'

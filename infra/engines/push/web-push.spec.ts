@@ -72,7 +72,10 @@ describe('a notification by web push', () => {
   it('is not sent into a private network, nor with keys that are none', async () => {
     const push = webPush(keys, () => 'https://hire.test', { loopback: false })
     const { subscription } = browser('https://10.0.0.7')
-    await expect(push.send({ ...subscription, payload: '{}' })).rejects.toMatchObject({ code: 'push/refused' })
+    await expect(push.send({ ...subscription, payload: '{}' })).rejects.toMatchObject({
+      code: 'push/refused',
+      message: 'The push service does not take this notification',
+    })
     const broken = { ...subscription, p256dh: 'nothing', payload: '{}' }
     await expect(push.send(broken)).rejects.toMatchObject({
       code: 'push/refused',

@@ -82,7 +82,6 @@ export default {
   pushAbout:
     'Dieser Browser kann Benachrichtigungen zeigen, auch wenn Hirelog geschlossen ist. Sie nennen nie einen Bewerber.',
   pushOn: 'In diesem Browser einschalten',
-  pushOff: 'Ausschalten',
   pushIsOn: 'Dieser Browser zeigt Benachrichtigungen.',
   pushDenied:
     'Dieser Browser blockiert Benachrichtigungen von Hirelog. Erlauben Sie sie zuerst in seinen Einstellungen für diese Seite.',

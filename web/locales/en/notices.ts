@@ -78,7 +78,6 @@ export default {
   push: 'Push on this browser',
   pushAbout: 'This browser can show notifications even when Hirelog is closed. They never name a candidate.',
   pushOn: 'Turn on for this browser',
-  pushOff: 'Turn off',
   pushIsOn: 'This browser shows notifications.',
   pushDenied: 'This browser blocks notifications from Hirelog. Allow them in its settings for this site first.',
   pushUnknown: 'This browser cannot show notifications.',

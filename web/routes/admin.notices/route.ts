@@ -2,9 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { requireAccess } from '../../lib/access.server.ts'
 import { noticesAction, noticesFor } from '../../notices/notices.server.ts'
 
-/** The bell of every page asks here once the page is there, and again when something is new. */
-export const loader = async (args: LoaderFunctionArgs) =>
-  Response.json(await noticesFor(args, await requireAccess('admin.notices', args)))
+export { keepPage as clientAction } from '../../offline/index.ts'
 
-export const action = async (args: ActionFunctionArgs) =>
-  Response.json(await noticesAction(args, await requireAccess('admin.notices', args)))
+/** The bell of every page asks here once the page is there, and again when something is new. */
+export async function loader(args: LoaderFunctionArgs) {
+  const signedIn = await requireAccess('admin.notices', args)
+  return Response.json(await noticesFor(args, signedIn))
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const signedIn = await requireAccess('admin.notices', args)
+  return Response.json(await noticesAction(args, signedIn))
+}

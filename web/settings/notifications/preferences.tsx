@@ -38,9 +38,14 @@ const names: Record<NoticeType, PlainKey<'notices'>> = {
 }
 const ways = { off: 'wayOff', 'at-once': 'wayNow', daily: 'wayDaily' } as const
 
+/** Nothing sends these yet. */
+const unsent: readonly NoticeType[] = ['deadlineNear', 'importFinished']
 /** The types that are shown together; what is dual-role has a place of its own, and holds for both perspectives. */
 const parts = [
-  { title: 'general', types: noticeTypeNames.filter((type) => rowOf(type).group === 'general') },
+  {
+    title: 'general',
+    types: noticeTypeNames.filter((type) => rowOf(type).group === 'general' && !unsent.includes(type)),
+  },
   { title: 'host', types: noticeTypeNames.filter((type) => rowOf(type).perspective === 'host') },
   { title: 'creator', types: noticeTypeNames.filter((type) => rowOf(type).perspective === 'creator') },
   { title: 'both', types: noticeTypeNames.filter((type) => rowOf(type).perspective === 'both') },
@@ -85,10 +90,10 @@ function Part(props: { caption: string; types: readonly NoticeType[]; chosen: No
       stacked
       head={
         <>
-          <Th>{t('what')}</Th>
-          <Th>{t('inProduct')}</Th>
-          <Th>{t('byEmail')}</Th>
-          <Th>{t('byPush')}</Th>
+          <Th className="w-1/2">{t('what')}</Th>
+          <Th className="w-1/6">{t('inProduct')}</Th>
+          <Th className="w-1/6">{t('byEmail')}</Th>
+          <Th className="w-1/6">{t('byPush')}</Th>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { emailWays, isFixed, noticeChannels, noticeTypeNames } from '#contracts/inbox/types.ts'
+import { timeZones } from '#contracts/kernel/formatters.ts'
 import { JobId, Uuid } from '#contracts/kernel/ids.ts'
 import { mergeTokens } from '#contracts/kernel/token.ts'
 import { textOf } from '../../lib/form.server.ts'
@@ -8,7 +9,7 @@ import { type TabRequest, type TabServer, unknownIntent } from '../tab.server.ts
 
 /** As many as fit a page; a job that is not here is followed or not through its own page or call. */
 const JOBS = 100
-const zones = Intl.supportedValuesOf('timeZone')
+const zones = timeZones()
 
 /** A person's own preferences, and the jobs they follow. */
 export const notifications = {

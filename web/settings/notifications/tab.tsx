@@ -23,7 +23,8 @@ export function NotificationsTab({ data, answer }: TabProps<typeof notifications
   const t = useText()
   const { show } = useToasts()
   useEffect(() => {
-    if (answer && 'saved' in answer) show({ tone: 'success', message: t(answer.saved) })
+    if (answer && 'saved' in answer)
+      show({ tone: 'success', message: t(answer.saved === 'resumed' ? 'resumed' : 'saved') })
   }, [answer, show, t])
   return (
     <>
