@@ -10,6 +10,11 @@ export const posterPath = (candidateId: string) => `/posters/${candidateId}`
 /** The file of a recording, or of its still. */
 export const mediaPath = (id: string, candidateId: string) => `/media/${id}?candidate=${candidateId}`
 
+/** So many candidates' videos are saved at once. */
+export const MAX_ARCHIVED = 100
+/** Where the recordings of some candidates are saved from, as one archive. */
+export const archivePath = (candidateIds: readonly string[]) => `/media/archive?candidates=${candidateIds.join('.')}`
+
 /** Where a recording of a candidate is saved from. */
 export const downloadPath = (candidateId: string, recordingId: string) =>
   `/media/of/${candidateId}/${recordingId}/download`

@@ -170,6 +170,7 @@ export const rejections = {
   'batch/empty': 422,
   'batch/already-undone': 409,
   'media/not-found': 404,
+  'media/too-many': 422,
   'media/unsupported-type': 415,
   'media/too-large': 413,
   'media/too-many-uploads': 429,

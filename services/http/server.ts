@@ -116,6 +116,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     identify: whoAsks,
     candidateOf: platform.readers.candidateOrNull,
     allowDownload: platform.useCases.review.allowDownload,
+    allowExport: platform.useCases.review.allowVideoExport,
   })
   await app.register(pictureRoutes, {
     media: platform.engines.media,

@@ -11,13 +11,15 @@ const endings: Readonly<Record<string, string>> = {
  * reads as a path, as the end of a name or not at all. Letters of every script stay.
  */
 export function videoName(name: string, place: number, mimeType: string): string {
-  const readable = name
+  const ending = endings[mimeType.split(';')[0]!.trim()] ?? 'bin'
+  return `${readableName(name) || 'Video'} - ${place}.${ending}`
+}
+
+export const readableName = (name: string) =>
+  name
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 100)
     .trim()
-  const ending = endings[mimeType.split(';')[0]!.trim()] ?? 'bin'
-  return `${readable || 'Video'} - ${place}.${ending}`
-}

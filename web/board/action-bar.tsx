@@ -11,13 +11,16 @@ export type BulkActions = {
   rate?: ((anchor: HTMLElement) => void) | undefined
   remind?: (() => void) | undefined
   share?: (() => void) | undefined
+  /** Saves the videos. */
+  download?: (() => void) | undefined
   reject?: (() => void) | undefined
   compare?: (() => void) | undefined
 }
 type ActionBarProps = { count: number; actions: BulkActions; onClear: () => void }
 
 /** Stays in sight while candidates are selected. */
-export function ActionBar({ count, actions: { move, rate, remind, share, reject, compare }, onClear }: ActionBarProps) {
+export function ActionBar({ count, actions, onClear }: ActionBarProps) {
+  const { move, rate, remind, share, reject, compare, download } = actions
   const t = useText()
   const { number } = useFormat()
   const common = useCommonText()
@@ -42,6 +45,7 @@ export function ActionBar({ count, actions: { move, rate, remind, share, reject,
       {compare && <Button onClick={compare}>{common('compareMany')}</Button>}
       {remind && <Button onClick={remind}>{t('remind')}</Button>}
       {share && <Button onClick={share}>{t('share')}</Button>}
+      {download && <Button onClick={download}>{t('saveVideos')}</Button>}
       {reject && (
         <Button className="text-danger-ink" onClick={reject}>
           {t('rejectDots')}

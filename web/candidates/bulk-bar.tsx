@@ -1,8 +1,10 @@
 import { useNavigate } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
+import { archivePath } from '#contracts/candidate/poster.ts'
 import { ActionBar } from '../board/action-bar.tsx'
 import { comparePath, isComparable } from '../lib/review-paths.ts'
 import { useOnHand } from '../offline/index.ts'
+import { useShell } from '../shell/use-shell.ts'
 import { useCompareKey } from './use-compare-key.ts'
 import type { BulkPopup } from './bulk-popups.tsx'
 import type { ListedCandidate, ListedJob } from './list.server.ts'
@@ -14,16 +16,19 @@ const onHand = [popups]
 type BulkBarProps = {
   rows: readonly ListedCandidate[]
   jobsOf: Readonly<Record<string, ListedJob>>
+  /** The plan has it. */
+  videoExport: boolean
   onClear: () => void
 }
 
 /** What can be done with the selected candidates: what their jobs allow, and a move only within one job. */
-export function BulkBar({ rows, jobsOf, onClear }: BulkBarProps) {
+export function BulkBar({ rows, jobsOf, videoExport, onClear }: BulkBarProps) {
   useOnHand(onHand)
   const [popup, setPopup] = useState<BulkPopup | null>(null)
   const jobs = [...new Set(rows.map(({ jobId }) => jobId))].map((id) => jobsOf[id])
   const may = (right: 'edit' | 'review' | 'remind') => jobs.every((job) => job?.[right])
   const navigate = useNavigate()
+  const { open } = useShell()
   const mayCompare = jobs.length === 1 && isComparable(rows.length)
   const compare = () =>
     navigate(
@@ -32,6 +37,10 @@ export function BulkBar({ rows, jobsOf, onClear }: BulkBarProps) {
         rows.map(({ id }) => id),
       ),
     )
+  const download = () => {
+    if (videoExport) location.assign(archivePath(rows.map(({ id }) => id)))
+    else open({ kind: 'upgrade' })
+  }
   useCompareKey(mayCompare ? compare : null)
   return (
     <>
@@ -44,6 +53,7 @@ export function BulkBar({ rows, jobsOf, onClear }: BulkBarProps) {
           compare: mayCompare ? compare : undefined,
           remind: may('remind') ? () => setPopup({ kind: 'remind', rows }) : undefined,
           share: may('edit') && jobs.length === 1 ? () => setPopup({ kind: 'share', rows }) : undefined,
+          download: may('edit') ? download : undefined,
           reject: may('edit') ? () => setPopup({ kind: 'reject', rows }) : undefined,
         }}
       />

@@ -166,7 +166,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
           {asked.page < pages && <ButtonLink to={to({ page: String(asked.page + 1) })}>{t('next')}</ButtonLink>}
         </nav>
       )}
-      <BulkBar rows={chosen} jobsOf={jobsOf} onClear={clear} />
+      <BulkBar rows={chosen} jobsOf={jobsOf} videoExport={list.videoExport} onClear={clear} />
     </div>
   )
 }

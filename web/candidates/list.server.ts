@@ -50,6 +50,7 @@ export async function candidateList(
     ...(await viewData(context, asker, asked, rows)),
     ...(await changed()),
     jobsOf: await jobsOf(context, asker, rows),
+    videoExport: features.videoExport,
   }
 
   /** As they are now, found by the filter or not. */

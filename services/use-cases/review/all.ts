@@ -1,4 +1,4 @@
-import { allowDownload } from './allow-download.ts'
+import { allowDownload, allowVideoExport } from './allow-download.ts'
 import type { Core } from '../../core/core.ts'
 import {
   clearRating,
@@ -30,6 +30,7 @@ import { undoMove } from './undo-move.ts'
 
 export const reviewUseCases = (core: Core) => ({
   allowDownload: allowDownload(core),
+  allowVideoExport: allowVideoExport(core),
   moveCandidates: moveCandidates(core),
   undoMove: undoMove(core),
   returnCandidates: returnCandidates(core),

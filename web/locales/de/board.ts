@@ -158,4 +158,5 @@ export default {
   notWritten_one: '{{count}} ohne E-Mail-Adresse hat keine Nachricht bekommen.',
   notWritten_other: '{{count}} ohne E-Mail-Adresse haben keine Nachricht bekommen.',
   someNot: '{{number}} von {{asked}} nicht: {{reason}}.',
+  saveVideos: 'Videos speichern',
 } satisfies Translation<typeof en>

@@ -155,4 +155,5 @@ export default {
   notWritten_one: '{{count}} has no email address and was not written to.',
   notWritten_other: '{{count}} have no email address and were not written to.',
   someNot: '{{number}} of {{asked}} not: {{reason}}.',
+  saveVideos: 'Save videos',
 } as const

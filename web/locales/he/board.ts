@@ -170,4 +170,5 @@ export default {
   notWritten_two: 'לשני מועמדים אין כתובת דואר, ולא נשלחה אליהם הודעה.',
   notWritten_other: 'ל־{{count}} מועמדים אין כתובת דואר, ולא נשלחה אליהם הודעה.',
   someNot: '{{number}} מתוך {{asked}} לא: {{reason}}.',
+  saveVideos: 'שמירת סרטונים',
 } satisfies Translation<typeof en>
