@@ -10,6 +10,8 @@ import { type EventContract, UnknownEventType } from './kernel/event.ts'
 import { identityReservationEvents } from './identity-reservation/events.ts'
 import { inboxEvents } from './inbox/events.ts'
 import { jobEvents } from './job/events.ts'
+import { candidateImportEvents } from './candidate-import/events.ts'
+import { optOutEvents } from './opt-out/events.ts'
 import { phoneReservationEvents } from './phone-reservation/contract.ts'
 import { playbackEvents } from './playback/events.ts'
 import { processEvents } from './process/events.ts'
@@ -25,6 +27,8 @@ const all: readonly EventContract[] = [
   ...bulkMoveEvents,
   ...callEvents,
   ...candidateEvents,
+  ...candidateImportEvents,
+  ...optOutEvents,
   ...companyEvents,
   ...companySlugEvents,
   ...dashboardEvents,

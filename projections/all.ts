@@ -13,6 +13,8 @@ import { inboxes } from './inboxes/inboxes.ts'
 import { jobMediaUses } from './jobs/job-media.ts'
 import { jobs } from './jobs/jobs.ts'
 import { dashboards } from './dashboards/dashboards.ts'
+import { invitations } from './invitations/invitations.ts'
+import { candidateImports } from './candidate-imports/candidate-imports.ts'
 import { savedFilters } from './saved-filters/saved-filters.ts'
 import { templates } from './templates/templates.ts'
 import { shares } from './shares/shares.ts'
@@ -41,6 +43,8 @@ export const allProjections: readonly AnyProjection[] = [
   jobs,
   dashboards,
   savedFilters,
+  candidateImports,
+  invitations,
   templates,
   playbacks,
   postings,

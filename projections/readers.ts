@@ -8,6 +8,8 @@ import { automationsReader } from './automations/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { usageReader } from './balances/usage.ts'
 import { dashboardsReader } from './dashboards/reader.ts'
+import { invitationsOverview } from './invitations/reader.ts'
+import { candidateImportsReader } from './candidate-imports/reader.ts'
 import { savedFiltersReader } from './saved-filters/reader.ts'
 import { boardReader } from './board/reader.ts'
 import { invitationsReader } from './candidates/invitations-reader.ts'
@@ -41,6 +43,8 @@ export const allReaders = (reads: Reads) => ({
   ...boardReader(reads),
   ...dashboardsReader(reads),
   ...savedFiltersReader(reads),
+  ...candidateImportsReader(reads),
+  ...invitationsOverview(reads),
   ...templatesReader(reads),
   ...stageLimitsReader(reads),
   ...candidateReader(reads),

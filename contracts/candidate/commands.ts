@@ -45,6 +45,8 @@ export const ChangeInviteDeadline = command('ChangeInviteDeadline', {
   timezone: z.string().max(100).nullable(),
 })
 export const ChangeInviteStatus = command('ChangeInviteStatus', { status: CandidateStatus })
+/** To whom was invited and has not begun, or was only added; `channels` is what the person has not turned off. */
+export const ResendInvitation = command('ResendInvitation', { channels: z.array(Channel).min(1) })
 export const RemindCandidate = command('RemindCandidate', {})
 /** Sent by the process that writes to candidates. */
 export const RecordUndelivered = command('RecordUndelivered', {})
@@ -179,6 +181,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   ChangeInviteDeadline,
   ChangeInviteStatus,
   RemindCandidate,
+  ResendInvitation,
   RecordUndelivered,
   RecordSmsUndelivered,
   RequestApplicationLink,

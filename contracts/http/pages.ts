@@ -2,6 +2,8 @@ import type { PageRule } from './page-rule.ts'
 
 export type { Access, PageRule } from './page-rule.ts'
 
+const invites = { open: 'candidates.invite', change: 'candidates.invite', target: 'job' } as const
+
 const table = {
   $: { path: '/nowhere', open: 'public', change: null, target: 'none' },
   _index: { path: '/', open: 'public', change: null, target: 'none' },
@@ -65,6 +67,7 @@ const table = {
     change: null,
     target: 'candidate',
   },
+  'admin.jobs.$jobId.invitations': { path: '/admin/jobs/:jobId/invitations', ...invites },
   'admin.jobs.$jobId.list': { path: '/admin/jobs/:jobId/list', open: 'candidates.read', change: null, target: 'job' },
   'admin.jobs.$jobId_.candidates.$candidateId_.events.$revision': {
     path: '/admin/jobs/:jobId/candidates/:candidateId/events/0',
@@ -250,13 +253,14 @@ const table = {
     target: 'job',
   },
   'jobs.$jobId.invite': { path: '/jobs/:jobId/invite', open: 'candidates.invite', change: null, target: 'job' },
-  'jobs.post.$jobId': { path: '/jobs/post/:jobId', open: 'jobs.create', change: null, target: 'job' },
+  'jobs.post.$jobId': { path: '/jobs/post/:jobId', open: 'jobs.create', change: 'jobs.create', target: 'job' },
   'jobs.post.$jobId_.invite': {
     path: '/jobs/post/:jobId/invite',
     open: null,
     change: 'candidates.invite',
     target: 'job',
   },
+  'jobs.post.$jobId_.import': { path: '/jobs/post/:jobId/import', ...invites, open: null },
   'jobs.post.$jobId_.qr[.]png': { path: '/jobs/post/:jobId/qr.png', open: 'jobs.create', change: null, target: 'job' },
   'jobs.post.$jobId_.share': { path: '/jobs/post/:jobId/share', open: null, change: 'jobs.create', target: 'job' },
   join: { path: '/join', open: 'public', change: 'public', target: 'none' },

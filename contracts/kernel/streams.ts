@@ -17,6 +17,8 @@ export const categories = [
   'dashboard',
   'filter',
   'inbox',
+  'import',
+  'optout',
   'template',
   'share',
   'timer',

@@ -19,6 +19,12 @@ export function dayIn(day: string, zone: string): { start: string; end: string }
   return { start: written(start), end: written(start.plus({ days: 1 })) }
 }
 
+/** The instant at which clocks in a zone show a minute, such as 2026-03-31T23:59; null for what is none, or no zone. */
+export function instantIn(clock: string, zone: string): string | null {
+  const at = DateTime.fromISO(clock, { zone })
+  return at.isValid ? written(at) : null
+}
+
 /** Date and time for messages, to the minute, in UTC. */
 export const inWords = (at: string): string => utc(at).toFormat(`${DEFAULT_DATE_FORMAT} HH:mm 'UTC'`)
 

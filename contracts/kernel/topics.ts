@@ -6,6 +6,8 @@ const topicOf = {
   user: 'hire.people',
   job: 'hire.work',
   batch: 'hire.work',
+  import: 'hire.work',
+  optout: 'hire.people',
   playback: 'hire.people',
   share: 'hire.people',
   usage: 'hire.work',

@@ -24,6 +24,7 @@ import { recordSmsUndelivered, recordUndelivered } from './commands/record-undel
 import { reject } from './commands/reject.ts'
 import { remind } from './commands/remind.ts'
 import { remove } from './commands/remove.ts'
+import { resend } from './commands/resend.ts'
 import { requestLink } from './commands/request-link.ts'
 import { askForScores, declineRejection, draftScore, judgeScores, sendScore } from './commands/score.ts'
 import { giveGuestFeedback, recordShared, recordShareEnded } from './commands/share.ts'
@@ -58,6 +59,8 @@ const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
         return invite(command.data, state)
       case 'RemindCandidate':
         return remind(state, context)
+      case 'ResendInvitation':
+        return resend(command.data, state, context)
       case 'RecordUndelivered':
         return recordUndelivered(state)
       case 'RecordSmsUndelivered':

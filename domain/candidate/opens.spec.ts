@@ -72,6 +72,7 @@ const commands: {
   CorrectTranscript: { recordingId: adasTake, basedOn: 1, segment: 0, text: 'Yes' },
   InviteCandidate: { ...contact, deadline: null },
   RemindCandidate: {},
+  ResendInvitation: { channels: ['email'] },
   RecordUndelivered: {},
   RecordSmsUndelivered: { reason: 'number' },
   ChangeInviteDeadline: { deadline: null, timezone: null },

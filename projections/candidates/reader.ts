@@ -100,6 +100,14 @@ export function candidateReader(reads: Reads) {
     hiddenRatingsOn: hidesOn,
 
     /** The candidate of a job who gave this email address, in whatever letter case it was or is written. */
+    /** The addresses of everyone on a job in the asker's company, in small letters; for those who may invite to it. */
+    async emailsOn(asker: Asker, jobId: JobId): Promise<ReadonlySet<string>> {
+      const docs = await store.find(live(candidates), { filter: { companyId: asker.companyId, jobId } })
+      return new Set(
+        docs.flatMap(({ email }) => (typeof email === 'string' && email !== '' ? [email.toLowerCase()] : [])),
+      )
+    },
+
     async candidateByEmail(asker: Asker, jobId: JobId, email: string): Promise<CandidateId | null> {
       const written = [...new Set([email, email.toLowerCase()])]
       const [found] = await store.find(live(candidates), {

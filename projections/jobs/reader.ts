@@ -26,7 +26,7 @@ export type JobListItem = Pick<
 > & { location: string; workplace: JobView['details']['workplace'] }
 export type JobBoardHeader = Pick<
   JobView,
-  'jobId' | 'status' | 'title' | 'journeyVersion' | 'createdAt' | 'activatedAt' | 'blindReview'
+  'jobId' | 'status' | 'title' | 'journeyVersion' | 'createdAt' | 'activatedAt' | 'blindReview' | 'deadline'
 > & {
   columns: Column[]
   location: string
@@ -34,7 +34,7 @@ export type JobBoardHeader = Pick<
 /** A job as the builder opens it; `revision` is what its first save is based on. */
 export type JobForBuilder = Pick<
   JobView,
-  'jobId' | 'status' | 'details' | 'scorecard' | 'journey' | 'step' | 'journeyVersion' | 'updatedAt'
+  'jobId' | 'status' | 'details' | 'scorecard' | 'journey' | 'step' | 'journeyVersion' | 'updatedAt' | 'deadline'
 > & {
   revision: number
 }
@@ -144,14 +144,14 @@ export function jobsReader(reads: Reads) {
     async jobForBuilder(asker: Asker, jobId: JobId): Promise<JobForBuilder | null> {
       const job = await one(asker, jobId)
       if (!job) return null
-      const { status, details, scorecard, journey, step, journeyVersion, updatedAt, revision } = job
-      return { jobId, status, details, scorecard, journey, step, journeyVersion, updatedAt, revision }
+      const { status, details, scorecard, journey, step, journeyVersion, updatedAt, deadline, revision } = job
+      return { jobId, status, details, scorecard, journey, step, journeyVersion, updatedAt, deadline, revision }
     },
 
     async jobBoardHeader(asker: Asker, jobId: JobId): Promise<JobBoardHeader | null> {
       const job = await one(asker, jobId)
       if (!job) return null
-      const { status, title, journeyVersion, createdAt, activatedAt, columns, details, blindReview } = job
+      const { status, title, journeyVersion, createdAt, activatedAt, columns, details, blindReview, deadline } = job
       return {
         jobId,
         status,
@@ -160,6 +160,7 @@ export function jobsReader(reads: Reads) {
         createdAt,
         activatedAt,
         blindReview,
+        deadline,
         columns,
         location: details.location,
       }

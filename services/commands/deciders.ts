@@ -1,6 +1,7 @@
 import type { Category } from '#contracts/kernel/streams.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import { callDecider } from '#domain/call/decider.ts'
+import { candidateImportDecider } from '#domain/candidate-import/decider.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { companySlugDecider } from '#domain/company-slug/decider.ts'
@@ -10,6 +11,7 @@ import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { identityReservationDecider } from '#domain/identity-reservation/decider.ts'
 import { inboxDecider } from '#domain/inbox/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
+import { optOutDecider } from '#domain/opt-out/decider.ts'
 import { phoneReservationDecider } from '#domain/phone-reservation/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
 import { shareDecider } from '#domain/share/decider.ts'
@@ -31,6 +33,8 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   domain: emailDomainDecider,
   filter: savedFilterDecider,
   email: emailReservationDecider,
+  import: candidateImportDecider,
+  optout: optOutDecider,
   identity: identityReservationDecider,
   inbox: inboxDecider,
   job: jobDecider,

@@ -9,6 +9,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { issueCandidateToken } from '../use-cases/candidacy/candidate-token.ts'
 import { mailLanguage } from '../effects/mail/templates.ts'
+import { isOptedOut } from '../effects/messages/opt-out.ts'
 import { mail } from '../effects/reactions.ts'
 import type { Core } from '../core/core.ts'
 import { contactOf } from '../use-cases/candidacy/contact-of.ts'
@@ -32,7 +33,11 @@ export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, ContactFac
   name: 'invited-candidate-gets-mail',
   category: 'candidate',
   on: ['CandidateInvited', 'CandidateReminded', 'ApplicationLinkRequested'],
-  look: (core, { stream }) => contactFacts(core, parseStream(stream)),
+  async look(core, { stream, event }) {
+    const facts = await contactFacts(core, parseStream(stream))
+    const asked = event.type === 'ApplicationLinkRequested'
+    return facts && !asked && (await isOptedOut(core, parseStream(stream).tenant, facts.email)) ? null : facts
+  },
   react: ({ event }, facts) => {
     if (!facts || !('channel' in event.data) || event.data.channel !== 'email') return []
     const { email, phone: _, ...values } = facts

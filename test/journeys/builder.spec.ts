@@ -96,6 +96,9 @@ describe('a recruiter builds a job', () => {
       text: `${link}?form_referrer=1`,
     })
 
+    await button(page, 'Add people').click()
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).waitFor()
+    await expectClean(page)
     await page.getByLabel('Name', { exact: true }).fill('Ada Byron')
     await button(page, 'Invite').click()
     await page.getByText('Required field').waitFor()
@@ -128,6 +131,17 @@ describe('a recruiter builds a job', () => {
       `/admin/jobs/${jobId}`,
     )
     await expectClean(page)
+
+    await page.getByRole('link', { name: 'Set a deadline' }).click()
+    await page.getByLabel('Until a date').check()
+    await page.getByLabel('Last moment to apply').fill('2099-03-31T23:59')
+    await button(page, 'Save deadline').click()
+    await page.getByText('Deadline updated successfully').waitFor()
+    await expectClean(page)
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click()
+    await page.getByText('31/03/2099').waitFor()
+    await page.goto(await page.getByLabel('Direct link').inputValue())
+    await page.getByText('Apply by 31/03/2099').waitFor()
   })
 })
 

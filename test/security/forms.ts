@@ -27,6 +27,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
       }),
     },
   }),
+  'admin.jobs.$jobId.invitations': ({ candidateId }) => ({ form: { intent: 'remind', candidateId } }),
   'admin.jobs.$jobId.shares': ({ candidateId }) => ({
     form: {
       intent: 'create',
@@ -83,6 +84,8 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'jobs-cep.create_.$jobId_.versions': () => ({
     json: { commandId: randomUUID(), revision: 0, name: 'As it began' },
   }),
+  'jobs.post.$jobId': () => ({ form: { mode: '1' } }),
+  'jobs.post.$jobId_.import': () => ({ form: { intent: 'read', text: 'Grace,grace@example.org' } }),
   'jobs.post.$jobId_.invite': () => ({
     json: { commandId: randomUUID(), people: [{ name: 'Grace', email: `${randomUUID()}@example.org` }] },
   }),

@@ -22,7 +22,7 @@ const emptyRow = (): Row => ({ id: newId(), name: '', email: '', phone: '', prob
 const MOST_ROWS = 20
 
 /** Invites people by email, by text message or both (PUB-022): each gets a link of their own. */
-export function AddCandidates({ jobId }: { jobId: string }) {
+export function AddCandidates({ jobId, onSent }: { jobId: string; onSent?: () => void }) {
   const t = useText()
   const say = useRuleText()
   const form = useRef<HTMLFormElement>(null)
@@ -77,6 +77,7 @@ export function AddCandidates({ jobId }: { jobId: string }) {
         : []
     })
     const invited = sent.length - left.length
+    if (invited > 0) onSent?.()
     setRows(left.length > 0 ? left : [emptyRow()])
     setAnswer(
       invited > 0

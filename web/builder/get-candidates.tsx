@@ -1,47 +1,91 @@
-import { DownloadIcon, Link2Icon } from '../ui/icons.tsx'
+import { DownloadIcon, Link2Icon, PlusIcon } from '../ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
+import type { JobDeadline } from '#contracts/job/deadline.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
 import type { ShareAction } from '#contracts/job/choices.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { buttonClasses } from '../ui/button.tsx'
+import { ImportPanel } from '../get-candidates/late-import.tsx'
+import { buttonClasses, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
 import { useJobTitle } from '../ui/titles.ts'
 import { TextInput } from '../ui/text-input.tsx'
+import { Breadcrumbs, Way, type Ways } from '../get-candidates/breadcrumbs.tsx'
+import { DeadlineControl } from '../get-candidates/deadline-control.tsx'
+import { DeadlineView } from '../get-candidates/deadline-view.tsx'
+import type { View } from '../get-candidates/views.ts'
 import { AddCandidates } from './add-candidates.tsx'
 import { shareOver } from './requests.ts'
 
 const useText = namespace('share')
 const useCommonText = namespace('common')
+const useOutreachText = namespace('outreach')
 
-export type Publication = { jobId: string; title: string; link: string; live: boolean }
+export type Publication = {
+  jobId: string
+  title: string
+  link: string
+  live: boolean
+  deadline: JobDeadline | null
+}
 
 /** The referral variant of a link marks who comes by it (PUB-021). */
 export const referralLink = (link: string, referral: boolean) => (referral ? `${link}?form_referrer=1` : link)
 
-/** Ways to the candidates: one component, shown as the builder's last step and as a page of its own. */
-export function GetCandidates({ publication }: { publication: Publication }) {
+/**
+ * Ways to the candidates: one component, shown as the builder's last step and as a page of its own. On the page the view
+ * is in the address; `at` says which.
+ */
+export function GetCandidates({ publication, at }: { publication: Publication; at?: { view: View | null } }) {
   const t = useText()
+  const outreach = useOutreachText()
   const { jobId } = publication
-  const opened = useRef(false)
+  const [opened, open] = useState<View | null>(null)
+  const [deadline, setDeadline] = useState(publication.deadline)
+  const view = at ? at.view : opened
+  const ways: Ways = at ? { to: (to) => `/jobs/post/${jobId}${to ? `?view=${to}` : ''}` } : { open }
+  const recorded = useRef(false)
   const record = (via: ShareAction, referral = false) => {
     // The record of a share never stands in the way of sharing.
     shareOver(jobId, { via, referral }).catch((error) => console.info('This share was not recorded:', error))
   }
   useEffect(() => {
-    if (opened.current) return
-    opened.current = true
+    if (recorded.current) return
+    recorded.current = true
     record('open publish')
   }, [jobId])
 
+  if (view)
+    return (
+      <div className="flex flex-col gap-4">
+        <Breadcrumbs view={view} ways={ways} />
+        {view === 'deadline' && <DeadlineView jobId={jobId} deadline={deadline} onSet={setDeadline} />}
+        {view === 'invite' && (
+          <>
+            <AddCandidates jobId={jobId} onSent={() => record('sending invitations')} />
+            <ImportPanel jobId={jobId} onSent={() => record('sending invitations')} />
+          </>
+        )}
+      </div>
+    )
   return (
     <div className="flex flex-col gap-4">
       <h2 className="text-xl font-semibold">{t('title')}</h2>
       <p className="text-muted">{t('anyone')}</p>
+      <DeadlineControl deadline={deadline} ways={ways} />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <AddCandidates jobId={jobId} />
+        <Card title={t('addCandidates')} className="md:col-span-2">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="max-w-prose text-muted">{t('addHint')}</p>
+            <ButtonLink to={`/admin/jobs/${jobId}/invitations`}>{outreach('invitations')}</ButtonLink>
+            <Way ways={ways} view="invite" className={buttonClasses({ variant: 'primary' })}>
+              <PlusIcon aria-hidden="true" />
+              {t('addPeople')}
+            </Way>
+          </div>
+        </Card>
         <CopyLink publication={publication} onShare={record} />
         <QrCode publication={publication} onShare={record} />
       </div>

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
+import type { JobDeadline } from '#contracts/job/deadline.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Publication } from './get-candidates.tsx'
 
@@ -10,11 +11,12 @@ export const publicationOf = (
   asker: Asker,
   jobId: string,
   title: string,
-  live: boolean,
+  { live, deadline }: { live: boolean; deadline: JobDeadline | null },
   context: AppLoadContext,
 ): Publication => ({
   jobId,
   title,
   live,
+  deadline,
   link: directLink(asker, jobId, context),
 })

@@ -1,3 +1,4 @@
+import type { ImportOutcome } from '#contracts/candidate-import/limits.ts'
 import type { Impact } from '#contracts/candidate/impact.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import type { Activation, Refusal } from './wizard/builder.machine.ts'
@@ -31,7 +32,7 @@ export type InviteAnswer =
       outcomes: {
         email: string
         phone: string
-        outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text' | 'limited'
+        outcome: ImportOutcome
         problem: string | null
       }[]
     }

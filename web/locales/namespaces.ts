@@ -29,6 +29,7 @@ export type Namespaces = {
   /** What the rules of contracts/ find, by its English, which is there. */
   rules: Record<never, string>
   recording: typeof import('./en/recording.ts').default
+  outreach: typeof import('./en/outreach.ts').default
   overview: typeof import('./en/overview.ts').default
   past: typeof import('./en/past.ts').default
   publish: typeof import('./en/publish.ts').default

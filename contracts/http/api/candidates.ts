@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CandidateStatus } from '../../candidate/events.ts'
 import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, RecordingId, UserId } from '../../kernel/ids.ts'
 import { MOST_MENTIONS } from '../../candidate/mentions.ts'
+import { importOutcomes } from '../../candidate-import/limits.ts'
 import { MAX_BATCH } from '../../bulk-move/commands.ts'
 import { defineRoutes } from './route.ts'
 
@@ -203,7 +204,9 @@ export const candidateRoutes = defineRoutes({
         z.object({
           email: z.string(),
           phone: z.string(),
-          outcome: z.enum(['invited', 'duplicate', 'invalid', 'no-text', 'limited']),
+          outcome: z
+            .enum(importOutcomes)
+            .describe('opted-out: the person asked for no more invitations from the company'),
           video_id: CandidateId.nullable(),
           problem: z.string().nullable(),
         }),

@@ -27,6 +27,8 @@ export const openTo: Record<string, Permission> = {
   shares: 'candidates.edit',
   team: 'users.update',
   templates: 'company.templates',
+  'candidate-imports': 'candidates.read',
+  invitations: 'candidates.read',
   'text-messages': 'candidates.read',
   threads: 'candidates.read',
   timers: 'company.settings',
@@ -39,7 +41,15 @@ export const openTo: Record<string, Permission> = {
 export const notServed: readonly string[] = ['inboxes', 'saved-filters', 'score-drafts']
 
 /** They name jobs and candidates elsewhere than in `jobId`, so they are served to those alone whose rights are the same on every job. */
-const acrossJobs = new Set(['balances', 'dashboards', 'dead-letters', 'job-audit', 'text-messages', 'timers'])
+const acrossJobs = new Set([
+  'balances',
+  'candidate-imports',
+  'dashboards',
+  'dead-letters',
+  'job-audit',
+  'text-messages',
+  'timers',
+])
 
 export const readModelsFor = (asker: Asker): AnyProjection[] =>
   allProjections.filter(({ name }) => {

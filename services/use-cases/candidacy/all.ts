@@ -1,9 +1,11 @@
 import type { Core } from '../../core/core.ts'
 import { changeInviteDeadline, changeInviteStatus } from './change-invitation.ts'
+import { checkImport, importCandidates, revertImport } from './import.ts'
 import { inviteCandidates, remindCandidate } from './invite.ts'
 import { languageOfLink } from './language-of-link.ts'
 import { mediaOfApplication } from './media-of-application.ts'
 import { openApplication } from './open-application.ts'
+import { readPeople } from './read-people.ts'
 import { requestApplicationLink } from './request-link.ts'
 import { startApplication } from './start-application.ts'
 import { finishApplication, giveAnswer, noteSignals } from './walk.ts'
@@ -18,6 +20,10 @@ export const candidacyUseCases = (core: Core) => ({
   noteSignals: noteSignals(core),
   finishApplication: finishApplication(core),
   inviteCandidates: inviteCandidates(core),
+  readPeople: readPeople(),
+  checkImport: checkImport(core),
+  importCandidates: importCandidates(core),
+  revertImport: revertImport(core),
   remindCandidate: remindCandidate(core),
   changeInviteDeadline: changeInviteDeadline(core),
   changeInviteStatus: changeInviteStatus(core),

@@ -1,5 +1,6 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Contact } from '#contracts/candidate/contact.ts'
+import type { ImportOutcome } from '#contracts/candidate-import/limits.ts'
 import { channelsFor, contactProblems, tidyContact } from '#contracts/candidate/contact.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -15,6 +16,7 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { entitlementsOf } from '#domain/subscription/subscription.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { refusedMessage, takeMessage } from '../../effects/messages/allowance.ts'
+import { channelsLeft, isOptedOut, OPTED_OUT } from '../../effects/messages/opt-out.ts'
 import type { Core } from '../../core/core.ts'
 import { allowOnCandidate, allowOnJob, requireRunning } from '../../core/authorize.ts'
 import { contactOf } from './contact-of.ts'
@@ -23,16 +25,16 @@ export const MAX_INVITATIONS = 200
 
 /** `sms`: by text message too, where there is an email address; without one a text message is all there is. */
 export type Invitee = Contact & { sms?: boolean | undefined }
-/** Nothing was sent: 'no-text', the plan's text messages of the month are used up; 'limited', no more messages may be sent for now. */
+/** Nothing was sent: 'added', without `send`; 'opted-out', the person wants none; 'no-text', the plan's text messages of the month are used up; 'limited', no more messages may be sent for now. */
 export type Invited = Contact & {
-  outcome: 'invited' | 'duplicate' | 'invalid' | 'no-text' | 'limited'
+  outcome: ImportOutcome
   candidateId: CandidateId | null
   problem: Words | null
 }
 
 /**
  * Invites people by email or text message, each to a stream of their own. Somebody already on the job is left out and reported,
- * unless `ignoreDuplicates`. Repeating the call with the same `commandId` invites nobody twice.
+ * unless `ignoreDuplicates`. Without `send` they are put on the job and get no message. Repeating the call with the same `commandId` invites nobody twice.
  */
 export const inviteCandidates =
   (core: Core) =>
@@ -42,8 +44,9 @@ export const inviteCandidates =
       jobId,
       people,
       ignoreDuplicates = false,
+      send = true,
       commandId,
-    }: { jobId: JobId; people: Invitee[]; ignoreDuplicates?: boolean; commandId: string },
+    }: { jobId: JobId; people: Invitee[]; ignoreDuplicates?: boolean; send?: boolean; commandId: string },
   ): Promise<{ invited: Invited[]; token: ConsistencyToken }> => {
     await allowOnJob(core, asker, 'candidates.invite', jobId)
     await requireRunning(core, asker)
@@ -59,10 +62,11 @@ export const inviteCandidates =
     let token: ConsistencyToken = {}
     const invited: Invited[] = []
     for (const { sms, ...each } of people) {
-      const channels = channelsFor(each, sms)
-      const person = tidyContact(each, 'optional', channels)
-      const problem = Object.values(contactProblems(person, 'optional', channels))[0]
-      const byText = channels.includes('sms')
+      const wanted = channelsFor(each, sms)
+      const person = tidyContact(each, 'optional', wanted)
+      const problem = Object.values(contactProblems(person, 'optional', wanted))[0]
+      const channels = send ? await channelsLeft(core, asker.companyId, person, wanted) : wanted
+      const byText = send && channels.includes('sms')
       const email = person.email.toLowerCase()
       /** Who has no email address is known by their number. */
       const address = email || person.phone
@@ -79,7 +83,7 @@ export const inviteCandidates =
           ...person,
           outcome: 'duplicate',
           candidateId: null,
-          problem: email ? 'This email address is on the job already' : 'This phone number is on the job already',
+          problem: onJobAlready(email !== ''),
         })
       const there =
         seen.has(address) ||
@@ -89,22 +93,29 @@ export const inviteCandidates =
         duplicate()
         continue
       }
+      if (channels.length === 0) {
+        invited.push({ ...person, outcome: 'opted-out', candidateId: null, problem: OPTED_OUT })
+        continue
+      }
       const isNew = (await core.commands.stateOf(candidateDecider, asker, candidateId)).state.status === 'unknown'
       if (byText && texts.left <= 0 && isNew) {
         invited.push({ ...person, outcome: 'no-text', candidateId: null, problem: noTextLeft(texts.volume) })
         continue
       }
-      const limited = isNew ? await refusedMessage(core, { companyId: asker.companyId, to: address, content }) : null
+      const limited =
+        isNew && send ? await refusedMessage(core, { companyId: asker.companyId, to: address, content }) : null
       if (limited) {
         invited.push({ ...person, outcome: 'limited', candidateId: null, problem: limited })
         continue
       }
-      const data = { candidateId, jobId, ...person, deadline: null, ...(byText && { channels }) }
+      const data = { candidateId, jobId, ...person, deadline: null, ...(channels.join() !== 'email' && { channels }) }
       const handled = await core.commands
         .handle(
           candidateDecider,
           candidateId,
-          { type: 'InviteCandidate', data },
+          send
+            ? { type: 'InviteCandidate', data }
+            : { type: 'AddCandidate', data: { candidateId, jobId, ...person, source: 'invitation' } },
           core.context(asker, uuid5(commandId, address)),
         )
         .catch(begunBefore)
@@ -114,10 +125,13 @@ export const inviteCandidates =
       }
       if (byText && !handled.replayed) texts.left--
       token = mergeTokens(token, handled.token)
-      invited.push({ ...person, outcome: 'invited', candidateId, problem: null })
+      invited.push({ ...person, outcome: send ? 'invited' : 'added', candidateId, problem: null })
     }
     return { invited, token }
   }
+
+export const onJobAlready = (byEmail: boolean): Words =>
+  byEmail ? 'This email address is on the job already' : 'This phone number is on the job already'
 
 /** What the company chose of the words in its messages: a title, and its name. */
 async function contentOf(
@@ -129,13 +143,19 @@ async function contentOf(
   return `${savedTitle(draft.details.jobTitle)} ${company.status === 'registered' ? company.details.name : ''}`
 }
 
-async function alreadyOn(core: Core, asker: Asker, jobId: JobId, email: string, own: CandidateId): Promise<boolean> {
+export async function alreadyOn(
+  core: Core,
+  asker: Asker,
+  jobId: JobId,
+  email: string,
+  own: CandidateId,
+): Promise<boolean> {
   const found = await core.readers.candidateByEmail(asker, jobId, email)
   return found !== null && found !== own
 }
 
 /** The same number on the same job is the same candidate, whoever invites it; keyed, so that nobody finds a number by trying. */
-const idOfNumber = ({ engines }: Core, { companyId }: Asker, jobId: JobId, phone: string): CandidateId =>
+export const idOfNumber = ({ engines }: Core, { companyId }: Asker, jobId: JobId, phone: string): CandidateId =>
   uuid5(jobId, engines.keys.blindIndex('candidate-phone', `${companyId} ${phone}`))
 
 /** Somebody who is on the job by their number has begun, or was deleted. */
@@ -145,7 +165,7 @@ const begunBefore = (error: unknown): null => {
 }
 
 /** What the plan has left of this month's text messages. Two who invite at once are counted when each message is sent. */
-async function textsLeft({ commands, now }: Core, asker: Asker): Promise<{ left: number; volume: number }> {
+export async function textsLeft({ commands, now }: Core, asker: Asker): Promise<{ left: number; volume: number }> {
   const { state } = await commands.stateOf(subscriptionDecider, asker, asker.companyId)
   const volume = state.status === 'active' ? entitlementsOf(state).volumes.textSmsInvites : 0
   const used = state.status === 'active' && state.texts.month === monthOf(now()) ? state.texts.used : 0
@@ -161,6 +181,7 @@ export const remindCandidate =
     await allowOnCandidate(core, asker, 'candidates.invite', candidateId)
     await requireRunning(core, asker)
     const { email, phone } = await contactOf(core, { companyId: asker.companyId, candidateId })
+    if (await isOptedOut(core, asker.companyId, email || phone)) throw new Rejected('candidate/opted-out', OPTED_OUT)
     await takeMessage(core, { companyId: asker.companyId, to: email || phone })
     const { token } = await core.commands.handle(
       candidateDecider,

@@ -16,6 +16,7 @@ import {
 import { exportCandidates } from './export-candidates.ts'
 import { journeyOf } from './journey-of.ts'
 import { rateCandidates, rejectCandidates, remindCandidates, returnCandidates } from './many-candidates.ts'
+import { changeInviteDeadlines, resendInvitations, withdrawInvitations } from './many-invitations.ts'
 import { moveCandidates } from './move-candidates.ts'
 import { rejectCandidate } from './reject.ts'
 import { removeColumn } from './remove-column.ts'
@@ -37,6 +38,9 @@ export const reviewUseCases = (core: Core) => ({
   rejectCandidates: rejectCandidates(core),
   rateCandidates: rateCandidates(core),
   remindCandidates: remindCandidates(core),
+  resendInvitations: resendInvitations(core),
+  withdrawInvitations: withdrawInvitations(core),
+  changeInviteDeadlines: changeInviteDeadlines(core),
   rejectCandidate: rejectCandidate(core),
   settleRejectionMessage: settleRejectionMessage(core),
   settleMessage: settleMessage(core),

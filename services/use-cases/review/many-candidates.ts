@@ -19,7 +19,7 @@ type One = { candidateId: CandidateId; commandId: string }
 const AT_ONCE = 8
 
 /** The same for each of several candidates. One that refuses is named, and the others go on; a single one that refuses is the refusal. */
-async function forEach(
+export async function forEachCandidate(
   { candidateIds, commandId = randomUUID() }: { candidateIds: CandidateId[]; commandId?: string | undefined },
   change: (one: One) => Promise<{ token: ConsistencyToken }>,
 ): Promise<Several> {
@@ -47,7 +47,7 @@ export const rejectCandidates = (core: Core) => {
   const reject = rejectCandidate(core)
   return async (asker: Asker, { reason, reasonId, message, ...sent }: Sent<Rejection>) => {
     let notWritten = 0
-    const done = await forEach(sent, async (one) => {
+    const done = await forEachCandidate(sent, async (one) => {
       const rejected = await reject(asker, { ...one, reason, reasonId, message, ifReachable: true })
       if (message && !rejected.written) notWritten++
       return rejected
@@ -59,12 +59,12 @@ export const rejectCandidates = (core: Core) => {
 export const rateCandidates = (core: Core) => {
   const rate = rateCandidate(core)
   return (asker: Asker, { value, ...sent }: Sent<{ value: number }>) =>
-    forEach(sent, (one) => rate(asker, { ...one, value }))
+    forEachCandidate(sent, (one) => rate(asker, { ...one, value }))
 }
 
 export const remindCandidates = (core: Core) => {
   const remind = remindCandidate(core)
-  return (asker: Asker, sent: Sent<unknown>) => forEach(sent, (one) => remind(asker, one))
+  return (asker: Asker, sent: Sent<unknown>) => forEachCandidate(sent, (one) => remind(asker, one))
 }
 
 export type Return = { candidateId: CandidateId; from: ColumnId; to: ColumnId }
@@ -74,7 +74,7 @@ export const returnCandidates = (core: Core) => {
   const move = moveCandidates(core)
   return (asker: Asker, { jobId, moves, commandId }: { jobId: JobId; moves: Return[]; commandId?: string }) => {
     const of = new Map(moves.map((each) => [each.candidateId, each]))
-    return forEach({ candidateIds: [...of.keys()], commandId }, ({ candidateId, commandId: id }) => {
+    return forEachCandidate({ candidateIds: [...of.keys()], commandId }, ({ candidateId, commandId: id }) => {
       const { from, to } = of.get(candidateId)!
       return move(asker, { jobId, candidateIds: [candidateId], from, to, undo: true, commandId: id })
     })

@@ -356,6 +356,13 @@ export default {
   'This candidate has been rejected': 'Diesem Kandidaten wurde abgesagt',
   "Couldn't set the deadline, please try again":
     'Die Frist konnte nicht gesetzt werden, bitte versuchen Sie es noch einmal',
+  'There is no such import': 'Diesen Import gibt es nicht',
+  'This import was taken back': 'Dieser Import wurde rückgängig gemacht',
+  'This person asked for no more invitations from your company':
+    'Diese Person möchte keine Einladungen Ihres Unternehmens mehr bekommen',
+  'A list has at most {{0}} people': 'Eine Liste hat höchstens {{0}} Personen',
+  'This list could not be read. Save it as CSV or XLSX, one person in each row.':
+    'Diese Liste konnte nicht gelesen werden. Speichern Sie sie als CSV oder XLSX, mit einer Person je Zeile.',
   'Choose a time zone': 'Wählen Sie eine Zeitzone',
   'The deadline for applications has passed': 'Die Bewerbungsfrist ist abgelaufen',
   'The deadline has to lie in the future': 'Die Frist muss in der Zukunft liegen',

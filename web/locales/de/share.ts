@@ -15,6 +15,9 @@ export default {
   referralsHint: 'Wer über diesen Link kommt, wird als empfohlen gekennzeichnet.',
 
   addCandidates: 'Kandidaten hinzufügen',
+  addHint:
+    'Laden Sie einzelne Personen ein, oder fügen Sie eine Liste ein oder laden Sie sie hoch. Jede Person bekommt einen eigenen Link.',
+  addPeople: 'Personen hinzufügen',
   ownLink:
     'Sie bekommen eine E-Mail, eine SMS oder beides mit einem eigenen Link und erscheinen auf dem Board als eingeladen.',
   name: 'Name',

@@ -12,6 +12,8 @@ export default {
   referralsHint: 'Tag applicants from this link as referrals.',
 
   addCandidates: 'Add Candidates',
+  addHint: 'Invite people one by one, or paste or upload a list. Each gets a link of their own.',
+  addPeople: 'Add people',
   ownLink: 'We’ll send each person a personal link by email, text or both. They appear on the board as Pending.',
   name: 'Name',
   nameOf: 'Name {{number}}',

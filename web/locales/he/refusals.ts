@@ -317,6 +317,12 @@ export default {
   'This candidate has nothing left to do': 'למועמד לא נותר מה לעשות',
   'This candidate has been rejected': 'המועמד נדחה',
   "Couldn't set the deadline, please try again": 'לא ניתן היה לקבוע את המועד האחרון, יש לנסות שוב',
+  'There is no such import': 'אין ייבוא כזה',
+  'This import was taken back': 'הייבוא הזה בוטל',
+  'This person asked for no more invitations from your company': 'האדם הזה ביקש לא לקבל עוד הזמנות מהחברה שלך',
+  'A list has at most {{0}} people': 'ברשימה יכולים להיות לכל היותר {{0}} אנשים',
+  'This list could not be read. Save it as CSV or XLSX, one person in each row.':
+    'לא ניתן היה לקרוא את הרשימה. יש לשמור אותה כ-CSV או כ-XLSX, אדם אחד בכל שורה.',
   'Choose a time zone': 'יש לבחור אזור זמן',
   'The deadline for applications has passed': 'המועד האחרון להגשת מועמדות חלף',
   'The deadline has to lie in the future': 'המועד האחרון חייב להיות בעתיד',

@@ -39,6 +39,12 @@ export async function openBuilder(
       brands: offeredBrands(company, features.multiBranding),
     },
     mayUpgrade: asker.permissions.includes('company.billing'),
-    publication: publicationOf(asker, found.jobId, details.jobTitle, status === 'active', context),
+    publication: publicationOf(
+      asker,
+      found.jobId,
+      details.jobTitle,
+      { live: status === 'active', deadline: found.deadline },
+      context,
+    ),
   }
 }

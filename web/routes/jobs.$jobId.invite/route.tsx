@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { JobId } from '#contracts/kernel/ids.ts'
 import { AddCandidates } from '../../builder/add-candidates.tsx'
+import { ImportPanel } from '../../get-candidates/late-import.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { documentTitle } from '../../lib/page.ts'
@@ -32,12 +33,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { ...job, back }
 }
 
+function Invite({ jobId }: { jobId: string }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <AddCandidates jobId={jobId} />
+      <ImportPanel jobId={jobId} />
+    </div>
+  )
+}
+
 export default function InviteCandidates() {
   const t = useText()
   const { jobId, title, status, back } = useLoaderData<typeof loader>()
   return (
     <Standalone title={useJobTitle()(title)} back={back}>
-      {status === 'active' ? <AddCandidates jobId={jobId} /> : <Callout>{t('inviteClosed')}</Callout>}
+      {status === 'active' ? <Invite jobId={jobId} /> : <Callout>{t('inviteClosed')}</Callout>}
     </Standalone>
   )
 }

@@ -14,5 +14,5 @@ export async function publishedJob(
   if (!job) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (job.status !== 'active')
     throw redirect(job.status === 'draft' ? `/jobs-cep/create/${job.jobId}` : `/admin/jobs/${job.jobId}`)
-  return publicationOf(asker, job.jobId, job.title, true, context)
+  return publicationOf(asker, job.jobId, job.title, { live: true, deadline: job.deadline }, context)
 }

@@ -1,15 +1,21 @@
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { GetCandidates } from '../../builder/get-candidates.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { commonText, jobTitleIn, useJobTitle } from '../../ui/titles.ts'
+import { viewOf } from '../../get-candidates/views.ts'
+import { deadlineSet } from '../../get-candidates/deadline.server.ts'
 import { publishedJob } from './publish.server.ts'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../offline/index.ts'
 
 const useText = namespace('publish')
 
@@ -25,8 +31,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export const loader = async (args: LoaderFunctionArgs) =>
   publishedJob(await requireAccess('jobs.post.$jobId', args), args)
 
+export const action = async (args: ActionFunctionArgs) =>
+  deadlineSet(await requireAccess('jobs.post.$jobId', args), args)
+
 export default function GetCandidatesRoute() {
   const publication = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
   const t = useText()
   const jobTitle = useJobTitle()
   return (
@@ -39,7 +49,7 @@ export default function GetCandidatesRoute() {
         <h1 className="min-w-0 truncate text-lg font-semibold">{jobTitle(publication.title)}</h1>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto max-w-4xl p-4 pt-6 outline-none">
-        <GetCandidates publication={publication} />
+        <GetCandidates publication={publication} at={{ view: viewOf(search.get('view')) }} />
       </main>
     </div>
   )

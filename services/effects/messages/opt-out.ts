@@ -1,0 +1,39 @@
+import type { Channel } from '#contracts/candidate/events.ts'
+import type { Contact } from '#contracts/candidate/contact.ts'
+import { normaliseEmail } from '#contracts/user/email.ts'
+import { normalisePhone } from '#contracts/user/phone.ts'
+import { optOutDecider } from '#domain/opt-out/decider.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import type { Core } from '../../core/core.ts'
+
+type Needs = Pick<Core, 'engines' | 'commands'>
+export const OPTED_OUT = 'This person asked for no more invitations from your company'
+
+/** The stream that knows whether an address is written to. Keyed, so that no address is found by trying. */
+export const optOutId = ({ engines }: Pick<Core, 'engines'>, companyId: string, address: string) =>
+  uuid5(
+    '00000000-0000-4000-8000-000000000000',
+    engines.keys.blindIndex('opt-out', `${companyId} ${comparable(address)}`),
+  )
+
+const comparable = (address: string) =>
+  address.includes('@') ? normaliseEmail(address) : (normalisePhone(address) ?? address.trim())
+
+export async function isOptedOut(core: Needs, companyId: string, address: string): Promise<boolean> {
+  if (address.trim() === '') return false
+  const id = optOutId(core, companyId, address)
+  return (await core.commands.stateOf(optOutDecider, { companyId }, id)).state.out
+}
+
+/** Those of the channels that a person has not turned off; invitations and reminders go by these alone. */
+export async function channelsLeft(
+  core: Needs,
+  companyId: string,
+  { email, phone }: Pick<Contact, 'email' | 'phone'>,
+  channels: readonly Channel[],
+): Promise<Channel[]> {
+  const off = await Promise.all(
+    channels.map((channel) => isOptedOut(core, companyId, channel === 'email' ? email : phone)),
+  )
+  return channels.filter((_, index) => !off[index])
+}
