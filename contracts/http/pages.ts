@@ -249,7 +249,7 @@ const table = {
   'jobs.$jobId.editAutomation.$actionId': {
     path: '/jobs/:jobId/editAutomation/1',
     open: 'jobs.create',
-    change: null,
+    change: 'jobs.create',
     target: 'job',
   },
   'jobs.$jobId.invite': { path: '/jobs/:jobId/invite', open: 'candidates.invite', change: null, target: 'job' },

@@ -49,11 +49,6 @@ describe('the addresses beside the administration (NAV-038)', () => {
       'Scheduling settings',
       'Your calendar and the hours in which candidates can book you will be set here.',
     ],
-    [
-      '/jobs/:job/editAutomation/an-action',
-      'Automation',
-      'Rules that act when a candidate reaches a column will be edited here.',
-    ],
   ])('%s says what will be there, to whom it will be for', async (path, title, what) => {
     const at = path.replace(':job', job())
     const [editor, viewer, stranger] = [

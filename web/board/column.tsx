@@ -5,7 +5,7 @@ import { memo, useCallback, useEffect, useRef } from 'react'
 import { averageOf } from '#contracts/candidate/average.ts'
 import type { BoardColumn } from '#contracts/views/board.ts'
 import { buttonClasses } from '../ui/button.tsx'
-import { Menu, MenuItem } from '../ui/menu.tsx'
+import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx'
 import type { StageLimits } from './card-html.ts'
 import { CardList } from './card-list.tsx'
 import { cardWords } from './card-words.ts'
@@ -96,6 +96,7 @@ export const Column = memo(function Column({
                   {t('selectAll', { number: number(Math.min(count, 500)) })}
                 </MenuItem>
               )}
+              {mayShape && <MenuLink to={`/jobs/${jobId}/editAutomation/new?stage=${id}`}>{t('automations')}</MenuLink>}
               {own && <MenuItem onClick={() => actions.rename(id)}>{t('rename')}</MenuItem>}
               {own && <MenuItem onClick={() => void actions.shift(id, -1)}>{t('moveLeft')}</MenuItem>}
               {own && <MenuItem onClick={() => void actions.shift(id, 1)}>{t('moveRight')}</MenuItem>}

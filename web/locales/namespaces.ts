@@ -2,6 +2,7 @@
 export type Namespaces = {
   answers: typeof import('./en/answers.ts').default
   assistant: typeof import('./en/assistant.ts').default
+  automations: typeof import('./en/automations.ts').default
   audit: typeof import('./en/audit.ts').default
   auth: typeof import('./en/auth.ts').default
   billing: typeof import('./en/billing.ts').default

@@ -6,13 +6,8 @@ export type AutomationTrigger = (typeof automationTriggers)[number]
 export const automationActions = ['email', 'comment', 'reinvite', 'moveToColumn', 'meeting'] as const
 export type AutomationActionType = (typeof automationActions)[number]
 
-/** Those that can be switched on. A meeting needs live interviews, which do not exist yet. */
-export const runnableActions = automationActions.filter((type) => type !== 'meeting')
-
 export const participantTypes = ['optional', 'some', 'required'] as const
-export type ParticipantType = (typeof participantTypes)[number]
 export const meetingPlatforms = ['face_to_face', 'call', 'online'] as const
-export const meetingDurations = [15, 30, 45, 60] as const
 
 export const automationLimits = {
   perJob: 30,

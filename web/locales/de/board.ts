@@ -25,6 +25,7 @@ export default {
   candidatesIn: 'Kandidaten in {{column}}',
   columnCollapsed: '{{column}}, {{number}}, eingeklappt',
   columnMenu: '{{column}}: Phasenmenü',
+  automations: 'Automatisierungen',
   collapse: 'Einklappen',
   selectAll: 'Alle {{number}} auswählen',
   rename: 'Umbenennen…',

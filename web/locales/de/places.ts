@@ -25,10 +25,6 @@ export default {
   meetingWhat: 'Auf dieser Seite wird sich ein Meeting verschieben oder absagen lassen.',
   meetingToday:
     'In Hirelog gibt es noch keine Meetings, es kann also nichts verloren gegangen sein: Was Sie anderswo mit einem Kandidaten vereinbart haben, gilt weiterhin.',
-  automation: 'Automatisierung',
-  automationWhat: 'Hier werden Regeln bearbeitet, die greifen, wenn ein Kandidat eine Spalte erreicht.',
-  automationToday:
-    'Kandidaten werden von Menschen verschoben, einzeln oder viele auf einmal, und jedes Verschieben lässt sich rückgängig machen.',
   scheduling: 'Termineinstellungen',
   schedulingWhat: 'Hier werden Sie Ihren Kalender und die Zeiten festlegen, zu denen Kandidaten buchen können.',
   schedulingToday:

@@ -22,6 +22,7 @@ export default {
   candidatesIn: 'Candidates in {{column}}',
   columnCollapsed: '{{column}}, {{number}}, collapsed',
   columnMenu: '{{column}}: stage menu',
+  automations: 'Automations',
   collapse: 'Collapse',
   selectAll: 'Select all {{number}}',
   rename: 'Rename…',

@@ -22,9 +22,6 @@ export default {
   meetingWhat: 'Moving or cancelling a meeting will happen on this page.',
   meetingToday:
     'There are no meetings in Hirelog yet, so nothing can have been lost: what you agreed with a candidate elsewhere still stands.',
-  automation: 'Automation',
-  automationWhat: 'Rules that act when a candidate reaches a column will be edited here.',
-  automationToday: 'Candidates are moved by people, one by one or many at once, and every move can be taken back.',
   scheduling: 'Scheduling settings',
   schedulingWhat: 'Your calendar and the hours in which candidates can book you will be set here.',
   schedulingToday: 'One-way interviews need no appointment. Candidates record their answers when it suits them.',

@@ -28,6 +28,7 @@ export default {
   candidatesIn: 'מועמדים בשלב {{column}}',
   columnCollapsed: '{{column}}, {{number}}, מכווצת',
   columnMenu: '{{column}}: תפריט השלב',
+  automations: 'אוטומציות',
   collapse: 'כיווץ',
   selectAll: 'בחירת כל {{number}}',
   rename: 'שינוי שם…',

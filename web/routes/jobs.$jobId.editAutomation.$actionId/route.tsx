@@ -1,34 +1,76 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { automationIn } from '../../automations/automation-form.server.ts'
+import { DryRun } from '../../automations/dry-run.tsx'
+import { Editor } from '../../automations/editor.tsx'
+import { editorOf } from '../../automations/edited.server.ts'
+import { AutomationList, automationPath } from '../../automations/list.tsx'
 import { namespace } from '../../i18n/namespace.ts'
-import { documentTitle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
+import { formOf, textOf } from '../../lib/form.server.ts'
+import { documentTitle } from '../../lib/page.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { commandIn } from '../../offline/command-id.server.ts'
+import { useAnswer } from '../../offline/index.ts'
 import { jobOr404 } from '../../review/job.server.ts'
-import { Coming } from '../../shell/coming.tsx'
 import { Standalone } from '../../shell/standalone.tsx'
+import { Card } from '../../ui/card.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../offline/index.ts'
 
-const useText = namespace('places')
+const useText = namespace('automations')
 
-export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('automation')) }]
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('jobs.$jobId.editAutomation.$actionId', { request, params, context })
+  const { jobId, columns } = await jobOr404(context, asker, params.jobId)
+  const { automations } = context.platform.useCases
+  return { jobId, columns, ...editorOf(await automations.automationsOf(asker, jobId), params.actionId, request.url) }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { asker } = await requireAccess('jobs.$jobId.editAutomation.$actionId', { request, params, context })
   const { jobId } = await jobOr404(context, asker, params.jobId)
-  return { jobId }
+  const { automations: useCases } = context.platform.useCases
+  const form = await formOf(request)
+  const commandId = commandIn(form, { request, asker })
+  const kept = (await useCases.automationsOf(asker, jobId)).automations.map(({ automation }) => automation)
+  const before = kept.find(({ automationId }) => automationId === params.actionId)
+  try {
+    if (form.get('intent') === 'remove') {
+      await useCases.removeAutomation(asker, { jobId, automationId: params.actionId ?? '', commandId })
+      return redirect(automationPath(jobId, 'new'))
+    }
+    const automation = automationIn(form, before?.automationId ?? commandId, before)
+    if (form.get('intent') === 'try') return { tried: await useCases.dryRun(asker, { jobId, automation }) }
+    const basedOn = Number(textOf(form, 'basedOn')) || 0
+    await useCases.saveAutomation(asker, { jobId, automation, basedOn, commandId })
+    return redirect(automationPath(jobId, automation.automationId))
+  } catch (error) {
+    return refusal(error, { request, context })
+  }
 }
 
 export default function ModifyAutomation() {
   const t = useText()
-  const { jobId } = useLoaderData<typeof loader>()
+  const { jobId, columns, all, basedOn, id, edited } = useLoaderData<typeof loader>()
+  const answer = useAnswer<typeof action>()
+  const refused = answer && 'refused' in answer ? answer.refused : null
   return (
-    <Standalone title={t('automation')} back={`/admin/jobs/${jobId}`}>
-      <Coming
-        what={t('automationWhat')}
-        today={t('automationToday')}
-        links={[{ to: `/admin/jobs/${jobId}`, label: t('openCandidates') }]}
-      />
+    <Standalone title={t('title')} back={`/admin/jobs/${jobId}`}>
+      <div className="flex flex-col gap-6">
+        <AutomationList jobId={jobId} all={all} current={id ?? ''} />
+        <Card className="flex flex-col gap-5">
+          <h2 className="text-lg font-semibold">{id ? edited.name : t('another')}</h2>
+          {answer && 'tried' in answer && <DryRun jobId={jobId} tried={answer.tried} />}
+          <Editor key={`${id} ${basedOn}`} isNew={id === null} {...{ edited, basedOn, columns, refused }} />
+        </Card>
+      </div>
     </Standalone>
   )
 }
