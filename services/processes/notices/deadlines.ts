@@ -34,7 +34,7 @@ export const nearDeadlineReachesColleagues: ProcessManager<JobEvent, UserId[]> =
   category: 'job',
   on: ['JobDeadlineNeared'],
   look: async (core, recorded) => {
-    if (!isNews(core, recorded)) return []
+    if (!isNews(recorded)) return []
     const people = await colleaguesOn(core, recorded.tenant, parseStream(recorded.stream).id, 'jobs.read')
     return people.flatMap(({ userId, follows }) => (follows ? [userId] : []))
   },

@@ -29,7 +29,7 @@ it('a notice goes to every browser that shows notifications; one that is not kno
   // A push service on this machine has no certificate, so the browser is recorded as it is.
   const data = { deviceId: randomUUID(), ...browser(service.origin).subscription, device: 'Firefox' }
   const added: InboxEvent = { type: 'PushDeviceAdded', data }
-  const recording = { ...inboxDecider, decide: () => [added] }
+  const recording: typeof inboxDecider = { ...inboxDecider, decide: () => [added] }
   await platform.commands.handle(recording, userId, { type: 'ResumeNoticeMail', data: {} }, platform.context(asker))
 
   const near = () => ({
