@@ -51,6 +51,8 @@ export const SetJobDeadline = command('SetJobDeadline', {
   deadline: Instant.nullable(),
   timezone: z.string().max(100).nullable(),
 })
+/** Sent by a timer; a deadline that was moved or removed meanwhile, or a job that is not live, needs nothing. */
+export const NoteDeadlineNear = command('NoteDeadlineNear', { deadline: Instant })
 export const SetBlindReview = command('SetBlindReview', { on: z.boolean() })
 /** Names the job as it was at a revision; `name` null takes the name away. */
 export const NameJobVersion = command('NameJobVersion', {
@@ -97,6 +99,7 @@ export const JobCommand = z.discriminatedUnion('type', [
   ShareJob,
   SetBlindReview,
   SetJobDeadline,
+  NoteDeadlineNear,
   NameJobVersion,
   SetJobPermissions,
   AddMeetingHost,

@@ -13,4 +13,7 @@ export const JobDeadlineSet = defineEvent(
   }),
 )
 
-export const deadlineEvents = [JobDeadlineSet] as const
+/** A day is left until this deadline, on a job that is live. */
+export const JobDeadlineNeared = defineEvent('JobDeadlineNeared', z.object({ deadline: Instant }))
+
+export const deadlineEvents = [JobDeadlineSet, JobDeadlineNeared] as const

@@ -16,7 +16,7 @@ import { returnToDraft } from './commands/return-to-draft.ts'
 import { save } from './commands/save.ts'
 import { setAutomations } from './commands/set-automations.ts'
 import { setBlindReview } from './commands/set-blind-review.ts'
-import { setDeadline } from './commands/set-deadline.ts'
+import { noteDeadlineNear, setDeadline } from './commands/set-deadline.ts'
 import { setPermissions } from './commands/set-permissions.ts'
 import { recordSuggestions, settleSuggestion } from './commands/suggestions.ts'
 import { share } from './commands/share.ts'
@@ -57,6 +57,8 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return setBlindReview(command.data, state)
       case 'SetJobDeadline':
         return setDeadline(command.data, state, context)
+      case 'NoteDeadlineNear':
+        return noteDeadlineNear(command.data, state)
       case 'NameJobVersion':
         return nameVersion(command.data, state)
       case 'SetJobPermissions':

@@ -110,6 +110,8 @@ export function evolve(state: Job, event: JobEvent): Job {
         postings: { ...job.postings, changedAt: job.revision },
       }
     }
+    case 'JobDeadlineNeared':
+      return job
     case 'JobDeleted':
       return {
         status: 'unknown',

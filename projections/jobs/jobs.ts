@@ -109,6 +109,7 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
       const { deadline, timezone } = event.data
       return { ...job, deadline: deadline === null ? null : { at: deadline, timezone: timezone ?? 'UTC' } }
     }
+    case 'JobDeadlineNeared':
     case 'JobVersionNamed':
     case 'JobVersionNameRemoved':
     case 'SuggestionsMade':

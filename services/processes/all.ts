@@ -12,6 +12,7 @@ import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import { editedJobReviewsBoards, postedJobLeavesBoards } from './job-boards.ts'
 import { completedCandidateIsJudged } from './judge-completed.ts'
+import { deadlineIsWatched, nearDeadlineReachesColleagues } from './notices/deadlines.ts'
 import { candidateNewsReachesColleagues } from './notices/candidate-news.ts'
 import { lastInterviewsReachAdministrators, nearLimitReachesAdministrators } from './notices/plan-limits.ts'
 import { noticeIsPushed } from './notices/pushing.ts'
@@ -47,6 +48,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   companySlugClaimedNamesCompany,
   completedCandidateIsJudged,
   consumedTextIsSent,
+  deadlineIsWatched,
   deletedCandidateLosesRecordings,
   deletedJobLosesCandidates,
   deletedJobLosesMedia,
@@ -67,6 +69,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   lastInterviewsReachAdministrators,
   leaverFreesSeat,
   moveEachCandidate,
+  nearDeadlineReachesColleagues,
   nearLimitReachesAdministrators,
   newAccountGetsCode,
   noticeIsMailed,

@@ -26,6 +26,17 @@ describe('the deadline of a job', () => {
     given(drafted(), wasSet, wasRemoved).when(set(null, null)).thenNothing()
   })
 
+  it('is near once, while the job is live and the deadline is still the one', () => {
+    const near = { type: 'NoteDeadlineNear', data: { jobId: backendJob, deadline: ahead } } as const
+    const live: JobEvent = { type: 'JobActivated', data: { journeyVersion: 1 } }
+    given(drafted(), wasSet, live)
+      .when(near)
+      .then({ type: 'JobDeadlineNeared', data: { deadline: ahead } })
+    given(drafted(), wasSet).when(near).thenNothing()
+    given(drafted(), wasSet, live, wasRemoved).when(near).thenNothing()
+    given().when(near).thenNothing()
+  })
+
   it.each([
     ['in the past', context.now, timezone, { deadlineDate: 'The deadline has to lie in the future' }],
     ['without a zone', ahead, null, { timezone: 'Choose a time zone' }],

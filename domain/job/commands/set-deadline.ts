@@ -27,3 +27,8 @@ export function setDeadline(
   if (Object.keys(problems).length > 0) throw new Rejected('job/deadline-invalid', DEADLINE_FAILED, problems)
   return [{ type: 'JobDeadlineSet', data: { mode: deadlineModes.DEADLINE, deadline, timezone, previous } }]
 }
+
+export function noteDeadlineNear({ deadline }: JobCommandData<'NoteDeadlineNear'>, job: Job): JobEvent[] {
+  const isNear = job.status === 'active' && job.deadline?.at === deadline
+  return isNear ? [{ type: 'JobDeadlineNeared', data: { deadline } }] : []
+}

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
 import * as z from 'zod'
 import type { Message } from '#infra/engines/mail/mail.ts'
+import { inWords } from '#contracts/kernel/time.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/kernel/language.ts'
 import { mailTexts } from '#web/locales/services.ts'
 import type { Core } from '../../core/core.ts'
@@ -107,7 +108,11 @@ export const templates = {
   'notice-applicationCompleted': { subject: 'noticeApplicationSubject', text: 'noticeApplicationText' },
   'notice-mention': { subject: 'noticeMentionSubject', text: 'noticeMentionText' },
   'notice-scoreDue': { subject: 'noticeScoreSubject', text: 'noticeScoreText' },
-  'notice-deadlineNear': { subject: 'noticeDeadlineSubject', text: 'noticeDeadlineText' },
+  'notice-deadlineNear': {
+    subject: 'noticeDeadlineSubject',
+    text: 'noticeDeadlineText',
+    said: ({ deadline = '' }) => ({ until: inWords(deadline) }),
+  },
   'notice-importFinished': { subject: 'noticeImportSubject', text: 'noticeImportText' },
   'notice-limitNear': {
     subject: 'noticeLimitSubject',

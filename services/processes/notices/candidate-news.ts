@@ -41,7 +41,7 @@ export const candidateNewsReachesColleagues: ProcessManager<CandidateEvent, Fact
 
 async function factsOf(core: Core, recorded: Recorded<CandidateEvent>): Promise<Facts> {
   const { event, tenant, stream, actor } = recorded
-  if (!isNews(core, recorded)) return null
+  if (!isNews(recorded)) return null
   if ('mentions' in event.data && event.data.mentions.length === 0) return null
   const { state } = await core.commands.stateOf(candidateDecider, { companyId: tenant }, parseStream(stream).id)
   if (!isKnown(state)) return null

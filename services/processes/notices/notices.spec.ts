@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { inboxDecider } from '#domain/inbox/decider.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import { timerDecider } from '#domain/timer/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { readEnv } from '#infra/env.ts'
+import { uuid5 } from '#infra/hashing.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { colleaguesOf } from '#test/support/colleagues.ts'
 import { mailServer } from '#test/support/mail-server.ts'
@@ -157,4 +160,18 @@ it('an address that takes no mail switches mail off, and its owner hears of it',
     async () => expect(await platform.readers.noticeSettingsOf(ben)).toMatchObject({ emailBounced: false }),
     10_000,
   )
+})
+
+it('who follows a job hears that its deadline is near, from the timer that was set with it', async () => {
+  const { platform, rita, ben, jobId, until } = await opened()
+  const deadline = new Date(Date.parse(platform.now()) + 3 * 86_400_000).toISOString()
+  await done(platform.useCases.jobs.setJobDeadline(rita, { jobId, deadline, timezone: 'Europe/Berlin' }))
+  const timer = uuid5(jobId, 'deadline near')
+  await vi.waitFor(async () => {
+    const { state } = await platform.commands.stateOf(timerDecider, { companyId: rita.companyId }, timer)
+    expect(state).toMatchObject({ dueAt: new Date(Date.parse(deadline) - 86_400_000).toISOString() })
+  }, 10_000)
+  const near = { type: 'NoteDeadlineNear', data: { jobId, deadline } } as const
+  await done(platform.commands.handle(jobDecider, jobId, near, platform.context(rita)))
+  await until(ben, ['deadlineNear', '', false])
 })

@@ -48,7 +48,7 @@ type UsedBy<Event extends DomainEvent> = (core: Core, recorded: Recorded<Event>,
 type Held = { state: RunningSubscription; volumes: Entitlements['volumes'] }
 
 async function near<Event extends DomainEvent>(core: Core, recorded: Recorded<Event>, by: UsedBy<Event>) {
-  if (!isNews(core, recorded)) return null
+  if (!isNews(recorded)) return null
   const { tenant: companyId } = recorded
   const { state } = await core.commands.stateOf(subscriptionDecider, { companyId }, companyId)
   if (state.status === 'none') return null

@@ -15,7 +15,7 @@ export const noticeIsPushed: ProcessManager<InboxEvent, Facts> = {
   on: ['NoticeReceived'],
   look: async (core, recorded) => {
     const { event, tenant: companyId } = recorded
-    if (event.type !== 'NoticeReceived' || !event.data.channels.push || !isNews(core, recorded)) return null
+    if (event.type !== 'NoticeReceived' || !event.data.channels.push || !isNews(recorded)) return null
     const words = await wordsOf(core, recorded, event.data)
     if (!words) return null
     const { state } = await core.commands.stateOf(inboxDecider, { companyId }, event.data.userId)

@@ -56,7 +56,7 @@ export const noticeIsMailed: ProcessManager<InboxEvent, Words> = {
   on: ['NoticeReceived'],
   look: async (core, recorded) => {
     const { type, data } = recorded.event
-    const isWanted = type === 'NoticeReceived' && data.channels.email === 'at-once' && isNews(core, recorded)
+    const isWanted = type === 'NoticeReceived' && data.channels.email === 'at-once' && isNews(recorded)
     return isWanted ? wordsOf(core, recorded, data) : null
   },
   react: ({ event }, words) =>

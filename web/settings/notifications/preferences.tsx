@@ -39,7 +39,7 @@ const names: Record<NoticeType, PlainKey<'notices'>> = {
 const ways = { off: 'wayOff', 'at-once': 'wayNow', daily: 'wayDaily' } as const
 
 /** Nothing sends these yet. */
-const unsent: readonly NoticeType[] = ['deadlineNear', 'importFinished']
+const unsent: readonly NoticeType[] = ['importFinished']
 /** The types that are shown together; what is dual-role has a place of its own, and holds for both perspectives. */
 const parts = [
   {
