@@ -115,14 +115,10 @@ export function Board({
   const selection = useSelection(store, announceSelected)
   const full = useLimit(board, selection.selected)
   const keepFocus = useKeptFocus(board, store, columns)
-  const { move, undo, redo, remember } = useMoves({ jobId, store, announce: setAnnouncement, onShown: keepFocus })
-  const { rate, reject, remind, remove } = useCardChanges({
-    jobId,
-    store,
-    announce: setAnnouncement,
-    onShown: keepFocus,
-    remember,
-  })
+  const openCorrection = useCallback((ids: string[]) => setPopup({ kind: 'correct', ids }), [])
+  const changing = { jobId, store, announce: setAnnouncement, onShown: keepFocus }
+  const { move, undo, redo, remember } = useMoves({ ...changing, correct: openCorrection })
+  const { correct, rate, reject, remind, remove } = useCardChanges({ ...changing, remember })
   const { actions, collapsed } = useColumns({
     jobId,
     store,
@@ -267,6 +263,7 @@ export function Board({
               selection.release()
               void reject(ids, reason)
             },
+            correct: (ids, message) => void correct(ids, message),
             rate: (ids, value) => void rate(ids, value),
             remind: (ids) => void remind(ids),
             remove: (id) => void remove(id),

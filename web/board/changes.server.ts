@@ -12,6 +12,11 @@ import { refusalIn } from '../i18n/refusal.server.ts'
 
 const some = z.array(CandidateId).min(1).max(MAX_BATCH)
 
+const Message = z.object({
+  subject: z.string().trim().min(1).max(MAX_SUBJECT),
+  text: z.string().trim().min(1).max(MAX_MESSAGE),
+})
+
 /** Everything a board can ask for, as its script sends it. */
 export const Change = z.discriminatedUnion('intent', [
   z.object({
@@ -35,10 +40,9 @@ export const Change = z.discriminatedUnion('intent', [
     candidateIds: some,
     reason: z.string().max(2000),
     reasonId: z.string().max(60).optional(),
-    message: z
-      .object({ subject: z.string().trim().min(1).max(MAX_SUBJECT), text: z.string().trim().min(1).max(MAX_MESSAGE) })
-      .optional(),
+    message: Message.optional(),
   }),
+  z.object({ intent: z.literal('write'), candidateIds: some, message: Message }),
   z.object({ intent: z.literal('rate'), candidateIds: some, value: z.number() }),
   z.object({ intent: z.literal('remind'), candidateIds: some }),
   z.object({ intent: z.literal('delete'), candidateIds: z.array(CandidateId).length(1) }),
@@ -66,7 +70,9 @@ export async function carryOut(
   const { useCases, readers } = platform
   const { token, batchId = null, refused = [], notWritten = 0 } = await outcomeOf()
   await platform.caughtUp(token)
+  const isUndone = change.intent === 'return' || (change.intent === 'move' && change.undo)
   return {
+    ...(isUndone && { wronglyTold: await useCases.review.wronglyTold(asker, candidatesOf(change)) }),
     cards: await readers.cardsByIds(asker, jobId, cardsIn(token)),
     counts: Object.fromEntries(await readers.boardCounts(asker, jobId)),
     columns: (await readers.jobBoardHeader(asker, jobId))?.columns ?? null,
@@ -88,6 +94,8 @@ export async function carryOut(
         return useCases.review.returnCandidates(asker, { ...to, moves: change.moves })
       case 'reject':
         return useCases.review.rejectCandidates(asker, { ...change, commandId })
+      case 'write':
+        return useCases.review.writeToCandidates(asker, { ...change, commandId })
       case 'rate':
         return useCases.review.rateCandidates(asker, { ...change, commandId })
       case 'remind':

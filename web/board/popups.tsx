@@ -5,6 +5,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { ShareLocked } from '../share-dialog/share-locked.tsx'
 import type { BoardStore } from './board-store.ts'
 import { CardMenu } from './card-menu.tsx'
+import type { Words } from '../message-templates/words.ts'
+import WriteDialog from '../message-templates/write-dialog.tsx'
 import { MoveMenu } from './move-menu.tsx'
 import { RateMenu } from './rate-menu.tsx'
 import { RejectDialog, type Rejection } from './reject-dialog.tsx'
@@ -16,13 +18,14 @@ const useCommonText = namespace('common')
 export type Popup =
   | { kind: 'card'; ids: [string]; anchor: HTMLElement }
   | { kind: 'move' | 'rate'; ids: string[]; anchor: HTMLElement }
-  | { kind: 'reject' | 'share'; ids: string[] }
+  | { kind: 'reject' | 'share' | 'correct'; ids: string[] }
   | { kind: 'delete'; ids: [string] }
 
 export type PopupActions = {
   open: (popup: Popup | null) => void
   move: (ids: string[], columnId: string) => void
   reject: (ids: string[], rejection: Rejection) => void
+  correct: (ids: string[], message: Words) => void
   rate: (ids: string[], value: number) => void
   remind: (ids: string[]) => void
   remove: (id: string) => void
@@ -100,6 +103,16 @@ export default function Popups({ popup, jobId, store, columns, selected, mayRemi
           example={card?.name ?? who}
           onClose={close}
           onReject={(rejection) => done(() => actions.reject(popup.ids, rejection))}
+        />
+      )
+    case 'correct':
+      return (
+        <WriteDialog
+          name={who}
+          jobId={jobId}
+          example={card?.name ?? who}
+          onClose={close}
+          onSend={(words) => done(() => actions.correct(popup.ids, words))}
         />
       )
     case 'share': {

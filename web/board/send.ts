@@ -1,4 +1,5 @@
 import type { Column } from '#contracts/job/columns.ts'
+import type { Words } from '../message-templates/words.ts'
 import type { Rejection } from './reject-dialog.tsx'
 import type { Card } from '#contracts/views/board.ts'
 import { signInAgain } from '../lib/sign-in-again.ts'
@@ -8,6 +9,7 @@ export type Change =
   | { intent: 'undo'; batchId: string }
   | { intent: 'return'; moves: { candidateId: string; from: string; to: string }[] }
   | ({ intent: 'reject'; candidateIds: string[] } & Rejection)
+  | { intent: 'write'; candidateIds: string[]; message: Words }
   | { intent: 'rate'; candidateIds: string[]; value: number }
   | { intent: 'remind'; candidateIds: string[] }
   | { intent: 'delete'; candidateIds: [string] }
@@ -25,6 +27,8 @@ export type Answer = {
   refused: { candidateId: string; reason: string }[]
   /** How many were rejected without the message, for they have no email address. */
   notWritten?: number
+  /** Whose rejection had left before it was taken back. */
+  wronglyTold?: string[]
   /** The whole change was refused. */
   refusal: { code: string; message: string } | null
 }

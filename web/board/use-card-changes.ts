@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { Card } from '#contracts/views/board.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useToasts } from '../ui/toast.tsx'
+import type { Words } from '../message-templates/words.ts'
 import type { Rejection } from './reject-dialog.tsx'
 import type { BoardStore } from './board-store.ts'
 import { type Answer, type Change, NotSent, send } from './send.ts'
@@ -93,6 +94,16 @@ export function useCardChanges({ jobId, store, announce, onShown, remember }: Op
     [announce, change, nameOf, notWrittenIn, onShown, refusedIn, remember, store, t],
   )
 
+  const correct = useCallback(
+    async (ids: string[], message: Words) => {
+      const name = nameOf(ids)
+      const answer = await change(ids, { intent: 'write', candidateIds: ids, message }, t('notWrittenTo', { name }))
+      if (!answer) return
+      toasts.show({ key: 'card', message: `${t('writtenTo', { name })}${refusedIn(answer, ids.length)}` })
+    },
+    [change, nameOf, refusedIn, t, toasts],
+  )
+
   const remind = useCallback(
     async (ids: string[]) => {
       const name = nameOf(ids)
@@ -117,5 +128,5 @@ export function useCardChanges({ jobId, store, announce, onShown, remember }: Op
     [announce, change, nameOf, store, t, toasts],
   )
 
-  return useMemo(() => ({ rate, reject, remind, remove }), [rate, reject, remind, remove])
+  return useMemo(() => ({ correct, rate, reject, remind, remove }), [correct, rate, reject, remind, remove])
 }

@@ -16,12 +16,14 @@ type Options = {
   announce: (text: string) => void
   /** After cards have been shown in another column, and after they went back. */
   onShown: (ids: string[]) => void
+  /** Opens what puts right a rejection that had left before it was taken back. */
+  correct: (ids: string[]) => void
 }
 
 const NOBODY: Answer = { cards: [], counts: {}, columns: null, batchId: null, refused: [], refusal: null }
 
 /** Moving cards: shown at once, sent, settled by the answer; with one Undo for each move, however many cards it had. */
-export function useMoves({ jobId, store, announce, onShown }: Options) {
+export function useMoves({ jobId, store, announce, onShown, correct }: Options) {
   const toasts = useToasts()
   const t = useText()
   const done = useRef<Done[]>([])
@@ -86,17 +88,20 @@ export function useMoves({ jobId, store, announce, onShown }: Options) {
           }
     const answer = await run(guesses, change)
     if (!answer) return
+    const undid =
+      before.length > 1
+        ? `${t('moveOfManyUndone', { count: before.length })}${reportRefused(answer, before.length)}`
+        : t('backIn', { who: only!.name, column: titleOf(only!.columnId) })
+    const { wronglyTold: told = [] } = answer
     toasts.show({
       key: 'move',
-      message:
-        before.length > 1
-          ? `${t('moveOfManyUndone', { count: before.length })}${reportRefused(answer, before.length)}`
-          : t('backIn', { who: only!.name, column: titleOf(only!.columnId) }),
+      message: told.length > 0 ? `${undid} ${t('rejectionsLeft', { count: told.length })}` : undid,
+      ...(told.length > 0 && { action: { label: t('writeCorrection'), run: () => correct(told) } }),
     })
     undone.current.push(last)
     shown.current(before.map(({ id }) => id))
     announce(t('moveUndone'))
-  }, [announce, reportRefused, run, t, titleOf, toasts])
+  }, [announce, correct, reportRefused, run, t, titleOf, toasts])
 
   const move = useCallback(
     async (ids: string[], to: string) => {

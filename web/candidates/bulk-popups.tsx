@@ -3,6 +3,8 @@ import '../board/board.css'
 import { MoveMenu } from '../board/move-menu.tsx'
 import { RateMenu } from '../board/rate-menu.tsx'
 import { RejectDialog, type Rejection } from '../board/reject-dialog.tsx'
+import type { Words } from '../message-templates/words.ts'
+import WriteDialog from '../message-templates/write-dialog.tsx'
 import { ShareLocked } from '../share-dialog/share-locked.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { useTitled } from '../ui/titles.ts'
@@ -13,7 +15,13 @@ const useText = namespace('board')
 
 type Rows = { rows: readonly ListedCandidate[] }
 export type BulkPopup = Rows &
-  ({ kind: 'move' | 'rate'; anchor: HTMLElement } | { kind: 'reject' } | { kind: 'remind' } | { kind: 'share' })
+  (
+    | { kind: 'move' | 'rate'; anchor: HTMLElement }
+    | { kind: 'reject' }
+    | { kind: 'correct' }
+    | { kind: 'remind' }
+    | { kind: 'share' }
+  )
 type BulkPopupsProps = {
   popup: BulkPopup
   jobsOf: Readonly<Record<string, ListedJob>>
@@ -25,7 +33,7 @@ type BulkPopupsProps = {
 export default function BulkPopups({ popup, jobsOf, open, onDone }: BulkPopupsProps) {
   const t = useText()
   const titled = useTitled()
-  const bulk = useBulk()
+  const bulk = useBulk((told) => open({ kind: 'correct', rows: told }))
   const { rows } = popup
   const close = () => open(null)
   const columns = titled(jobsOf[rows[0]!.jobId]?.columns ?? [])
@@ -68,6 +76,14 @@ export default function BulkPopups({ popup, jobsOf, open, onDone }: BulkPopupsPr
       ),
     )
   }
+  const correct = (message: Words) =>
+    done(() =>
+      bulk(
+        rows,
+        (candidateIds) => ({ intent: 'write', candidateIds, message }),
+        (name) => t('writtenTo', { name }).replace(/\.$/, ''),
+      ),
+    )
   const rate = (value: number) =>
     done(() =>
       bulk(
@@ -109,6 +125,8 @@ export default function BulkPopups({ popup, jobsOf, open, onDone }: BulkPopupsPr
       return (
         <RejectDialog name={who} jobId={rows[0]!.jobId} example={rows[0]!.name} onClose={close} onReject={reject} />
       )
+    case 'correct':
+      return <WriteDialog name={who} jobId={rows[0]!.jobId} example={rows[0]!.name} onClose={close} onSend={correct} />
     case 'share':
       return <ShareLocked jobId={rows[0]!.jobId} candidates={rows} onClose={close} />
     case 'remind':

@@ -1,5 +1,5 @@
 import { useRevalidator } from '@remix-run/react'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { type Answer, type Change, NotSent, send } from '../board/send.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useToasts } from '../ui/toast.tsx'
@@ -12,8 +12,13 @@ type Step = { jobId: string; change: Change }
 /** What takes back what was done to the rows of one job; null where nothing does. */
 type Undo = (rows: readonly ListedCandidate[], answer: Answer) => Change | null
 
-/** Changes several candidates, job by job, says how it went with a way back, and reads the list again. */
-export function useBulk() {
+/**
+ * Changes several candidates, job by job, says how it went with a way back, and reads the list again. `correct` opens what
+ * puts right the rejections that had left before they were taken back.
+ */
+export function useBulk(correct: (rows: readonly ListedCandidate[]) => void) {
+  const opening = useRef(correct)
+  opening.current = correct
   const t = useText()
   const board = useBoardText()
   const toasts = useToasts()
@@ -68,10 +73,19 @@ export function useBulk() {
           problem === null
             ? `${said(who)}.`
             : t('doneInPart', { done, asked: rows.length, reason: problem.replace(/\.$/, '') }),
-        ...(back.length > 0
-          ? { action: { label: board('undo'), run: () => void carryOut(back).then(() => toasts.dismiss('bulk')) } }
-          : {}),
+        ...(back.length > 0 ? { action: { label: board('undo'), run: () => void carryOut(back).then(undone) } } : {}),
       })
+
+      function undone({ answers: undoing }: Awaited<ReturnType<typeof carryOut>>) {
+        const ids = new Set(undoing.flatMap(({ wronglyTold = [] }) => wronglyTold))
+        const told = rows.filter(({ id }) => ids.has(id))
+        if (told.length === 0) return toasts.dismiss('bulk')
+        toasts.show({
+          key: 'bulk',
+          message: board('rejectionsLeft', { count: told.length }),
+          action: { label: board('writeCorrection'), run: () => opening.current(told) },
+        })
+      }
     },
     [board, carryOut, t, toasts],
   )

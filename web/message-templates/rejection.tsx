@@ -48,7 +48,7 @@ export default function RejectionChoices({ jobId, name, example, onReason, onMes
           example={example}
           templates={templates.filter(({ use, channel }) => use === 'rejection' && channel === 'email')}
           values={{ ...values, job: titled(values.job) }}
-          note={holdMinutes === 0 ? own('holdNone') : own('holdNote', { count: holdMinutes })}
+          holdMinutes={holdMinutes}
           onChange={onMessage}
         />
       )}

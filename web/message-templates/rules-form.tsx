@@ -16,13 +16,13 @@ import { Cross2Icon } from '../ui/icons.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useToasts } from '../ui/toast.tsx'
+import type { TabAnswer } from './answer.ts'
 import { reasonTexts } from './reason-texts.ts'
 
 const useText = namespace('messages')
 const useCommonText = namespace('common')
 
-type Answer = { saved: true } | { refused: { message: string; fields: Record<string, string> } } | undefined
-type RulesFormProps = { holdMinutes: number; reasons: readonly RejectionReason[]; answer: Answer }
+type RulesFormProps = { holdMinutes: number; reasons: readonly RejectionReason[]; answer: TabAnswer }
 
 /** The company's rules: how long messages wait, and the reasons that a rejection is offered. */
 export function RulesForm({ holdMinutes, reasons, answer }: RulesFormProps) {

@@ -27,6 +27,9 @@ type FlowProps = ComponentProps<typeof import('./queue/review-flow.tsx').default
 const HeldMessage = late<ComponentProps<typeof import('./message/held-message.tsx').default>>(
   () => import('./message/held-message.tsx'),
 )
+const WriteDialog = late<ComponentProps<typeof import('../message-templates/write-dialog.tsx').default>>(
+  () => import('../message-templates/write-dialog.tsx'),
+)
 const ReviewFlow = late<FlowProps>(() => import('./queue/review-flow.tsx'))
 
 export function CandidatePage(data: CandidatePageData) {
@@ -88,7 +91,13 @@ export function CandidatePage(data: CandidatePageData) {
         mayEdit && <RejectWithoutScripts />
       )}
       {candidate.rejectionMessage && (
-        <HeldMessage message={candidate.rejectionMessage} mayEdit={mayEdit} isOutdated={!candidate.rejected} />
+        <HeldMessage
+          message={candidate.rejectionMessage}
+          mayEdit={mayEdit}
+          mayInvite={mayInvite}
+          isOutdated={!candidate.rejected}
+          onCorrect={() => page.setDialog('correct')}
+        />
       )}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
@@ -163,6 +172,18 @@ export function CandidatePage(data: CandidatePageData) {
           page.reject(rejection)
         }}
       />
+      {page.dialog === 'correct' && (
+        <WriteDialog
+          name={candidate.name}
+          jobId={job.jobId}
+          example={candidate.name}
+          onClose={close}
+          onSend={(words) => {
+            close()
+            page.write(words)
+          }}
+        />
+      )}
       <DeleteDialog name={candidate.name} open={page.dialog === 'delete'} onClose={close} />
       <LazyKeyList place="review" open={page.dialog === 'help'} onClose={close} />
     </div>

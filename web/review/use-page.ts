@@ -1,6 +1,7 @@
 import { useFetcher, useFetchers, useNavigate, useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLive } from '../live/use-live.ts'
+import type { Words } from '../message-templates/words.ts'
 import { useTitled } from '../ui/titles.ts'
 import type { Stamp } from './comments.tsx'
 import type { Rejection } from '../board/reject-dialog.tsx'
@@ -10,7 +11,7 @@ import type { Player as Controls, Start } from './use-player.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 type Answer = { refused?: { message: string } }
-export type Dialogs = 'reject' | 'delete' | 'help'
+export type Dialogs = 'reject' | 'correct' | 'delete' | 'help'
 
 /** What is open on a candidate's page, its keys, and the news of others that arrive while it is open. */
 export function usePage({ candidate, job, chapters, viewer, previous, next, mayReview, mayEdit }: CandidatePageData) {
@@ -73,6 +74,8 @@ export function usePage({ candidate, job, chapters, viewer, previous, next, mayR
   const refused = [rating, moving].find(({ state, data }) => state === 'idle' && data?.refused)?.data?.refused?.message
   const reject = ({ message, ...why }: Rejection) =>
     moving.submit({ intent: 'reject', ...why, ...message }, { method: 'post' })
+  const write = (words: Words) =>
+    moving.submit({ intent: 'write-message', channel: 'email', ...words }, { method: 'post' })
   return {
     columns,
     current,
@@ -92,6 +95,7 @@ export function usePage({ candidate, job, chapters, viewer, previous, next, mayR
     refused,
     flow,
     reject,
+    write,
   }
 }
 

@@ -1,4 +1,5 @@
-import { directionOf, type Language } from '#contracts/kernel/language.ts'
+import type { InterfaceLanguage } from '#contracts/kernel/interface-language.ts'
+import { interfaceLanguages } from '#contracts/kernel/language.ts'
 import type { MailBrand } from './brand.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -10,7 +11,7 @@ const isAddress = (line: string) => address.exec(line)?.[0] === line
 const ground = { light: { paper: '#FFFFFF', ink: '#151B24' }, dark: { paper: '#171C23', ink: '#E8EDF3' } }
 
 /** `open` is what the button says, under which a link on a line of its own is repeated. */
-type Options = { subject: string; language: Language; brand?: MailBrand | null; open?: string }
+type Options = { subject: string; language: InterfaceLanguage; brand?: MailBrand | null; open?: string }
 
 /**
  * The text as a page: read aloud in its language, laid out in its direction, its addresses to be pressed. Mail programs
@@ -29,7 +30,7 @@ export function htmlOf(text: string, { subject, language, brand = null, open = '
     brand && isAddress(words) ? `${button(brand, words, open)}${line(words)}` : line(words)
   const paragraphs = text.trim().split(/\n{2,}/)
   const body = paragraphs.map((paragraph) => `<p>${paragraph.split('\n').map(lineOf).join('<br>')}</p>`).join('\n')
-  const dir = directionOf(language)
+  const { dir } = interfaceLanguages[language]
   const colors = brand ? ` background: ${ground.light.paper}; color: ${ground.light.ink};` : ''
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { outsideCall } from '../call.ts'
+import { ownWords } from '../messages/own-words.ts'
 import { isWritten, withWritten } from '../messages/written.ts'
 import { unlessStopped } from '../messages/stopped.ts'
 import { mailBrand } from './brand.ts'
@@ -23,7 +24,9 @@ export const sendMail = outsideCall({
     const send = async () => {
       const brand = values.jobId === undefined ? null : await mailBrand(core, tenant, values.jobId)
       const known = isWritten(template) ? await withWritten(core, tenant, values) : values
-      return core.engines.mail.send({ id, tenant, to, ...composed(template, known, core, brand), sentAt })
+      const own = await ownWords(core, tenant, 'email', { template, values })
+      const message = own ? composed('own', { ...values, ...own }, core, brand) : composed(template, known, core, brand)
+      return core.engines.mail.send({ id, tenant, to, ...message, sentAt })
     }
     return toOthers.has(template) ? unlessStopped(core, tenant, 'mail', send) : send()
   },

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next'
 import * as z from 'zod'
 import type { Message } from '#infra/engines/mail/mail.ts'
 import { inWords } from '#contracts/kernel/time.ts'
+import { InterfaceLanguage } from '#contracts/kernel/interface-language.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contracts/kernel/language.ts'
 import { mailTexts } from '#web/locales/services.ts'
 import type { Core } from '../../core/core.ts'
@@ -175,7 +176,12 @@ export function composed(
   return {
     subject,
     text,
-    html: htmlOf(text, { subject, language, brand, open: say(template.open ?? 'openApplication') }),
+    html: htmlOf(text, {
+      subject,
+      language: InterfaceLanguage.safeParse(known.writtenIn).data ?? language,
+      brand,
+      open: say(template.open ?? 'openApplication'),
+    }),
   }
 }
 

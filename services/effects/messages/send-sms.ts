@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { outsideCall } from '../call.ts'
 import { composedSms } from '../mail/templates.ts'
+import { ownWords } from './own-words.ts'
 import { isWritten, withWritten } from './written.ts'
 import { unlessStopped } from './stopped.ts'
 
@@ -11,6 +12,8 @@ export const sendSms = outsideCall({
   call: (core, { id, tenant, at: sentAt, payload: { to, template, values } }) =>
     unlessStopped(core, tenant, 'sms', async () => {
       const known = isWritten(template) ? await withWritten(core, tenant, values) : values
-      return core.engines.sms.send({ id, tenant, to, text: composedSms(template, known), sentAt })
+      const own = await ownWords(core, tenant, 'sms', { template, values })
+      const text = own ? composedSms('own', own) : composedSms(template, known)
+      return core.engines.sms.send({ id, tenant, to, text, sentAt })
     }),
 })

@@ -2,14 +2,19 @@ import type { Core } from '../../core/core.ts'
 import { limitUseCases } from './limits.ts'
 import { changeMessageRules, messageRulesOf } from './rules.ts'
 import { sendTemplate } from './send-template.ts'
-import { deleteMessageTemplate, messageTemplatesOf, saveMessageTemplate } from './templates.ts'
+import { messageTemplateVersions } from './template-versions.ts'
+import { allMessageTemplates, deleteMessageTemplate, messageTemplatesOf, saveMessageTemplate } from './templates.ts'
+import { testMessage } from './test-message.ts'
 
 export const messageUseCases = (core: Core) => ({
   ...limitUseCases(core),
   messageRulesOf: messageRulesOf(core),
   changeMessageRules: changeMessageRules(core),
   messageTemplatesOf: messageTemplatesOf(core),
+  allMessageTemplates: allMessageTemplates(core),
   saveMessageTemplate: saveMessageTemplate(core),
   deleteMessageTemplate: deleteMessageTemplate(core),
+  messageTemplateVersions: messageTemplateVersions(core),
+  testMessage: testMessage(core),
   sendTemplate: sendTemplate(core),
 })

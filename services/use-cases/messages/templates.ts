@@ -16,6 +16,17 @@ export type NamedTemplate = MessageTemplate & { templateId: string }
 const allowOn = (core: Core, asker: Asker, jobId: JobId | null) =>
   jobId === null ? allow(asker, 'company.templates') : allowOnJob(core, asker, 'jobs.create', jobId)
 
+/** Every template of the company and its jobs by name, for those who may change the company's. */
+export const allMessageTemplates =
+  (core: Core) =>
+  async (asker: Asker): Promise<NamedTemplate[]> => {
+    allow(asker, 'company.templates')
+    const { templates } = await messagesOf(core, asker.companyId)
+    return [...templates]
+      .map(([templateId, each]) => ({ templateId, ...each }))
+      .sort((a, b) => byName.compare(a.name, b.name))
+  }
+
 /** The company's by name, and with `jobId` those of the job before them; none where the plan has no templates (PUB-028). */
 export const messageTemplatesOf =
   (core: Core) =>

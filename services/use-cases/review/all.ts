@@ -15,7 +15,13 @@ import {
 } from './change-candidate.ts'
 import { exportCandidates } from './export-candidates.ts'
 import { journeyOf } from './journey-of.ts'
-import { rateCandidates, rejectCandidates, remindCandidates, returnCandidates } from './many-candidates.ts'
+import {
+  rateCandidates,
+  rejectCandidates,
+  remindCandidates,
+  returnCandidates,
+  writeToCandidates,
+} from './many-candidates.ts'
 import { changeInviteDeadlines, resendInvitations, withdrawInvitations } from './many-invitations.ts'
 import { moveCandidates } from './move-candidates.ts'
 import { rejectCandidate } from './reject.ts'
@@ -26,6 +32,7 @@ import { mentionableOn, reviewersOn } from './reviewers-on.ts'
 import { changeFilter, deleteFilter, saveFilter } from './saved-filters.ts'
 import { scoresOf } from './scores-of.ts'
 import { askForTranscript, correctTranscript, transcriptsOf } from './transcripts.ts'
+import { wronglyTold } from './written-rejections.ts'
 import { writeToCandidate } from './write-to-candidate.ts'
 import { undoMove } from './undo-move.ts'
 
@@ -63,6 +70,8 @@ export const reviewUseCases = (core: Core) => ({
   sendScore: sendScore(core),
   askForScores: askForScores(core),
   writeToCandidate: writeToCandidate(core),
+  writeToCandidates: writeToCandidates(core),
+  wronglyTold: wronglyTold(core),
   declineRejection: declineRejection(core),
   reviewersOn: reviewersOn(core),
   mentionableOn: mentionableOn(core),

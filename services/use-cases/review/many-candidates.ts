@@ -11,6 +11,7 @@ import { remindCandidate } from '../candidacy/invite.ts'
 import { rateCandidate } from './change-candidate.ts'
 import { moveCandidates } from './move-candidates.ts'
 import { type Rejection, rejectCandidate } from './reject.ts'
+import { writeToCandidate } from './write-to-candidate.ts'
 
 export type Several = { token: ConsistencyToken; refused: { candidateId: CandidateId; reason: Words }[] }
 type Sent<More> = More & { candidateIds: CandidateId[]; commandId?: string }
@@ -65,6 +66,13 @@ export const rateCandidates = (core: Core) => {
 export const remindCandidates = (core: Core) => {
   const remind = remindCandidate(core)
   return (asker: Asker, sent: Sent<unknown>) => forEachCandidate(sent, (one) => remind(asker, one))
+}
+
+/** By mail, each with their own values in its fields. */
+export const writeToCandidates = (core: Core) => {
+  const write = writeToCandidate(core)
+  return (asker: Asker, { message, ...sent }: Sent<{ message: { subject: string; text: string } }>) =>
+    forEachCandidate(sent, (one) => write(asker, { ...one, ...message, channel: 'email' }))
 }
 
 export type Return = { candidateId: CandidateId; from: ColumnId; to: ColumnId }

@@ -77,6 +77,7 @@ export default {
   messageSent: 'Die Nachricht ist gesendet',
   messageFailed: 'Die Nachricht konnte nicht zugestellt werden',
   messageOutdated: 'Die Absage ist schon hinausgegangen',
+  writeCorrection: 'Richtigstellung schreiben',
   showMessage: 'Nachricht zeigen',
   sendNow: 'Jetzt senden',
   cancelMessage: 'Nachricht abbrechen',

@@ -73,6 +73,7 @@ export default {
   messageSent: 'The candidate was sent a message',
   messageFailed: 'The message could not be delivered',
   messageOutdated: 'The rejection message has left already',
+  writeCorrection: 'Write a correction',
   showMessage: 'Show the message',
   sendNow: 'Send now',
   cancelMessage: 'Cancel message',

@@ -78,6 +78,7 @@ export default {
   messageSent: 'נשלחה הודעה למועמד',
   messageFailed: 'לא ניתן היה למסור את ההודעה',
   messageOutdated: 'הודעת הדחייה כבר נשלחה',
+  writeCorrection: 'כתיבת תיקון',
   showMessage: 'הצגת ההודעה',
   sendNow: 'שליחה עכשיו',
   cancelMessage: 'ביטול ההודעה',

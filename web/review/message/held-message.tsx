@@ -1,6 +1,7 @@
 import type { HeldMessage as Message } from '#contracts/views/candidate.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { clock } from '../../lib/clock.ts'
+import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { SettleMessage, useSecondsLeft } from './settle.tsx'
 
@@ -17,10 +18,12 @@ type HeldMessageProps = {
   mayEdit: boolean
   /** They are rejected no more: what has left is to be put right. */
   isOutdated: boolean
+  mayInvite: boolean
+  onCorrect: () => void
 }
 
 /** How long a message to a rejected candidate is held, and the two ways to end that. */
-export default function HeldMessage({ message, mayEdit, isOutdated }: HeldMessageProps) {
+export default function HeldMessage({ message, mayEdit, isOutdated, mayInvite, onCorrect }: HeldMessageProps) {
   const t = useText()
   const isHeld = message.state === 'held'
   const left = useSecondsLeft(message.sendsAt, isHeld)
@@ -43,6 +46,11 @@ export default function HeldMessage({ message, mayEdit, isOutdated }: HeldMessag
           {message.text}
         </p>
       </details>
+      {isOutdated && mayInvite && (
+        <Button size="sm" className="mt-2" onClick={onCorrect}>
+          {t('writeCorrection')}
+        </Button>
+      )}
       {isOpen && mayEdit && <SettleMessage messageId={message.messageId} intent="settle-message" />}
     </Callout>
   )
