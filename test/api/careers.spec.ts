@@ -77,7 +77,7 @@ describe('the careers page of a company', () => {
 })
 
 describe('the feed of a board', () => {
-  it('makes the entry active once it is fetched, and is answered to nobody without its key', async () => {
+  it('makes the entry active once it is fetched, and answers no request without its key', async () => {
     const job = await posted({ zipRecruiter: { post_duration: 30 } })
     const { zipRecruiter } = await boardsOf(job)
     expect(zipRecruiter).toMatchObject({ status: 'to-update', post_duration: 30 })

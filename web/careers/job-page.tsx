@@ -12,7 +12,7 @@ const useText = namespace('careers')
 const useWords = namespace('journey')
 const points = (items: readonly string[]) => items.map((title, index) => ({ id: `${index}`, title }))
 
-/** One posted job as anyone may read it; what the JobPosting of the page says is what stands here. */
+/** One posted job as anyone may read it; what the JobPosting of the page says is what is shown here. */
 export function JobPage({
   listing,
   company,
