@@ -180,6 +180,7 @@ const table = {
   'auth_.callback': { path: '/auth/callback', open: 'public', change: null, target: 'none' },
   'auth_.confirm': { path: '/auth/confirm', open: 'public', change: 'public', target: 'none' },
   'auth_.link': { path: '/auth/link', open: 'public', change: 'public', target: 'none' },
+  'careers.$link': { path: '/careers/nowhere', open: 'public', change: null, target: 'none' },
   collaborate: { path: '/collaborate', open: 'signed-in', change: null, target: 'none' },
   'configure-job.$jobId': { path: '/configure-job/:jobId', open: 'jobs.create', change: null, target: 'job' },
   contact: { path: '/contact', open: 'public', change: null, target: 'none' },

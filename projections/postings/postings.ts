@@ -32,7 +32,7 @@ export const postings: Projection<PostingView, JobEvent> = {
   category: 'job',
   description: 'One document per job: what job boards and the careers page show of it, and where it is posted.',
   schema: PostingView,
-  indexes: [{ fields: ['companyId', 'posted', 'firstPostedAt'] }],
+  indexes: [{ fields: ['companyId', 'posted', 'firstPostedAt'] }, { fields: ['posted', 'firstPostedAt'] }],
   counters: [],
   evolve: (view, recorded) => {
     const { event } = recorded

@@ -42,6 +42,8 @@ const differing: readonly { at: RegExp; directives: Directives }[] = [
     directives: { ...linkedVideos, 'frame-ancestors': ["'self'", ...chatClients] },
   },
   { at: /^\/apply\//, directives: linkedVideos },
+  // The list of a company's jobs, on the company's own site: public, and nothing can be changed there.
+  { at: /^\/careers\/[^?]*\?(?:[^#]*&)?embed=1(?:&|$)/, directives: { 'frame-ancestors': ['*'] } },
   // The workspace, and how one gets there (NAV-031, AUTH-009). What candidates see has no frame around it.
   {
     at: /^\/(?:(?:admin|jobs|jobs-cep|settings|meetings|auth)(?:[/?.]|$)|(?:login|redirect|logout|language)(?:[?.]|$)|\?|$)/,

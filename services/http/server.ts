@@ -84,6 +84,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   }
   pushWorker(app as never)
   const [
+    { feedRoutes },
     { fileRoutes },
     { directUploadRoutes },
     { jobMediaRoutes },
@@ -94,6 +95,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     { sharedMediaRoutes },
     { uploadRoutes },
   ] = await Promise.all([
+    import('./feed-routes.ts'),
     import('./file-routes.ts'),
     import('./direct-upload-routes.ts'),
     import('./job-media-routes.ts'),
@@ -104,6 +106,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     import('./shared-media-routes.ts'),
     import('./upload-routes.ts'),
   ])
+  await app.register(feedRoutes, { platform })
   await app.register(fileRoutes, {
     identify: whoAsks,
     candidateOf: platform.readers.candidateOrNull,

@@ -42,6 +42,8 @@ const noPage = [
   'settings.system',
   // A link that opens nothing; the journey of shared links looks at one that does.
   'shared.$token',
+  // A company that is not there; the journey of job boards looks at one that is.
+  'careers.$link',
 ]
 
 /** In English: for developers, and a question set of the library, which the journey of templates looks at. */

@@ -1,38 +1,16 @@
 import { ClockIcon, PersonIcon } from '../ui/icons.tsx'
-import type { JobDetails } from '#contracts/job/draft.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
-import { type Formats, useFormat } from '../i18n/format.ts'
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import type { Translate } from '../locales/text.ts'
 import { Media } from '../media/late-media.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { TickList } from '../ui/tick-list.tsx'
 import type { JobSummary } from './job-summary.ts'
-import { placeKeys, typeKeys } from './job-words.ts'
+import { placeKeys, salaryText, typeKeys } from './job-words.ts'
 import { minutesFor } from './length.ts'
 
 const useText = namespace('journey')
-
-const periods = {
-  hourly: 'salaryHourly',
-  daily: 'salaryDaily',
-  weekly: 'salaryWeekly',
-  monthly: 'salaryMonthly',
-  annual: 'salaryAnnual',
-} as const
-
-function salaryText(
-  t: Translate<'journey'>,
-  formats: Formats,
-  { currency, min, max, period }: JobDetails['salary'],
-): string | null {
-  const ends = [...new Set([min, max])].filter((end) => end !== null)
-  if (!currency || ends.length === 0) return null
-  const [from, to] = formats.money(currency, ends)
-  const salary = to ? t('salaryRange', { min: from!, max: to }) : from!
-  return period ? t(periods[period], { salary }) : salary
-}
 
 type JobCardProps = {
   job: JobSummary

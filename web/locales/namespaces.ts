@@ -8,6 +8,7 @@ export type Namespaces = {
   billing: typeof import('./en/billing.ts').default
   board: typeof import('./en/board.ts').default
   builder: typeof import('./en/builder.ts').default
+  careers: typeof import('./en/careers.ts').default
   candidates: typeof import('./en/candidates.ts').default
   deletion: typeof import('./en/deletion.ts').default
   charts: typeof import('./en/charts.ts').default

@@ -6,13 +6,14 @@ const status = z
   .describe('to-update: waits for the board to fetch its feed; active: it has what is offered; closed: taken off')
 const post_duration = z.number().int().min(1).max(365).nullable().describe('Days; null: until it is closed')
 const company_id = z.string().max(100).nullable().describe('The number of the company page there')
+const feed = z.string().max(1000).optional().describe('The address of the feed, for the company to give to the board')
 
 const entries = {
-  zipRecruiter: z.object({ status, post_duration }),
+  zipRecruiter: z.object({ status, feed, post_duration }),
   googleJobPosting: z.object({ status }),
-  talroo: z.object({ status }),
-  linkedin: z.object({ status, company_id }),
-  indeed: z.object({ status }),
+  talroo: z.object({ status, feed }),
+  linkedin: z.object({ status, feed, company_id }),
+  indeed: z.object({ status, feed }),
   careers: z.object({ status }),
 }
 

@@ -4,7 +4,8 @@ import type { Postings } from '#contracts/job/boards/after.ts'
 import { type Board, boards } from '#contracts/job/boards/boards.ts'
 import type { BoardChoice, Posting } from '#contracts/job/boards/posting.ts'
 
-export const boardsOnWire = ({ entries }: Postings): JobBoards =>
+/** `feeds`: the addresses that the company gives to the boards. */
+export const boardsOnWire = ({ entries }: Postings, feeds: Partial<Record<Board, string>> = {}): JobBoards =>
   Object.fromEntries(
     boards.flatMap((board) => {
       const entry = entries[board]
@@ -15,6 +16,7 @@ export const boardsOnWire = ({ entries }: Postings): JobBoards =>
           board,
           {
             status,
+            ...(feeds[board] && { feed: feeds[board] }),
             ...(board === 'zipRecruiter' && { post_duration: postDuration }),
             ...(board === 'linkedin' && { company_id: accountId }),
           },

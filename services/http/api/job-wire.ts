@@ -11,13 +11,20 @@ import { beyondWizard } from '#contracts/job/video/questions.ts'
 import type { JobListItem } from '#projections/jobs/reader.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
 import { noPostings, type Postings } from '#contracts/job/boards/after.ts'
+import type { Board } from '#contracts/job/boards/boards.ts'
 import { boardsOnWire, postedData } from './job-boards-wire.ts'
 import { experienceOf, journeyOf } from './journey-wire.ts'
 
 type StoredJob = Omit<JobView, 'access' | 'templateId'> & { revision: number }
 
 /** A saved job in the specification's words (B§3). */
-export function savedJob(job: StoredJob, url: string, company: string, postings: Postings = noPostings): SavedJob {
+export function savedJob(
+  job: StoredJob,
+  url: string,
+  company: string,
+  postings: Postings = noPostings,
+  feeds: Partial<Record<Board, string>> = {},
+): SavedJob {
   const { details, scorecard } = job
   return {
     job_id: job.jobId,
@@ -73,7 +80,7 @@ export function savedJob(job: StoredJob, url: string, company: string, postings:
     roleAndGroups: job.permissions,
     deadlineDate: job.deadline?.at ?? null,
     timezone: job.deadline?.timezone ?? null,
-    job_boards: boardsOnWire(postings),
+    job_boards: boardsOnWire(postings, feeds),
     revision: job.revision,
     updatedAt: job.updatedAt,
   }

@@ -1,4 +1,6 @@
 import type { Core } from '../../core/core.ts'
+import { feedAddresses, feedKey, recordFetch } from './feeds.ts'
+import { companyAt, pagesOfJobs, postedJob, postedJobs } from './posted-jobs.ts'
 import { closeBoards, postingForm, postJob, savePosting } from './post-job.ts'
 
 export const postingUseCases = (core: Core) => ({
@@ -6,4 +8,11 @@ export const postingUseCases = (core: Core) => ({
   postJob: postJob(core),
   closeBoards: closeBoards(core),
   postingForm: postingForm(core),
+  companyAt: companyAt(core),
+  postedJobs: postedJobs(core),
+  postedJob: postedJob(core),
+  pagesOfJobs: pagesOfJobs(core),
+  feedKey: feedKey(core),
+  feedAddresses: feedAddresses(core),
+  recordFetch: recordFetch(core),
 })

@@ -35,7 +35,8 @@ async function one(platform: Platform, asker: Asker, jobId: JobId, written: Cons
   if (!job) throw notFound()
   const { state } = await platform.commands.stateOf(jobDecider, asker, jobId)
   const postings = state.status === 'unknown' ? undefined : state.postings
-  return savedJob(job, linkOf(platform, asker, jobId), await companyName(platform, asker), postings)
+  const feeds = platform.useCases.postings.feedAddresses(asker.companyId)
+  return savedJob(job, linkOf(platform, asker, jobId), await companyName(platform, asker), postings, feeds)
 }
 
 async function current(platform: Platform, asker: Asker, jobId: JobId) {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { type FedBoard, fedBoards } from '#contracts/job/boards/boards.ts'
+import { listingOf, keptOf, postingOf } from '#contracts/job/boards/listing.ts'
+import { noAddress } from '#contracts/job/empty-details.ts'
+import { aJob, backendJob } from '#test/fixtures/job.ts'
+import { acme, noon } from '#test/fixtures/people.ts'
+import { fieldsOf, parseXml } from '#test/support/xml.ts'
+import type { PostedJob } from '../use-cases/postings/posted-jobs.ts'
+import { feedOf } from './feeds.ts'
+
+const text = z.string().min(1)
+const country = z.string().regex(/^[A-Z]{2}$/)
+const address = z.url({ protocol: /^https$/ })
+const instant = z.iso.datetime()
+const head = { publisher: text, publisherurl: address, lastBuildDate: instant }
+
+/** What each board's table of fields requires. */
+const required: Record<FedBoard, { head: z.ZodType; job: z.ZodType }> = {
+  indeed: {
+    head: z.object(head),
+    job: z.object({
+      ...{ title: text, date: instant, referencenumber: text, requisitionid: text, url: address, company: text },
+      ...{ sourcename: text, city: text, state: text, country, description: text, salary: text, jobtype: text },
+      ...{ category: text, expirationdate: instant, remotetype: text, postalcode: text, streetaddress: text },
+    }),
+  },
+  talroo: {
+    head: z.object(head),
+    job: z.object({
+      ...{ title: text, date: instant, referencenumber: text, url: address, company: text, city: text, state: text },
+      description: text,
+    }),
+  },
+  zipRecruiter: {
+    head: z.object(head),
+    job: z.object({
+      ...{ referencenumber: text, title: text, description: text, company: text, city: text, state: text, country },
+      expiration_date: instant,
+    }),
+  },
+  linkedin: {
+    head: z.object({
+      ...{ lastBuildDate: instant, publisher: text, publisherURL: address },
+      expectedJobCount: z.string().regex(/^\d+$/),
+    }),
+    job: z.object({
+      ...{ partnerJobId: text.max(40), title: text, description: z.string().min(100), applyUrl: address },
+      ...{ company: text, companyId: z.string().regex(/^\d+$/), location: text },
+    }),
+  },
+}
+
+const draft = aJob({
+  jobTitle: 'Engineer <Backend> & more ]]> \u0007',
+  jobDescription: `Build & run the "services" <behind> our product.\n\nA team of six.\n${'And more. '.repeat(8)}`,
+  countryCode: 'US',
+  address: { ...noAddress, street: '1 Main St', city: 'Austin', state: 'TX', postcode: '78701' },
+  categories: [{ categoryId: 'it', name: 'IT & Software' }],
+})
+const kept = {
+  ...keptOf({ ...postingOf(draft, null, 'Acme'), requirements: ['TypeScript', 'A <b>'] }, draft),
+  email: 'jobs@acme.test',
+}
+const entry = { postDuration: null, accountId: null, until: null, status: 'to-update', closedBecause: null } as const
+const job: PostedJob = {
+  jobId: backendJob,
+  link: `${acme}.${backendJob}`,
+  revision: 4,
+  listing: listingOf(draft, kept, 'Acme'),
+  entries: {
+    linkedin: { ...entry, board: 'linkedin', accountId: '1337', fetched: null },
+    zipRecruiter: { ...entry, board: 'zipRecruiter', until: '2026-03-20T12:00:00.000Z', fetched: null },
+  },
+  postedAt: noon,
+  changedAt: noon,
+  deadline: '2026-04-01T12:00:00.000Z',
+}
+const site = 'https://jobs.acme.test'
+const feed = (board: FedBoard, jobs = [job]) => {
+  const root = parseXml(feedOf(jobs, { company: 'Acme & Sons', site, builtAt: noon, board }))
+  return { root, jobs: root.children.filter(({ name }) => name === 'job').map((node) => fieldsOf(node)) }
+}
+
+describe.each(fedBoards)('the feed for %s', (board) => {
+  it('has what its table of fields requires, of texts with any sign in them', () => {
+    const { root, jobs } = feed(board)
+    expect(root.name).toBe('source')
+    required[board].head.parse(fieldsOf(root))
+    required[board].job.parse(jobs[0])
+    expect(jobs[0]).toMatchObject({ title: 'Engineer <Backend> & more ]]> ' })
+    expect(Object.values(jobs[0]!).join(' ')).not.toContain('jobs@acme.test')
+  })
+
+  it('leads to the page of the job, and says by which board', () => {
+    const [fields] = feed(board).jobs
+    expect(fields!.url ?? fields!.applyUrl).toBe(`${site}/careers/${acme}.${backendJob}?from=${board}`)
+  })
+
+  it('is whole without jobs', () => {
+    expect(feed(board, []).jobs).toEqual([])
+  })
+})
+
+it('a job leaves ZipRecruiter when its duration there ends, and the others at its deadline', () => {
+  expect(feed('zipRecruiter').jobs[0]).toMatchObject({ expiration_date: '2026-03-20T12:00:00.000Z' })
+  expect(feed('indeed').jobs[0]).toMatchObject({
+    expirationdate: '2026-04-01T12:00:00.000Z',
+    salary: 'EUR 60,000 - 80,000 per year',
+    description: expect.stringContaining('<li>A &lt;b&gt;</li>'),
+  })
+})
