@@ -20,11 +20,6 @@ export const isFed = (board: Board): board is FedBoard => (fedBoards as readonly
  * `closed`: the job is taken off.
  */
 export const boardStatuses = ['active', 'closed', 'to-update'] as const
-export type BoardStatus = (typeof boardStatuses)[number]
-
-/** Days for which ZipRecruiter shows a job. */
-export const postDurations = [7, 14, 30, 60] as const
-export const DEFAULT_POST_DURATION = 30
 
 export const closings = ['person', 'archived', 'draft', 'deadline', 'duration'] as const
 export type Closing = (typeof closings)[number]
@@ -39,17 +34,3 @@ export const postingLimits = {
   line: 200,
   compensation: 1,
 } as const
-
-/**
- * PUB-012: the form is shown, while validations are enabled, when it has errors or the job was never posted; otherwise
- * the way to the boards is straight.
- */
-export const showsForm = ({
-  validations,
-  errors,
-  entries,
-}: {
-  validations: boolean
-  errors: number
-  entries: number
-}): boolean => validations && (errors > 0 || entries === 0)
