@@ -4,9 +4,6 @@ export type TemplateUse = (typeof templateUses)[number]
 export const MAX_MESSAGE_TEMPLATES = 200
 export const MAX_TEMPLATE_NAME = 80
 
-/** Words in one language; no subject for a text message. */
-type TemplateWords = { language: string; subject: string; text: string }
-
 /** The words of a reader's language, else of the company's, else the first there are. */
 export const wordsIn = <Words extends { language: string }>(
   texts: readonly Words[],
