@@ -10,7 +10,7 @@ const Sent = z.object({
   trigger: z.enum(automationTriggers),
   days: z.coerce.number().int().min(0).max(10_000).catch(0),
   rating: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
-  type: z.enum(['email', 'comment', 'reinvite', 'moveToColumn']),
+  type: z.enum(['email', 'comment', 'reinvite', 'moveToColumn', 'meeting']),
   subject: words,
   text: words,
   statusId: z.string().max(40).default(''),
@@ -32,6 +32,9 @@ export function automationIn(form: FormData, automationId: string, before: Autom
         return { type, text }
       case 'reinvite':
         return { type }
+      case 'meeting':
+        if (before?.action.type !== type) throw new Response(null, { status: 400, statusText: 'Bad Request' })
+        return before.action
       case 'moveToColumn':
         return { type, statusId: statusId || null }
     }

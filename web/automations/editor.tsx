@@ -47,6 +47,8 @@ export function Editor({ edited, isNew, basedOn, columns, refused }: EditorProps
   const sending = useNavigation().formData?.get('intent')
   const [trigger, setTrigger] = useState<AutomationTrigger>(edited.trigger)
   const [type, setType] = useState<AutomationActionType>(edited.action.type)
+  // A meeting is set up by a program; it is kept here, and can be replaced by something else.
+  const offered = edited.action.type === 'meeting' ? ([...actions, 'meeting'] as const) : actions
   const problem = (field: string) => refused?.fields[field] ?? refused?.fields[`0.${field}`]
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-5">
@@ -99,7 +101,7 @@ export function Editor({ edited, isNew, basedOn, columns, refused }: EditorProps
         <Select
           name="type"
           defaultValue={edited.action.type}
-          options={actions.map((value) => ({ value, label: t(value) }))}
+          options={offered.map((value) => ({ value, label: t(value) }))}
           onChange={({ target: { value } }) => setType(value as AutomationActionType)}
         />
       </Field>

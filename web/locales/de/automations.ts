@@ -46,4 +46,5 @@ export default {
   unreachable_other: '{{count}} davon haben keine E-Mail-Adresse.',
   atLeast: 'Es gibt mehr Kandidaten, als geprüft wurden.',
   who: 'Kandidaten',
+  meeting: 'Gespräch vereinbaren',
 } as const

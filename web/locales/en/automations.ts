@@ -46,4 +46,5 @@ export default {
   unreachable_other: '{{count}} of them have no email address.',
   atLeast: 'There are more candidates than were looked at.',
   who: 'Candidates',
+  meeting: 'Book a meeting',
 } as const

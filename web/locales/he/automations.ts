@@ -48,4 +48,5 @@ export default {
   unreachable_other: 'ל-{{count}} מהם אין כתובת אימייל.',
   atLeast: 'יש יותר מועמדים ממה שנבדק.',
   who: 'מועמדים',
+  meeting: 'קביעת פגישה',
 } as const
