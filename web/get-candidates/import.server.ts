@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import * as z from 'zod'
 import { guessColumns, isHeaded, peopleOf } from '#contracts/candidate-import/columns.ts'
 import { IMPORT_PART } from '#contracts/candidate-import/limits.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { Uuid } from '#contracts/kernel/ids.ts'
 import type { Words } from '#contracts/kernel/wording.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
@@ -23,7 +24,8 @@ const Part = z.object({
 })
 
 export async function imported(form: FormData, asked: Asked) {
-  const { useCases, caughtUp } = asked.context.platform
+  const { useCases, caughtUp, readers } = asked.context.platform
+  if (!(await readers.jobForInviting(asked.asker, asked.jobId))) throw new Rejected('job/not-found', 'No such job')
   switch (form.get('intent')) {
     case 'read':
       return read(form, asked)

@@ -5,7 +5,6 @@ import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { deadlineIn } from '../get-candidates/deadline.server.ts'
 import { refusalIn } from '../i18n/refusal.server.ts'
 import { formOf } from '../lib/form.server.ts'
-import { jobIdOf } from '../lib/job-id.server.ts'
 import { languageOf } from '../lib/language.server.ts'
 import { refusal } from '../lib/refusal.server.ts'
 import { commandIn } from '../offline/command-id.server.ts'
@@ -43,9 +42,10 @@ export async function loadInvitations({ asker }: SignedIn, { request, params, co
 /** What is done with one invitation, or with several: those that refuse are counted, with the first reason. */
 export async function changeInvitations({ asker }: SignedIn, { request, params, context }: ActionFunctionArgs) {
   const form = await formOf(request)
-  const jobId = jobIdOf(params)
+  const { data: jobId } = JobId.safeParse(params.jobId)
   const candidateIds = form.getAll('candidateId').flatMap((id) => CandidateId.safeParse(id).data ?? [])
   const { useCases, caughtUp, readers } = context.platform
+  if (!jobId) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (candidateIds.length === 0 || candidateIds.length > MOST)
     throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const here = await Promise.all(candidateIds.map((id) => readers.candidateOrNull(asker, id)))

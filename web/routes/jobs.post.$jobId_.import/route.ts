@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { rejections } from '#contracts/kernel/rejections.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
@@ -13,6 +14,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return Response.json(await imported(form, { request, context, asker, jobId: jobIdOf(params) }))
   } catch (error) {
     if (!isRejected(error)) throw error
-    return Response.json({ refused: await refusalFor(error, { request, context }) })
+    // A plain answer for our own scripts: to a browser's console, a 4xx is a failure to load.
+    const scripted = request.headers.get('sec-fetch-dest') === 'empty'
+    const refused = await refusalFor(error, { request, context })
+    return Response.json({ refused }, { status: scripted ? 200 : rejections[error.code] })
   }
 }
