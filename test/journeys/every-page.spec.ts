@@ -24,6 +24,7 @@ const noPage = [
   'admin.jobs.$jobId_.candidates.$candidateId_.history[.]ndjson',
   'admin.jobs.$jobId.messages',
   'admin.jobs.$jobId.shares',
+  'admin.notices',
   'admin.search_.found',
   'jobs-cep.create_.templates',
   'admin.settings_.roots[.]ndjson',
@@ -42,7 +43,7 @@ const noPage = [
   'settings.system',
   // A link that opens nothing; the journey of shared links looks at one that does.
   'shared.$token',
-  // A company that is not there; the journey of job boards looks at one that is.
+  // A company that is not there; the journey of careers looks at one that is.
   'careers.$link',
 ]
 
@@ -61,6 +62,7 @@ const views: Record<string, string[]> = {
     'roles',
     'branding',
     'notifications',
+    'messages',
     'api-keys',
     'scoring',
     'single-sign-on',

@@ -34,6 +34,7 @@ export function Summary({ digest, zones }: SummaryProps) {
           <Select
             key={zone}
             name="timezone"
+            translate="no"
             defaultValue={zone}
             options={known.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
           />

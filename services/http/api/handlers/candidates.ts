@@ -72,6 +72,7 @@ async function oneComment(
 
 async function video(platform: Platform, asker: Asker, id: CandidateId) {
   const { readers } = platform
+  await allowOnCandidate(platform, asker, 'candidates.read', id)
   const candidate = await readers.candidateDetail(asker, id)
   const [job, used] = await Promise.all([
     readers.jobBoardHeader(asker, candidate.jobId),
