@@ -142,7 +142,7 @@ export default {
   brandDeleteJobs_one: '{{count}} Stelle verwendet sie und zeigt danach die Standardmarke:',
   brandDeleteJobs_other: '{{count}} Stellen verwenden sie und zeigen danach die Standardmarke:',
   notificationsAbout:
-    'Die Nachrichten, die verschickt werden: per E-Mail, an Kandidaten auch per SMS, wenn jemand eine Nummer einlädt. Jede wird verschickt, weil ein Mensch oder ein Programm etwas getan hat; keine nach Zeitplan.',
+    'Die Nachrichten, die verschickt werden: per E-Mail, an Kandidaten auch per SMS, wenn jemand eine Nummer einlädt. Automatisierungen, Erinnerungen und tägliche Zusammenfassungen gehen zu ihrer Zeit hinaus, alle anderen, weil ein Mensch oder ein Programm etwas getan hat.',
   messages: 'Nachrichten',
   message: 'Nachricht',
   messageTo: 'Geht an',

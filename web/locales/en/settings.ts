@@ -138,7 +138,7 @@ export default {
   brandDeleteJobs_one: '{{count}} job uses it and will wear the default from then on:',
   brandDeleteJobs_other: '{{count}} jobs use it and will wear the default from then on:',
   notificationsAbout:
-    'The messages that are sent: by email, and to candidates by text message too where somebody invites a number. Each is sent because a person or a program did something; none is sent on a schedule.',
+    'The messages that are sent: by email, and to candidates by text message too where somebody invites a number. Automations, reminders and daily summaries are sent at their time, all others because a person or a program did something.',
   messages: 'Messages',
   message: 'Message',
   messageTo: 'Goes to',
