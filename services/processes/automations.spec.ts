@@ -61,7 +61,7 @@ const told = async (id: string) =>
   (await platform.useCases.history.candidateHistory(asker, id)).entries
     .filter(({ type }) => type === 'AutomationRan' || type === 'AutomationSkipped')
     .flatMap(({ changes, cause }) => changes.map(({ of, after }) => [of, after, cause?.kind]))
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 90_000, interval: 100 })
 
 describe('automations of a job', () => {
   it('write to a candidate who enters a stage once the hold is over, and say which rule, version and cause', async () => {

@@ -17,6 +17,7 @@ export const openTo: Record<string, Permission> = {
   cards: 'candidates.read',
   companies: 'company.settings',
   'company-audit': 'company.audit',
+  postings: 'jobs.read',
   dashboards: 'company.audit',
   'job-media': 'jobs.read',
   'job-audit': 'company.audit',
