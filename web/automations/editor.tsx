@@ -4,6 +4,7 @@ import { candidateSources } from '#contracts/candidate/statuses.ts'
 import { MAX_MESSAGE, MAX_SUBJECT } from '#contracts/candidate/message-limits.ts'
 import { type AutomationActionType, automationLimits, type AutomationTrigger } from '#contracts/job/automation/kinds.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { Sentence } from '../i18n/sentence.tsx'
 import { CommandId } from '../offline/index.ts'
 import { sourceText } from '../review/sources.ts'
 import { Button } from '../ui/button.tsx'
@@ -111,7 +112,12 @@ export function Editor({ edited, isNew, basedOn, columns, refused }: EditorProps
         </Field>
       )}
       {(type === 'email' || type === 'comment') && (
-        <Field label={t('text')} hint={t('textHint', fields)} error={problem('action.text')} required>
+        <Field
+          label={t('text')}
+          hint={<Sentence text={t('textHint', fields)} parts={{ code: <code /> }} />}
+          error={problem('action.text')}
+          required
+        >
           <TextArea name="text" rows={6} defaultValue={edited.action.text} maxLength={MAX_MESSAGE} />
         </Field>
       )}

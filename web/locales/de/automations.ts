@@ -30,7 +30,7 @@ export default {
   noMeetings: 'Termine lassen sich noch nicht automatisch buchen: Live-Interviews gibt es noch nicht.',
   subject: 'Betreff',
   text: 'Text',
-  textHint: 'Sie können {{name}}, {{job}} und {{company}} verwenden.',
+  textHint: 'Sie können <code>{{name}}</code>, <code>{{job}}</code> und <code>{{company}}</code> verwenden.',
   to: 'Phase',
   chooseStage: 'Phase wählen',
   enabled: 'Eingeschaltet',

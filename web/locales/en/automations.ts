@@ -30,7 +30,7 @@ export default {
   noMeetings: 'Meetings cannot be booked by automations yet: live interviews are not available.',
   subject: 'Subject',
   text: 'Text',
-  textHint: 'You can use {{name}}, {{job}} and {{company}}.',
+  textHint: 'You can use <code>{{name}}</code>, <code>{{job}}</code> and <code>{{company}}</code>.',
   to: 'Stage',
   chooseStage: 'Choose a stage',
   enabled: 'Switched on',

@@ -31,7 +31,7 @@ export default {
   noMeetings: 'אוטומציות עדיין אינן יכולות לקבוע פגישות: ראיונות חיים אינם זמינים.',
   subject: 'נושא',
   text: 'טקסט',
-  textHint: 'אפשר להשתמש ב-{{name}}, {{job}} ו-{{company}}.',
+  textHint: 'אפשר להשתמש ב-<code>{{name}}</code>, <code>{{job}}</code> ו-<code>{{company}}</code>.',
   to: 'שלב',
   chooseStage: 'בחירת שלב',
   enabled: 'פועלת',
