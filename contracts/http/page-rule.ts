@@ -3,7 +3,7 @@ import type { Permission } from '../kernel/permissions.ts'
 /** 'account' is a person whose sign-up need not be complete, 'operator' one who runs the installation. */
 export type Access = 'public' | 'account' | 'signed-in' | 'operator' | Permission
 
-/** Who may open a page and who may send it a form. Null is nobody: the address does not take that at all. */
+/** The right that opening a page takes, and the right that sending it a form takes; null where the address answers neither. */
 export type PageRule = {
   path: string
   open: Access | null

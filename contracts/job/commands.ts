@@ -51,7 +51,7 @@ export const SetJobDeadline = command('SetJobDeadline', {
   deadline: Instant.nullable(),
   timezone: z.string().max(100).nullable(),
 })
-/** Sent by a timer; a deadline that was moved or removed meanwhile, or a job that is not live, needs nothing. */
+/** Sent by a timer. It changes nothing when the deadline has changed since the timer was set, or the job is not live. */
 export const NoteDeadlineNear = command('NoteDeadlineNear', { deadline: Instant })
 export const SetBlindReview = command('SetBlindReview', { on: z.boolean() })
 /** Names the job as it was at a revision; `name` null takes the name away. */

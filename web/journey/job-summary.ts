@@ -16,7 +16,7 @@ export type JobSummary = {
   benefits: readonly { id: string; title: string }[]
   responsibilities: readonly { id: string; title: string }[]
   manager: { name: string; position: string } | null
-  /** Shown until somebody has begun. */
+  /** The last moment to begin; only for candidates who have not begun. */
   deadline?: JobDeadline | null
   introVideo?: JobMedia | undefined
   /** Asked in a conversation instead of page by page. */

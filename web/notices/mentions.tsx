@@ -9,7 +9,7 @@ import { NOTICES } from './listed.ts'
 
 const useText = namespace('notices')
 
-/** Colleagues are offered while somebody types @ in `field`; those whose names stay in the text go with the form. */
+/** Suggests colleagues when @ is typed in `field`. The form sends the ids of those whose names are in the text. */
 export default function Mentions({ field, jobId }: { field: RefObject<HTMLTextAreaElement | null>; jobId: string }) {
   const t = useText()
   const id = useId()

@@ -52,7 +52,7 @@ export type BoardChoice = z.infer<typeof BoardChoice>
 
 export const BoardEntry = BoardChoice.extend({
   status: z.enum(boardStatuses),
-  /** When it ends by its duration; null: not by itself. */
+  /** The moment its duration ends; null for a posting without a duration. */
   until: Instant.nullable(),
   closedBecause: z.enum(closings).nullable(),
   /** The revision of the job that a board fetched last; null: not fetched since it was posted. */

@@ -8,9 +8,9 @@ import { type Candidate, evolve, isKnown, type KnownCandidate } from '../candida
 import { known } from '../policies/known.ts'
 
 /**
- * What automations do about one event, in one append, each with why it acted or did not. Moves come last, so that what is
- * written about a stage is written before the candidate leaves it. The state is looked at again: a candidate who was
- * moved on meanwhile is left alone.
+ * Runs the automations that one event began, in one append; each run records that it acted, or the reason why not. Moves come
+ * last, so that messages and comments about a stage are written before the candidate leaves it. A candidate who has left the
+ * stage since the event is not acted on.
  */
 export function runAutomations(
   { runs, causeId, columnId, columns }: CandidateCommandData<'RunAutomations'>,

@@ -33,8 +33,8 @@ export type Invited = Contact & {
 }
 
 /**
- * Invites people by email or text message, each to a stream of their own. Somebody already on the job is left out and reported,
- * unless `ignoreDuplicates`. Without `send` they are put on the job and get no message. Repeating the call with the same `commandId` invites nobody twice.
+ * Adds people to a job and invites them by email or text message; without `send` it only adds them. People who are on the job
+ * already are reported as duplicates, unless `ignoreDuplicates`. Idempotent by `commandId`.
  */
 export const inviteCandidates =
   (core: Core) =>
