@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { defineEvent } from '../kernel/event.ts'
+import { automationActions, automationTriggers, skipReasons } from '../job/automation/kinds.ts'
 import { ColumnId, Uuid } from '../kernel/ids.ts'
 
-const triggers = z.enum(['enters', 'completes', 'rejected', 'waits'])
 const run = {
   automationId: Uuid,
   /** As it was when it acted. */
   version: z.number().int().min(1),
   name: z.string(),
-  trigger: triggers,
-  action: z.enum(['email', 'comment', 'reinvite', 'moveToColumn', 'meeting']),
+  trigger: z.enum(automationTriggers),
+  action: z.enum(automationActions),
   /** The event it acted upon. */
   causeId: z.string(),
   /** What it all began with: an automation acts once in a chain of events. */
@@ -31,16 +31,7 @@ export const AutomationSkipped = defineEvent(
   'AutomationSkipped',
   z.object({
     ...run,
-    reason: z.enum([
-      'circle',
-      'too-often',
-      'moved-on',
-      'no-address',
-      'written-already',
-      'not-finished',
-      'column-gone',
-      'limit',
-    ]),
+    reason: z.enum(skipReasons),
   }),
 )
 /** Finished before, and asked for more: the application is open again. `to`: the column of one who had been ruled out. */

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { experienceOf } from '#services/http/api/journey-wire.ts'
-import { anInterview, journeyWith } from '../fixtures/job.ts'
+import { postable } from '../fixtures/posting.ts'
 import { useApi } from '../support/api.ts'
 import { fieldsOf, parseXml } from '../support/xml.ts'
 
 const api = useApi()
-const payload = {
-  title: 'Night porter </script>',
-  jobDescription: 'Keeps the house while its guests sleep, and knows all of them by name.',
-  location: { description: 'Porto' },
-  candidate_experience: experienceOf(journeyWith(anInterview('video'))),
-  integration_meta: {
-    jobData: {
-      jobType: 'part_time',
-      address: { countryCode: 'PT' },
-      compensation: { currency: 'EUR', min: 10, max: 12, period: 'hourly' },
-      hiringOrganization: { name: 'Grand Hotel', email: 'jobs@grand.test', website: '', sameAs: '' },
-      skills: ['Portuguese'],
-    },
-  },
-}
+const payload = { ...postable, title: 'Night porter </script>' }
 const posting = { job_posting: true, integration_meta: payload.integration_meta }
 async function posted(job_boards?: object) {
   const { body } = await api.post(api.acme.key, '/api/v2/job', payload)

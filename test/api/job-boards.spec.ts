@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { experienceOf } from '#services/http/api/journey-wire.ts'
-import { anInterview, journeyWith } from '../fixtures/job.ts'
+import { postable } from '../fixtures/posting.ts'
 import { useApi } from '../support/api.ts'
 
 const api = useApi()
-const payload = {
-  title: 'Night porter',
-  jobDescription: 'Keeps the house while its guests sleep, and knows every guest by name.',
-  location: { description: 'Porto' },
-  candidate_experience: experienceOf(journeyWith(anInterview('video'))),
-  integration_meta: {
-    jobData: {
-      jobType: 'part_time',
-      address: { countryCode: 'PT' },
-      compensation: { currency: 'EUR', min: 10, max: 12, period: 'hourly' },
-    },
-  },
-}
+const { jobType, address, compensation } = postable.integration_meta.jobData
+/** Without what only some boards ask for. */
+const payload = { ...postable, integration_meta: { jobData: { jobType, address, compensation } } }
 async function liveJob() {
   const { body } = await api.post(api.acme.key, '/api/v2/job', payload)
   await api.put(api.acme.key, '/api/legacy/jobs/activateJob', { id: body.job_id })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { experienceOf } from '#services/http/api/journey-wire.ts'
-import { anInterview, journeyWith } from '#test/fixtures/job.ts'
+import { postable } from '#test/fixtures/posting.ts'
 import { useApi } from '#test/support/api.ts'
 import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 
@@ -8,24 +7,12 @@ const api = useApi()
 const browser = useBrowser()
 
 async function posted(title: string, place: string) {
-  const { body } = await api.post(api.acme.key, '/api/v2/job', {
-    title,
-    jobDescription: 'Keeps the house while its guests sleep, and knows all of them by name.',
-    location: { description: place },
-    candidate_experience: experienceOf(journeyWith(anInterview('video'))),
-  })
+  const job = { ...postable, title, location: { description: place } }
+  const { body } = await api.post(api.acme.key, '/api/v2/job', job)
   const id = body.job_id as string
   await api.put(api.acme.key, '/api/legacy/jobs/activateJob', { id })
-  const jobData = {
-    address: { countryCode: 'PT' },
-    compensation: { currency: 'EUR', min: 10, max: 12, period: 'hourly' },
-    hiringOrganization: { name: 'Grand Hotel', email: 'jobs@grand.test', website: '', sameAs: '' },
-    skills: ['Portuguese'],
-  }
-  const answer = await api.patch(api.acme.key, `/api/v2/job/${id}`, {
-    job_posting: true,
-    integration_meta: { jobData },
-  })
+  const posting = { job_posting: true, integration_meta: job.integration_meta }
+  const answer = await api.patch(api.acme.key, `/api/v2/job/${id}`, posting)
   expect(answer.status).toBe(200)
 }
 

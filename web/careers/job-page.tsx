@@ -1,15 +1,13 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { placeKeys, salaryText, typeKeys } from '../journey/job-words.ts'
-import { Badge } from '../ui/badge.tsx'
+import { JobFacts } from '../journey/job-facts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { TickList } from '../ui/tick-list.tsx'
 import { CareersFrame } from './careers-frame.tsx'
 import type { jobPage } from './careers.server.ts'
 
 const useText = namespace('careers')
-const useWords = namespace('journey')
 const points = (items: readonly string[]) => items.map((title, index) => ({ id: `${index}`, title }))
 
 /** One posted job as anyone may read it; what the JobPosting of the page says is what is shown here. */
@@ -23,30 +21,20 @@ export function JobPage({
   careers,
 }: SerializeFrom<typeof jobPage>) {
   const t = useText()
-  const words = useWords()
   const formats = useFormat()
   const day = (at: string) => formats.instant(at, { timeZone: 'UTC', precision: 'day' })
-  const facts = [
-    listing.place.text,
-    listing.workplace && words(placeKeys[listing.workplace]),
-    listing.jobType && words(typeKeys[listing.jobType]),
-    listing.salary && salaryText(words, formats, listing.salary),
-  ].filter(Boolean)
   return (
     <CareersFrame company={listing.companyName} brand={brand}>
       <article>
         <h1 dir="auto" className="text-2xl font-semibold text-balance wrap-anywhere sm:text-3xl">
           {listing.title}
         </h1>
-        <ul className="mt-3 flex flex-wrap gap-1.5">
-          {facts.map((fact) => (
-            <li key={fact}>
-              <Badge>
-                <bdi>{fact}</bdi>
-              </Badge>
-            </li>
-          ))}
-        </ul>
+        <JobFacts
+          place={listing.place.text}
+          workplace={listing.workplace}
+          jobType={listing.jobType}
+          salary={listing.salary}
+        />
         <p className="mt-3 text-sm text-muted">
           {t('posted', { at: day(postedAt) })}
           {deadline && <> · {t('applyBy', { at: day(deadline) })}</>}

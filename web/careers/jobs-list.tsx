@@ -1,8 +1,8 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { Form, Link } from '@remix-run/react'
-import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { placeKeys, salaryText, typeKeys } from '../journey/job-words.ts'
+import { useJobFacts } from '../journey/job-facts.tsx'
+import { placeKeys, typeKeys } from '../journey/job-words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
@@ -49,14 +49,7 @@ export function JobsList(page: SerializeFrom<typeof companyPage>) {
 type RowProps = { job: SerializeFrom<ListedJob>; to: string; embedded: boolean }
 
 function JobRow({ job, to, embedded }: RowProps) {
-  const words = useWords()
-  const formats = useFormat()
-  const facts = [
-    job.place,
-    job.workplace && words(placeKeys[job.workplace]),
-    job.jobType && words(typeKeys[job.jobType]),
-    job.salary && salaryText(words, formats, job.salary),
-  ].filter(Boolean)
+  const facts = useJobFacts(job)
   return (
     <li className="relative py-4 hover:bg-sunken">
       <h2 className="font-semibold">

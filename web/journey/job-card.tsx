@@ -4,10 +4,9 @@ import { stepsOf } from '#contracts/job/walk.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Media } from '../media/late-media.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { TickList } from '../ui/tick-list.tsx'
+import { JobFacts } from './job-facts.tsx'
 import type { JobSummary } from './job-summary.ts'
-import { placeKeys, salaryText, typeKeys } from './job-words.ts'
 import { minutesFor } from './length.ts'
 
 const useText = namespace('journey')
@@ -23,13 +22,6 @@ type JobCardProps = {
 export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobCardProps) {
   const t = useText()
   const formats = useFormat()
-  const salary = salaryText(t, formats, job.salary)
-  const facts = [
-    job.location,
-    job.workplace && t(placeKeys[job.workplace]),
-    job.jobType && t(typeKeys[job.jobType]),
-    salary,
-  ].filter(Boolean)
   const pages = stepsOf(journey).length - 1
   return (
     <section className="min-w-0">
@@ -50,17 +42,7 @@ export function JobCard({ job, journey, ownLink, heading: Heading = 'h1' }: JobC
       <Heading dir="auto" className="mt-1 text-2xl font-semibold text-balance wrap-anywhere @2xl:text-3xl">
         {job.title || t('untitledJob')}
       </Heading>
-      {facts.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-1.5">
-          {facts.map((fact) => (
-            <li key={fact}>
-              <Badge>
-                <bdi>{fact}</bdi>
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      )}
+      <JobFacts place={job.location} workplace={job.workplace} jobType={job.jobType} salary={job.salary} />
       {job.deadline && (
         <p className="mt-4 font-medium">
           {t('applyBy', { at: formats.instant(job.deadline.at, { timeZone: job.deadline.timezone }) })}

@@ -11,6 +11,7 @@ export {
   keepPage,
   keepPageBefore,
   type NotReached,
+  nullWhileAway,
   useStaying,
   wasReached,
 } from './keep-page.ts'

@@ -41,6 +41,19 @@ export async function keepPage({ request, serverAction }: ClientActionFunctionAr
   }
 }
 
+/**
+ * The `clientLoader` of data that a part of a page asks for on its own: null while the platform cannot be reached, so that
+ * the page stays.
+ */
+export async function nullWhileAway({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (gotNoAnswer(error) || isAway(error)) return null
+    throw error
+  }
+}
+
 /** Gives up going where somebody was going; null where no page stands that could stay. */
 let stay: (() => void) | null = null
 whenUnreached(() => {

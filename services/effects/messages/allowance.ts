@@ -46,6 +46,12 @@ export async function standingOf({ commands, engines, now }: Needs, companyId: s
   }
 }
 
+/** Messages that a company of this standing may send in a day: an operator's number as it is, else ours times the setting. */
+export const mostADay = (
+  { settings }: Pick<Needs, 'settings'>,
+  standing: Awaited<ReturnType<typeof standingOf>>,
+): number => messagesAllowed(standing) * (standing.messaging.perDay === null ? settings.messageLimitsFactor : 1)
+
 /**
  * The one place that decides whether a message that a person of a company causes may be sent, and counts it.
  * @throws Rejected 'message/stopped', or 'message/too-many' in words that say when more can be sent.
@@ -61,12 +67,7 @@ export async function takeMessage(core: Needs, { companyId, to, content }: Sendi
     ...(content && isStarting(standing) && standing.messaging.perDay === null
       ? [{ key: `messages-like ${wordsOf(content)}`, most: ofOneContent * factor, words: contentWords }]
       : []),
-    // An operator's number is what it says.
-    {
-      key: sentKey(companyId),
-      most: messagesAllowed(standing) * (standing.messaging.perDay === null ? factor : 1),
-      words: companyWords,
-    },
+    { key: sentKey(companyId), most: mostADay(core, standing), words: companyWords },
   ]
   const { attempts } = core.engines
   const clock = Date.parse(core.now())

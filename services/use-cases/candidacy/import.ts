@@ -12,7 +12,6 @@ import type { JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
 import { said, type Words } from '#contracts/kernel/wording.ts'
-import { messagesAllowed } from '#contracts/messages/limits.ts'
 import { noTextLeft } from '#contracts/subscription/text-invites.ts'
 import { candidateImportDecider } from '#domain/candidate-import/decider.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
@@ -20,7 +19,7 @@ import { jobDecider } from '#domain/job/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
-import { sentToday, standingOf } from '../../effects/messages/allowance.ts'
+import { mostADay, sentToday, standingOf } from '../../effects/messages/allowance.ts'
 import { channelsLeft, OPTED_OUT } from '../../effects/messages/opt-out.ts'
 import { idOfNumber, inviteCandidates, onJobAlready, textsLeft } from './invite.ts'
 
@@ -75,9 +74,7 @@ export const checkImport =
       if (outcome !== 'invited')
         left.push({ row: index + 1, outcome, problem: problem ?? whyLeft(outcome, person.email !== '') })
     }
-    const standing = await standingOf(core, companyId)
-    const allowed =
-      messagesAllowed(standing) * (standing.messaging.perDay === null ? core.settings.messageLimitsFactor : 1)
+    const allowed = mostADay(core, await standingOf(core, companyId))
     return {
       counts,
       left,

@@ -15,11 +15,10 @@ import type { Job } from '#domain/job/job.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { entitlementsOf } from '#domain/subscription/subscription.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { refusedMessage, takeMessage } from '../../effects/messages/allowance.ts'
-import { channelsLeft, isOptedOut, OPTED_OUT } from '../../effects/messages/opt-out.ts'
+import { refusedMessage } from '../../effects/messages/allowance.ts'
+import { channelsLeft, OPTED_OUT } from '../../effects/messages/opt-out.ts'
 import type { Core } from '../../core/core.ts'
-import { allowOnCandidate, allowOnJob, requireRunning } from '../../core/authorize.ts'
-import { contactOf } from './contact-of.ts'
+import { allowOnJob, requireRunning } from '../../core/authorize.ts'
 
 export const MAX_INVITATIONS = 200
 
@@ -171,23 +170,3 @@ export async function textsLeft({ commands, now }: Core, asker: Asker): Promise<
   const used = state.status === 'active' && state.texts.month === monthOf(now()) ? state.texts.used : 0
   return { left: volume === null ? Infinity : volume - used, volume: volume ?? 0 }
 }
-
-export const remindCandidate =
-  (core: Core) =>
-  async (
-    asker: Asker,
-    { candidateId, commandId }: { candidateId: CandidateId; commandId?: string },
-  ): Promise<{ token: ConsistencyToken }> => {
-    await allowOnCandidate(core, asker, 'candidates.invite', candidateId)
-    await requireRunning(core, asker)
-    const { email, phone } = await contactOf(core, { companyId: asker.companyId, candidateId })
-    if (await isOptedOut(core, asker.companyId, email || phone)) throw new Rejected('candidate/opted-out', OPTED_OUT)
-    await takeMessage(core, { companyId: asker.companyId, to: email || phone })
-    const { token } = await core.commands.handle(
-      candidateDecider,
-      candidateId,
-      { type: 'RemindCandidate', data: { candidateId } },
-      core.context(asker, commandId),
-    )
-    return { token }
-  }

@@ -1,10 +1,10 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CompanyId } from '#contracts/kernel/ids.ts'
-import { messagesAllowed, type Messaging } from '#contracts/messages/limits.ts'
+import type { Messaging } from '#contracts/messages/limits.ts'
 import type { MessageReport } from '#contracts/messages/report-hook.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { companyDecider } from '#domain/company/decider.ts'
-import { countReport, sentToday, standingOf } from '../../effects/messages/allowance.ts'
+import { countReport, mostADay, sentToday, standingOf } from '../../effects/messages/allowance.ts'
 import type { Core } from '../../core/core.ts'
 import { allowOperator } from '../../core/authorize.ts'
 
@@ -45,11 +45,8 @@ export const limitUseCases = (core: Core) => ({
     allowOperator(asker)
     const of = async (companyId: CompanyId): Promise<[CompanyId, MessagesOf]> => {
       const standing = await standingOf(core, companyId)
-      const factor = standing.messaging.perDay === null ? core.settings.messageLimitsFactor : 1
-      return [
-        companyId,
-        { ...standing.messaging, allowed: messagesAllowed(standing) * factor, sent: await sentToday(core, companyId) },
-      ]
+      const sent = await sentToday(core, companyId)
+      return [companyId, { ...standing.messaging, allowed: mostADay(core, standing), sent }]
     }
     return Object.fromEntries(await Promise.all(companyIds.map(of)))
   },

@@ -1,41 +1,12 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { channelsFor } from '#contracts/candidate/contact.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
-import { Rejected } from '#contracts/kernel/rejections.ts'
-import type { ConsistencyToken } from '#contracts/kernel/token.ts'
-import { candidateDecider } from '#domain/candidate/decider.ts'
-import { allowOnCandidate, requireRunning } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
-import { takeMessage } from '../../effects/messages/allowance.ts'
-import { channelsLeft, OPTED_OUT } from '../../effects/messages/opt-out.ts'
 import { changeInviteDeadline } from '../candidacy/change-invitation.ts'
-import { contactOf } from '../candidacy/contact-of.ts'
+import { resendInvitation } from '../candidacy/follow-up.ts'
 import { withdrawInvitation } from './change-candidate.ts'
 import { forEachCandidate, type Several } from './many-candidates.ts'
 
 type Sent<More> = More & { candidateIds: CandidateId[]; commandId?: string }
-
-/** Sends an invitation that waits once more, or for the first time, by the ways the person has not turned off. */
-export const resendInvitation =
-  (core: Core) =>
-  async (
-    asker: Asker,
-    { candidateId, commandId }: { candidateId: CandidateId; commandId?: string },
-  ): Promise<{ token: ConsistencyToken }> => {
-    await allowOnCandidate(core, asker, 'candidates.invite', candidateId)
-    await requireRunning(core, asker)
-    const contact = await contactOf(core, { companyId: asker.companyId, candidateId })
-    const channels = await channelsLeft(core, asker.companyId, contact, channelsFor(contact))
-    if (channels.length === 0) throw new Rejected('candidate/opted-out', OPTED_OUT)
-    await takeMessage(core, { companyId: asker.companyId, to: contact.email || contact.phone })
-    const { token } = await core.commands.handle(
-      candidateDecider,
-      candidateId,
-      { type: 'ResendInvitation', data: { candidateId, channels } },
-      core.context(asker, commandId),
-    )
-    return { token }
-  }
 
 export const resendInvitations = (core: Core) => {
   const resend = resendInvitation(core)

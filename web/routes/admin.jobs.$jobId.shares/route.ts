@@ -1,14 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { CandidateId } from '#contracts/kernel/ids.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
-import { gotNoAnswer, isAway } from '../../offline/index.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { carriedOut } from '../../sharing/shares.server.ts'
 
-export { keepPage as clientAction } from '../../offline/index.ts'
+export { keepPage as clientAction, nullWhileAway as clientLoader } from '../../offline/index.ts'
 
 /** Shared links of a job, or of one candidate; `may` and `downloads`: whether the plan has sharing, and saving videos. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -21,16 +19,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...(candidate.success && { candidateId: candidate.data }),
   })
   return { may: features.sharing, downloads: features.downloadVideo, now: now(), shares }
-}
-
-/** Null while the platform cannot be reached: what is beside a candidate must not take the page away. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  try {
-    return await serverLoader<typeof loader>()
-  } catch (error) {
-    if (gotNoAnswer(error) || isAway(error)) return null
-    throw error
-  }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

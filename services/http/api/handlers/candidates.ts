@@ -4,16 +4,16 @@ import type { CandidateId, ColumnId } from '#contracts/kernel/ids.ts'
 import type { Permission } from '#contracts/kernel/permissions.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
-import type { CandidateComment, CandidateDetail } from '#contracts/views/candidate.ts'
+import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { wordingOf } from '#contracts/kernel/wording.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { tagsAfter } from '#contracts/candidate/tags.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
 import type { Platform } from '../../../platform.ts'
 import { allowOnCandidate } from '../../../core/authorize.ts'
 import { aheadOfReads } from '../ahead.ts'
+import { commentOf, video } from '../video-wire.ts'
 import type { Handlers } from '../call.ts'
 
 async function known(platform: Platform, asker: Asker, permission: Permission, id: CandidateId) {
@@ -33,15 +33,6 @@ async function move(platform: Platform, asker: Asker, id: CandidateId, to: Colum
   const { token } = await platform.useCases.review.moveCandidates(asker, { jobId, candidateIds: [id], to, commandId })
   return { body: await place(platform, asker, id), token }
 }
-
-const commentOf = ({ commentId, authorId, text, at, writtenAt, reactions }: CandidateComment) => ({
-  comment_id: commentId,
-  author_id: authorId,
-  text,
-  at,
-  createdAt: writtenAt,
-  reactions,
-})
 
 /** The candidate with what was just written; who has just rated may see how others did. */
 async function asWritten(
@@ -68,35 +59,6 @@ async function oneComment(
   if (!comment)
     throw new Rejected('command/unavailable', 'This was saved and is not to be seen yet. Look again in a moment.')
   return comment
-}
-
-async function video(platform: Platform, asker: Asker, id: CandidateId) {
-  const { readers } = platform
-  await allowOnCandidate(platform, asker, 'candidates.read', id)
-  const candidate = await readers.candidateDetail(asker, id)
-  const [job, used] = await Promise.all([
-    readers.jobBoardHeader(asker, candidate.jobId),
-    readers.tagsOnJob(asker, candidate.jobId),
-  ])
-  const { comments, tags, columnId } = candidate
-  return {
-    video_id: id,
-    job_id: candidate.jobId,
-    username: candidate.name,
-    email: candidate.email,
-    status: candidate.status,
-    statusId: columnId,
-    displayInCol: job?.columns.find((column) => column.id === columnId)?.title ?? '',
-    rejected: candidate.rejected,
-    rating: candidate.ratings.map(({ reviewerId, value }) => ({ reviewerId, value })),
-    ratingsAvg: candidate.ratingsAvg,
-    comments: comments.map(commentOf),
-    commentsCount: comments.length,
-    tags: tagsAfter(tags, used, []).map((title) => ({ title, chosen: tags.includes(title) })),
-    invitedAt: candidate.invitedAt,
-    createdAt: candidate.startedAt,
-    completedAt: candidate.completedAt,
-  }
 }
 
 export const candidateHandlers: Handlers<typeof candidateRoutes> = {

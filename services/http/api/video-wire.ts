@@ -1,0 +1,45 @@
+import { tagsAfter } from '#contracts/candidate/tags.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { CandidateId } from '#contracts/kernel/ids.ts'
+import type { CandidateComment } from '#contracts/views/candidate.ts'
+import { allowOnCandidate } from '../../core/authorize.ts'
+import type { Platform } from '../../platform.ts'
+
+export const commentOf = ({ commentId, authorId, text, at, writtenAt, reactions }: CandidateComment) => ({
+  comment_id: commentId,
+  author_id: authorId,
+  text,
+  at,
+  createdAt: writtenAt,
+  reactions,
+})
+
+/** A candidate as the specification names the fields (C§3, CAN-010). @throws Rejected 'candidate/not-found' */
+export async function video(platform: Platform, asker: Asker, id: CandidateId) {
+  const { readers } = platform
+  await allowOnCandidate(platform, asker, 'candidates.read', id)
+  const candidate = await readers.candidateDetail(asker, id)
+  const [job, used] = await Promise.all([
+    readers.jobBoardHeader(asker, candidate.jobId),
+    readers.tagsOnJob(asker, candidate.jobId),
+  ])
+  const { comments, tags, columnId } = candidate
+  return {
+    video_id: id,
+    job_id: candidate.jobId,
+    username: candidate.name,
+    email: candidate.email,
+    status: candidate.status,
+    statusId: columnId,
+    displayInCol: job?.columns.find((column) => column.id === columnId)?.title ?? '',
+    rejected: candidate.rejected,
+    rating: candidate.ratings.map(({ reviewerId, value }) => ({ reviewerId, value })),
+    ratingsAvg: candidate.ratingsAvg,
+    comments: comments.map(commentOf),
+    commentsCount: comments.length,
+    tags: tagsAfter(tags, used, []).map((title) => ({ title, chosen: tags.includes(title) })),
+    invitedAt: candidate.invitedAt,
+    createdAt: candidate.startedAt,
+    completedAt: candidate.completedAt,
+  }
+}
