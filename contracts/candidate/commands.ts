@@ -138,14 +138,6 @@ export const RejectCandidate = command('RejectCandidate', {
     })
     .optional(),
 })
-export const SettleRejectionMessage = command('SettleRejectionMessage', {
-  messageId: Uuid,
-  how: z.enum(['send', 'cancel']),
-})
-export const RecordRejectionMessageLeft = command('RecordRejectionMessageLeft', {
-  messageId: Uuid,
-  outcome: z.enum(['sent', 'failed']),
-})
 export const RateCandidate = command('RateCandidate', { value: z.number() })
 /** Colleagues that a comment names; the service has seen that they may open the candidate. */
 const mentions = z.array(UserId).max(MOST_MENTIONS).optional()
@@ -195,8 +187,6 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   FinishJourney,
   MoveCandidateToColumn,
   RejectCandidate,
-  SettleRejectionMessage,
-  RecordRejectionMessageLeft,
   RateCandidate,
   CommentOnCandidate,
   ChangeTags,

@@ -1,11 +1,14 @@
 import * as z from 'zod'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
 import { ColumnId, Instant, Uuid } from '../kernel/ids.ts'
 import { messageChannels } from './message-limits.ts'
 
 /** Why a message did not arrive: the address, the number, or the plan's text messages of the month. */
 export const messageFailures = ['address', 'number', 'volume'] as const
 export type MessageFailure = (typeof messageFailures)[number]
+
+/** The column of rejected candidates. A message that leaves only there was written with a rejection. */
+export const REJECTED = 'rejected'
 
 const written = {
   messageId: Uuid,
@@ -48,3 +51,4 @@ export const messageEvents = [
   MessageSent,
   MessageUndelivered,
 ] as const
+export type MessageEvent = EventOf<(typeof messageEvents)[number]>

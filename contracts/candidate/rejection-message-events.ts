@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
 import { Instant, Uuid } from '../kernel/ids.ts'
+import { type MessageEvent, REJECTED } from './message-events.ts'
 import { MAX_MESSAGE, MAX_SUBJECT } from './message-limits.ts'
 
-/** A rejected candidate is written to at `sendsAt`: until then it can be sent at once or cancelled, and moving them on takes it back. */
+/** Not written any more: a message to a rejected candidate is a `MessageWritten` that leaves only in the rejected column. */
 export const RejectionMessageHeld = defineEvent(
   'RejectionMessageHeld',
   z.object({
@@ -14,10 +15,8 @@ export const RejectionMessageHeld = defineEvent(
   }),
   ['subject', 'text'],
 )
-/** A person sent it before its time. */
 export const RejectionMessageReleased = defineEvent('RejectionMessageReleased', z.object({ messageId: Uuid }))
 export const RejectionMessageCancelled = defineEvent('RejectionMessageCancelled', z.object({ messageId: Uuid }))
-/** It left the platform, or could not be delivered. */
 export const RejectionMessageLeft = defineEvent(
   'RejectionMessageLeft',
   z.object({ messageId: Uuid, outcome: z.enum(['sent', 'failed']) }),
@@ -28,3 +27,28 @@ export const rejectionMessageEvents = [
   RejectionMessageCancelled,
   RejectionMessageLeft,
 ] as const
+
+type RejectionMessageEvent = EventOf<(typeof rejectionMessageEvents)[number]>
+
+/** One of them as the event that every message has now. */
+export function asMessageEvent(event: RejectionMessageEvent): MessageEvent {
+  const { messageId } = event.data
+  switch (event.type) {
+    case 'RejectionMessageHeld': {
+      const { subject, text, sendsAt } = event.data
+      const written = { messageId, channel: 'email' as const, authorId: null, subject, text, sendsAt }
+      return { type: 'MessageWritten', data: { ...written, onlyIn: REJECTED, template: null } }
+    }
+    case 'RejectionMessageReleased':
+      return { type: 'MessageReleased', data: { messageId } }
+    case 'RejectionMessageCancelled':
+      return { type: 'MessageCancelled', data: { messageId } }
+    case 'RejectionMessageLeft':
+      return event.data.outcome === 'sent'
+        ? { type: 'MessageSent', data: { messageId } }
+        : { type: 'MessageUndelivered', data: { messageId, reason: 'address' } }
+  }
+}
+export const isRejectionMessage = <Event extends { type: string }>(
+  event: Event,
+): event is Extract<Event, { type: `RejectionMessage${string}` }> => event.type.startsWith('RejectionMessage')

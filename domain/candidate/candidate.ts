@@ -3,11 +3,11 @@ import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candid
 import { tagsAfter } from '#contracts/candidate/tags.ts'
 import type { Signal } from '#contracts/candidate/signals.ts'
 import { type Automations, noAutomations, withAutomation } from './automations.ts'
+import { asMessageEvent } from '#contracts/candidate/rejection-message-events.ts'
 import { type Messages, withMessage, withoutMessagesOfColumn } from './messages.ts'
 import { type Cards, noCards, withScoring } from './cards.ts'
 import { noShares, type Shares, withShare } from './shares.ts'
 import { type Transcripts, withTranscript } from './transcripts.ts'
-import { type RejectionMessage, whatLeft, withRejectionMessage } from './rejection-message.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 
 export type Take = {
@@ -59,7 +59,6 @@ export type KnownCandidate = {
   /** By recording. */
   transcripts: Transcripts
   messages: Messages
-  rejectionMessage: RejectionMessage
   automations: Automations
 }
 export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCandidate
@@ -182,7 +181,7 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'RejectionMessageReleased':
     case 'RejectionMessageCancelled':
     case 'RejectionMessageLeft':
-      return { ...state, rejectionMessage: withRejectionMessage(state.rejectionMessage, event) }
+      return evolve(state, asMessageEvent(event))
     case 'TagsChanged':
       return { ...state, tags: tagsAfter(state.tags, event.data.added ?? [], event.data.removed ?? []) }
     case 'AutomationRan':
@@ -213,7 +212,6 @@ const inColumn = (state: KnownCandidate, columnId: ColumnId): KnownCandidate =>
         ...state,
         columnId,
         trail: [...state.trail, state.columnId],
-        rejectionMessage: whatLeft(state.rejectionMessage),
         messages: withoutMessagesOfColumn(state.messages, columnId),
         automations: { ...state.automations, stay: state.automations.stay + 1 },
       }
@@ -247,7 +245,6 @@ function entered(
         shares: noShares,
         transcripts: {},
         messages: {},
-        rejectionMessage: null,
         automations: noAutomations,
       }
   return event.type === 'CandidateAdded'

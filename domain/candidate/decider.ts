@@ -28,7 +28,6 @@ import { resend } from './commands/resend.ts'
 import { requestLink } from './commands/request-link.ts'
 import { askForScores, declineRejection, draftScore, judgeScores, sendScore } from './commands/score.ts'
 import { giveGuestFeedback, recordShared, recordShareEnded } from './commands/share.ts'
-import { recordRejectionMessageLeft, settleRejectionMessage } from './commands/rejection-message.ts'
 import { start } from './commands/start.ts'
 import {
   askForTranscript,
@@ -91,10 +90,6 @@ const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
         return move(command.data, state)
       case 'RejectCandidate':
         return reject(command.data, state, context)
-      case 'SettleRejectionMessage':
-        return settleRejectionMessage(command.data, state, context)
-      case 'RecordRejectionMessageLeft':
-        return recordRejectionMessageLeft(command.data, state)
       case 'RateCandidate':
         return rate(command.data, state, context)
       case 'CommentOnCandidate':

@@ -1,4 +1,4 @@
-import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { type MessageEvent, REJECTED } from '#contracts/candidate/message-events.ts'
 import type { MessageChannel } from '#contracts/candidate/message-limits.ts'
 
 type Written = {
@@ -10,10 +10,6 @@ type Written = {
 /** What became of each message that was written to the candidate. */
 export type Messages = Readonly<Record<string, Written>>
 
-type MessageEvent = Extract<
-  CandidateEvent,
-  { type: 'MessageWritten' | 'MessageReleased' | 'MessageCancelled' | 'MessageSent' | 'MessageUndelivered' }
->
 const states = {
   MessageReleased: 'queued',
   MessageCancelled: 'cancelled',
@@ -39,3 +35,7 @@ export function withoutMessagesOfColumn(messages: Messages, columnId: string): M
     Object.entries(messages).map(([id, each]) => [id, isOver(each) ? { ...each, state: 'cancelled' as const } : each]),
   )
 }
+
+/** What became of the message with the last rejection; undefined without one. */
+export const lastRejectionMessage = (messages: Messages): Written | undefined =>
+  Object.values(messages).findLast(({ onlyIn }) => onlyIn === REJECTED)

@@ -107,8 +107,6 @@ const commands: {
   },
   MoveCandidateToColumn: { to: 'hired', expectedFrom: null, batchId: null, columns: ['default', 'hired', 'rejected'] },
   RejectCandidate: { reason: 'No' },
-  SettleRejectionMessage: { messageId: adasComment, how: 'send' },
-  RecordRejectionMessageLeft: { messageId: adasComment, outcome: 'sent' },
   RateCandidate: { value: 3 },
   CommentOnCandidate: { commentId: adasComment, text: 'Clear', at: null },
   ReactToComment: { commentId: adasComment, reaction: '👍' },

@@ -4,6 +4,7 @@ import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candida
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { notedIn } from './signals.ts'
 import type { Projection } from '../runtime/projection.ts'
+import { asMessageEvent } from '#contracts/candidate/rejection-message-events.ts'
 import { Comment, withComment } from './comments.ts'
 import { noRejectionMessage, RejectionMessageFields, whatLeft, withRejectionMessage } from './rejection-message.ts'
 import { noScores, ScoreFields, withScores } from './scores.ts'
@@ -234,6 +235,7 @@ function evolve(
     case 'MessageCancelled':
     case 'MessageSent':
     case 'MessageUndelivered':
+      return withRejectionMessage(view, event, at)
     case 'AutomationRan':
     case 'AutomationSkipped':
     case 'CandidateWaited':
@@ -242,7 +244,7 @@ function evolve(
     case 'RejectionMessageReleased':
     case 'RejectionMessageCancelled':
     case 'RejectionMessageLeft':
-      return withRejectionMessage(view, event)
+      return withRejectionMessage(view, asMessageEvent(event), at)
     case 'TagsChanged':
       return { ...view, tags: tagsAfter(view.tags, event.data.added ?? [], event.data.removed ?? []) }
     case 'CandidateReinvited': {

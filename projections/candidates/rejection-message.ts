@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { type MessageEvent, REJECTED } from '#contracts/candidate/message-events.ts'
 import { Instant, Uuid } from '#contracts/kernel/ids.ts'
 
 export const RejectionMessageFields = z.object({
@@ -23,15 +23,22 @@ export const noRejectionMessage: Fields = { rejectionMessage: null }
 export const whatLeft = (message: Fields['rejectionMessage']) =>
   message?.state === 'released' || message?.state === 'sent' ? message : null
 
-type MessageEvent = Extract<CandidateEvent, { type: `RejectionMessage${string}` }>
 const states = {
-  RejectionMessageReleased: 'released',
-  RejectionMessageCancelled: 'cancelled',
+  MessageReleased: 'released',
+  MessageCancelled: 'cancelled',
+  MessageSent: 'sent',
+  MessageUndelivered: 'failed',
 } as const
 
-export function withRejectionMessage<View extends Fields>(view: View, event: MessageEvent): View {
-  if (event.type === 'RejectionMessageHeld') return { ...view, rejectionMessage: { ...event.data, state: 'held' } }
-  if (view.rejectionMessage?.messageId !== event.data.messageId) return view
-  const state = event.type === 'RejectionMessageLeft' ? event.data.outcome : states[event.type]
-  return { ...view, rejectionMessage: { ...view.rejectionMessage, state } }
+/** Of all messages, the one that was written with the last rejection. */
+export function withRejectionMessage<View extends Fields>(view: View, event: MessageEvent, at: string): View {
+  const { messageId } = event.data
+  if (event.type === 'MessageWritten') {
+    const { subject, text, sendsAt, onlyIn } = event.data
+    if (onlyIn !== REJECTED) return view
+    const state = sendsAt ? 'held' : 'released'
+    return { ...view, rejectionMessage: { messageId, subject, text, sendsAt: sendsAt ?? at, state } }
+  }
+  if (view.rejectionMessage?.messageId !== messageId) return view
+  return { ...view, rejectionMessage: { ...view.rejectionMessage, state: states[event.type] } }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { messageFailures } from '#contracts/candidate/message-events.ts'
+import { asMessageEvent, isRejectionMessage } from '#contracts/candidate/rejection-message-events.ts'
 import { messageChannels } from '#contracts/candidate/message-limits.ts'
 import type { Projection } from '../runtime/projection.ts'
 
@@ -23,7 +24,6 @@ const Entry = z.object({
   failure: z.enum(messageFailures).nullable(),
   sendsAt: z.string().nullable().describe('When a message that waits leaves'),
   onlyIn: z.string().nullable().describe('The column whose candidates alone it is for'),
-  isRejection: z.boolean().describe('Written with a rejection'),
   at: z.string(),
 })
 export type ThreadEntry = z.infer<typeof Entry>
@@ -42,13 +42,14 @@ export const threads: Projection<ThreadView, CandidateEvent> = {
   schema: ThreadView,
   indexes: [{ fields: ['companyId', 'jobId'] }],
   counters: [],
-  evolve: (view, { event, id, occurredAt: at, actor }) => {
+  evolve: (view, { event: recorded, id, occurredAt: at, actor }) => {
+    const event = isRejectionMessage(recorded) ? asMessageEvent(recorded) : recorded
     if (event.type === 'CandidateAdded') return view ?? { jobId: event.data.jobId, entries: [] }
     if (event.type === 'CandidateDeleted') return null
     const by = actor.kind === 'user' || actor.kind === 'apiKey' ? actor.id : null
     const entry = (kind: ThreadEntry['kind'], more: Partial<ThreadEntry> = {}): ThreadEntry => ({
       ...{ id, kind, channel: null, authorId: by, subject: '', text: '', state: null, failure: null, at },
-      ...{ sendsAt: null, onlyIn: null, isRejection: false },
+      ...{ sendsAt: null, onlyIn: null },
       ...more,
     })
     if (event.type === 'CandidateStarted')
@@ -69,7 +70,10 @@ export const threads: Projection<ThreadView, CandidateEvent> = {
         const { messageId, channel, authorId, subject, text, sendsAt, onlyIn } = event.data
         const state = sendsAt ? 'held' : 'queued'
         const waits = sendsAt ? { sendsAt, onlyIn } : {}
-        return withEntry(view, entry('message', { id: messageId, channel, authorId, subject, text, state, ...waits }))
+        return withEntry(
+          view,
+          entry('message', { id: messageId, channel, authorId: authorId ?? by, subject, text, state, ...waits }),
+        )
       }
       case 'MessageReleased':
         return changed(view, event.data.messageId, (each) => ({ ...each, state: 'queued' }))
@@ -81,30 +85,6 @@ export const threads: Projection<ThreadView, CandidateEvent> = {
         const { messageId, reason: failure } = event.data
         return changed(view, messageId, (each) => ({ ...each, state: 'undelivered', failure }))
       }
-      case 'RejectionMessageHeld': {
-        const { messageId, subject, text, sendsAt } = event.data
-        const waits = { sendsAt, onlyIn: 'rejected' }
-        return withEntry(
-          view,
-          entry('message', {
-            id: messageId,
-            channel: 'email',
-            subject,
-            text,
-            state: 'held',
-            isRejection: true,
-            ...waits,
-          }),
-        )
-      }
-      case 'RejectionMessageReleased':
-        return changed(view, event.data.messageId, (each) => ({ ...each, state: 'queued' }))
-      case 'RejectionMessageLeft': {
-        const state = event.data.outcome === 'sent' ? 'sent' : 'undelivered'
-        return changed(view, event.data.messageId, (each) => ({ ...each, state }))
-      }
-      case 'RejectionMessageCancelled':
-        return changed(view, event.data.messageId, (each) => ({ ...each, state: 'cancelled' }))
       case 'CandidateMovedToColumn':
       case 'CandidateMoveUndone':
         return withoutHeld(view, event.data.to)

@@ -41,12 +41,12 @@ it('a message to a rejected candidate waits, and goes out when it is sent at onc
   expect(Date.parse(held.sendsAt) - Date.parse(platform.now())).toBeGreaterThan(4 * 60_000)
 
   const cancelled = (await messageOf(ben))!
-  await done(review.settleRejectionMessage(asker, { candidateId: ben, messageId: cancelled.messageId, how: 'cancel' }))
+  await done(review.settleMessage(asker, { candidateId: ben, messageId: cancelled.messageId, how: 'cancel' }))
   expect(await messageOf(ben)).toMatchObject({ state: 'cancelled' })
   await done(review.moveCandidates(asker, { jobId, candidateIds: [cleo], to: 'default', from: 'rejected', undo: true }))
   expect(await messageOf(cleo)).toBeNull()
 
-  await done(review.settleRejectionMessage(asker, { candidateId: ada, messageId: held.messageId, how: 'send' }))
+  await done(review.settleMessage(asker, { candidateId: ada, messageId: held.messageId, how: 'send' }))
   await vi.waitFor(async () => expect(await messageOf(ada)).toMatchObject({ state: 'sent' }), 10_000)
   expect(server.received).toHaveLength(1)
   const text = String(server.received[0]!.mail.text)
@@ -54,6 +54,6 @@ it('a message to a rejected candidate waits, and goes out when it is sent at onc
   expect(text).toContain('{{other}}')
   expect(text).not.toContain('{{company}}')
   await expect(
-    review.settleRejectionMessage(asker, { candidateId: ada, messageId: held.messageId, how: 'cancel' }),
+    review.settleMessage(asker, { candidateId: ada, messageId: held.messageId, how: 'cancel' }),
   ).rejects.toMatchObject({ code: 'candidate/message-gone' })
 })

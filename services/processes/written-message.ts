@@ -31,13 +31,13 @@ export const writtenText = (
   { company, language, link }: Pick<NonNullable<ContactFacts>, 'company' | 'language' | 'link'>,
 ) => sms({ to, template: 'written', values: { candidateId, messageId, company, language, link } })
 
-type Facts = (NonNullable<ContactFacts> & { channel: MessageChannel }) | null
+export type WrittenFacts = (NonNullable<ContactFacts> & { channel: MessageChannel }) | null
 
 /**
  * What a person or automation writes to a candidate leaves by mail, or, where the plan's volume has one left, as a text message:
  * at its time, or earlier if a person sends it. The words stay in the candidate's stream, and are looked up as it leaves.
  */
-export const writtenMessageIsSent: ProcessManager<CandidateEvent, Facts> = {
+export const writtenMessageIsSent: ProcessManager<CandidateEvent, WrittenFacts> = {
   name: 'written-message-is-sent',
   category: 'candidate',
   on: ['MessageWritten', 'MessageReleased'],

@@ -59,7 +59,6 @@ const Intent = z.discriminatedUnion('intent', [
     text: z.string().trim().min(1).max(MAX_MESSAGE).optional(),
   }),
   z.object({ intent: z.literal('settle-message'), messageId: Uuid, how: z.enum(['send', 'cancel']) }),
-  z.object({ intent: z.literal('settle-written'), messageId: Uuid, how: z.enum(['send', 'cancel']) }),
   z.object({ intent: z.literal('move'), to: ColumnId, from: ColumnId }),
   z.object({ intent: z.literal('remind') }),
   z.object({ intent: z.literal('blind-review'), on: z.enum(['true', 'false']) }),
@@ -140,12 +139,6 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
           commandId,
         })
       case 'settle-message':
-        return useCases.review.settleRejectionMessage(asker, {
-          candidateId,
-          messageId: asked.messageId,
-          how: asked.how,
-        })
-      case 'settle-written':
         return useCases.review.settleMessage(asker, { candidateId, messageId: asked.messageId, how: asked.how })
       case 'move':
         return useCases.review.moveCandidates(asker, {

@@ -3,9 +3,10 @@ import type { AutomationRun } from '#contracts/candidate/automation-commands.ts'
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
-import { later } from '#contracts/kernel/time.ts'
 import { type Candidate, evolve, isKnown, type KnownCandidate } from '../candidate.ts'
+import { lastRejectionMessage } from '../messages.ts'
 import { known } from '../policies/known.ts'
+import { written } from './write-message.ts'
 
 /**
  * Runs the automations that one event began, in one append; each run records that it acted, or the reason why not. Moves come
@@ -76,9 +77,7 @@ function acted(
       if (trigger === 'rejected' && isWritten(candidate)) return 'written-already'
       if (!act.isAllowed) return 'limit'
       const { id: messageId, subject, text, holdMinutes } = act
-      const sendsAt = holdMinutes === 0 ? null : later(now, { minutes: holdMinutes })
-      const message = { messageId, channel: 'email' as const, authorId: automationId, subject, text }
-      return [{ type: 'MessageWritten', data: { ...message, sendsAt, onlyIn: null, template: null } }]
+      return [written({ messageId, channel: 'email', authorId: automationId, subject, text, holdMinutes }, now)]
     }
     case 'reinvite': {
       const { finished, status, reach, columnId, trail } = candidate
@@ -104,8 +103,10 @@ function acted(
 }
 
 /** A rejected candidate who is written to by who rejected them is not written to again. */
-const isWritten = ({ rejectionMessage }: KnownCandidate) =>
-  rejectionMessage !== null && ['held', 'released', 'sent'].includes(rejectionMessage.state)
+const isWritten = ({ messages }: KnownCandidate) => {
+  const state = lastRejectionMessage(messages)?.state
+  return state === 'held' || state === 'queued' || state === 'sent'
+}
 
 /** Still in the column, and since the same moment. */
 export function noteWaited(

@@ -1,24 +1,24 @@
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { REJECTED } from '#contracts/candidate/message-events.ts'
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
-import { later } from '#contracts/kernel/time.ts'
 import type { Candidate } from '../candidate.ts'
 import { known } from '../policies/known.ts'
+import { reviewerOf } from '../policies/reviewer.ts'
+import { written } from './write-message.ts'
 
-/** With a message it is held for some minutes, and leaves only if the candidate is rejected still. */
+/** A message that comes with it leaves only while the candidate is rejected. */
 export function reject(
   { reason, reasonId, message }: CandidateCommandData<'RejectCandidate'>,
   state: Candidate,
-  { now }: CommandContext,
+  { asker, now }: CommandContext,
 ): CandidateEvent[] {
   const { columnId: from } = known(state)
-  if (from === 'rejected') return []
+  if (from === REJECTED) return []
   const rejected: CandidateEvent = {
     type: 'CandidateRejected',
     data: { from, reason: reason.trim(), batchId: null, ...(reasonId && { reasonId }) },
   }
   if (!message) return [rejected]
-  const { messageId, subject, text, holdMinutes } = message
-  const sendsAt = later(now, { minutes: holdMinutes })
-  return [rejected, { type: 'RejectionMessageHeld', data: { messageId, subject, text, sendsAt } }]
+  return [rejected, written({ ...message, channel: 'email', authorId: reviewerOf(asker), onlyIn: REJECTED }, now)]
 }

@@ -28,10 +28,29 @@ export function writeMessage(
   }
   if (Object.keys(problems).length > 0) throw new Rejected('message/invalid', 'Some fields need attention', problems)
   if (messageId in candidate.messages || (onlyIn !== undefined && onlyIn !== candidate.columnId)) return []
-  const sendsAt = holdMinutes > 0 ? later(now, { minutes: holdMinutes }) : null
-  const more = { sendsAt, onlyIn: onlyIn ?? null, template: template ?? null }
-  return [{ type: 'MessageWritten', data: { messageId, channel, authorId, ...given, ...more } }]
+  return [written({ messageId, channel, authorId, ...given, holdMinutes, onlyIn, template }, now)]
 }
+
+type Written = Extract<CandidateEvent, { type: 'MessageWritten' }>['data']
+type Message = Omit<Written, 'sendsAt' | 'onlyIn' | 'template'> & {
+  holdMinutes: number
+  onlyIn?: Written['onlyIn'] | undefined
+  template?: Written['template'] | undefined
+}
+
+/** A message that is written now and leaves after `holdMinutes`, at once with 0. */
+export const written = (
+  { holdMinutes, onlyIn = null, template = null, ...message }: Message,
+  now: string,
+): CandidateEvent => ({
+  type: 'MessageWritten',
+  data: {
+    ...message,
+    sendsAt: holdMinutes > 0 ? later(now, { minutes: holdMinutes }) : null,
+    onlyIn,
+    template,
+  },
+})
 
 /**
  * Sends a message that waits at once, or cancels it. Doing the same a second time changes nothing.

@@ -1,5 +1,6 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { hasLink, mergedMessage } from '#contracts/candidate/merge-fields.ts'
+import { asMessageEvent, isRejectionMessage } from '#contracts/candidate/rejection-message-events.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import type { Core } from '../../core/core.ts'
@@ -24,9 +25,9 @@ export async function withWritten({ engines, codec }: Core, companyId: string, v
   return { ...values, ...words }
 }
 
-function wordsOf(event: CandidateEvent, messageId: string, { name, job, company, link }: Values): Words[] {
-  if (!('messageId' in event.data) || event.data.messageId !== messageId) return []
-  if (event.type !== 'MessageWritten' && event.type !== 'RejectionMessageHeld') return []
+function wordsOf(recorded: CandidateEvent, messageId: string, { name, job, company, link }: Values): Words[] {
+  const event = isRejectionMessage(recorded) ? asMessageEvent(recorded) : recorded
+  if (event.type !== 'MessageWritten' || event.data.messageId !== messageId) return []
   const { subject, text } = event.data
   // All but the link was filled in as it was written; rejections of earlier versions are filled in here.
   const merged = (words: string) => mergedMessage(words, { name, job, company, link })

@@ -10,7 +10,6 @@ import {
   changeTags,
   reactToComment,
   settleMessage,
-  settleRejectionMessage,
   withdrawInvitation,
 } from './change-candidate.ts'
 import { exportCandidates } from './export-candidates.ts'
@@ -49,7 +48,6 @@ export const reviewUseCases = (core: Core) => ({
   withdrawInvitations: withdrawInvitations(core),
   changeInviteDeadlines: changeInviteDeadlines(core),
   rejectCandidate: rejectCandidate(core),
-  settleRejectionMessage: settleRejectionMessage(core),
   settleMessage: settleMessage(core),
   rateCandidate: rateCandidate(core),
   commentOnCandidate: commentOnCandidate(core),

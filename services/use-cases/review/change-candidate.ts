@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
+import { REJECTED } from '#contracts/candidate/message-events.ts'
 import type { CandidateId, UserId } from '#contracts/kernel/ids.ts'
 import type { Permission } from '#contracts/kernel/permissions.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -29,10 +30,16 @@ const send =
     return { token }
   }
 
-/** @throws Rejected 'candidate/message-gone' */
-export const settleRejectionMessage = (core: Core) => send(core, 'SettleRejectionMessage', 'candidates.edit')
-/** @throws Rejected 'candidate/message-gone' */
-export const settleMessage = (core: Core) => send(core, 'SettleMessage', 'candidates.invite')
+/** By those who may write it: with a rejection, people who may reject. @throws Rejected 'candidate/message-gone' */
+export const settleMessage = (core: Core) => {
+  const ofRejection = send(core, 'SettleMessage', 'candidates.edit')
+  const ofOthers = send(core, 'SettleMessage', 'candidates.invite')
+  return async (asker: Asker, sent: Sent<'SettleMessage'>) => {
+    const { state } = await core.commands.stateOf(candidateDecider, asker, sent.candidateId)
+    const isRejection = isKnown(state) && state.messages[sent.messageId]?.onlyIn === REJECTED
+    return isRejection ? ofRejection(asker, sent) : ofOthers(asker, sent)
+  }
+}
 export const withdrawInvitation = (core: Core) => send(core, 'WithdrawInvitation', 'candidates.edit')
 export const deleteCandidate = (core: Core) => send(core, 'DeleteCandidate', 'candidates.edit')
 export const rateCandidate = (core: Core) => send(core, 'RateCandidate', 'candidates.review')

@@ -1,6 +1,7 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
+import { lastRejectionMessage } from '#domain/candidate/messages.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { allowOnCandidate } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
@@ -14,8 +15,8 @@ export const wronglyTold =
       await allowOnCandidate(core, asker, 'candidates.read', candidateId)
       const { state } = await core.commands.stateOf(candidateDecider, asker, candidateId)
       if (!isKnown(state) || state.columnId === 'rejected') continue
-      if (state.rejectionMessage?.state === 'sent' || state.rejectionMessage?.state === 'released')
-        found.push(candidateId)
+      const message = lastRejectionMessage(state.messages)
+      if (message?.state === 'sent' || message?.state === 'queued') found.push(candidateId)
     }
     return found
   }

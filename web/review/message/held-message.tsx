@@ -51,7 +51,7 @@ export default function HeldMessage({ message, mayEdit, isOutdated, mayInvite, o
           {t('writeCorrection')}
         </Button>
       )}
-      {isOpen && mayEdit && <SettleMessage messageId={message.messageId} intent="settle-message" />}
+      {isOpen && mayEdit && <SettleMessage messageId={message.messageId} />}
     </Callout>
   )
 }

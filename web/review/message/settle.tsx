@@ -17,13 +17,7 @@ export function useSecondsLeft(sendsAt: string | null, isHeld: boolean): number 
 }
 
 /** The two ways to end the time that a message waits. */
-export function SettleMessage({
-  messageId,
-  intent,
-}: {
-  messageId: string
-  intent: 'settle-message' | 'settle-written'
-}) {
+export function SettleMessage({ messageId }: { messageId: string }) {
   const fetcher = useFetcher<{ refused?: { message: string } }>()
   const { pathname } = useLocation()
   const t = useText()
@@ -31,7 +25,7 @@ export function SettleMessage({
   return (
     <>
       <fetcher.Form method="post" action={pathname} className="mt-2 flex flex-wrap gap-2">
-        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="intent" value="settle-message" />
         <input type="hidden" name="messageId" value={messageId} />
         <Button type="submit" size="sm" name="how" value="send" busy={busy}>
           {t('sendNow')}

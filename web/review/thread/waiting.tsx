@@ -13,7 +13,7 @@ export function Waiting({ entry }: { entry: Thread['entries'][number] }) {
   return (
     <div className="text-sm">
       <p>{t('messageHeld', { time: clock(left) })}</p>
-      <SettleMessage messageId={entry.id} intent={entry.isRejection ? 'settle-message' : 'settle-written'} />
+      <SettleMessage messageId={entry.id} />
     </div>
   )
 }
