@@ -3,6 +3,7 @@
 import { build } from 'esbuild'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { packManifest } from './manifest.mjs'
 
 process.chdir(join(import.meta.dirname, '..'))
 /** As deep in the project as the folders of services, so that paths to files beside the code are the same from both. */
@@ -55,6 +56,7 @@ const workers = {
   },
 }
 
+packManifest()
 rmSync(outdir, { recursive: true, force: true })
 await build({
   entryPoints: ['services/main.ts', ...globSync('{services,infra,projections}/**/*.worker.ts')],

@@ -34,9 +34,11 @@ afterAll(async () => {
 it('a filtered list changes in place: rows stay, who no longer matches is marked, who newly does is announced', async () => {
   const [reading, rating] = [await browser.open(), await browser.open()]
   for (const page of [reading, rating]) await signedIn(page, server.url, rita)
+  const listening = reading.waitForResponse((response) => response.url().includes('/live?job='))
   await reading.goto(`${server.url}/admin/jobs/${job.jobId}/list?rating=4`)
   const names = reading.locator('tbody tr').locator('a').first()
   await names.getByText('Ada Byron').waitFor()
+  await listening
   const rate = async (at: number, stars: string) => {
     await rating.goto(`${server.url}/admin/jobs/${job.jobId}/candidates/${job.candidates[at]!.id}`)
     // The scorecard comes once scripts are there, and keys with them.
