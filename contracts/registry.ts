@@ -11,6 +11,8 @@ import { identityReservationEvents } from './identity-reservation/events.ts'
 import { inboxEvents } from './inbox/events.ts'
 import { jobEvents } from './job/events.ts'
 import { candidateImportEvents } from './candidate-import/events.ts'
+import { interviewEvents } from './interview/events.ts'
+import { calendarDayEvents } from './calendar-day/events.ts'
 import { optOutEvents } from './opt-out/events.ts'
 import { phoneReservationEvents } from './phone-reservation/contract.ts'
 import { playbackEvents } from './playback/events.ts'
@@ -38,6 +40,8 @@ const all: readonly EventContract[] = [
   ...emailReservationEvents,
   ...identityReservationEvents,
   ...inboxEvents,
+  ...interviewEvents,
+  ...calendarDayEvents,
   ...jobEvents,
   ...phoneReservationEvents,
   ...playbackEvents,

@@ -20,6 +20,8 @@ export const categories = [
   'import',
   'optout',
   'template',
+  'interview',
+  'day',
   'share',
   'timer',
   'call',

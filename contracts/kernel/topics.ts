@@ -14,6 +14,8 @@ const topicOf = {
   dashboard: 'hire.work',
   filter: 'hire.work',
   inbox: 'hire.people',
+  interview: 'hire.people',
+  day: 'hire.people',
   template: 'hire.work',
   company: 'hire.system',
   subscription: 'hire.system',

@@ -2,6 +2,7 @@ import type { Category } from '#contracts/kernel/streams.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import { callDecider } from '#domain/call/decider.ts'
 import { candidateImportDecider } from '#domain/candidate-import/decider.ts'
+import { calendarDayDecider } from '#domain/calendar-day/decider.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { companySlugDecider } from '#domain/company-slug/decider.ts'
@@ -10,6 +11,7 @@ import { emailDomainDecider } from '#domain/email-domain/decider.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
 import { identityReservationDecider } from '#domain/identity-reservation/decider.ts'
 import { inboxDecider } from '#domain/inbox/decider.ts'
+import { interviewDecider } from '#domain/interview/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { optOutDecider } from '#domain/opt-out/decider.ts'
 import { phoneReservationDecider } from '#domain/phone-reservation/decider.ts'
@@ -30,6 +32,7 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   call: callDecider,
   candidate: candidateDecider,
   company: companyDecider,
+  day: calendarDayDecider,
   domain: emailDomainDecider,
   filter: savedFilterDecider,
   email: emailReservationDecider,
@@ -37,6 +40,7 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   optout: optOutDecider,
   identity: identityReservationDecider,
   inbox: inboxDecider,
+  interview: interviewDecider,
   job: jobDecider,
   phone: phoneReservationDecider,
   pm: processDecider,

@@ -11,7 +11,7 @@ const rules: Rule[] = [
   { layer: /^contracts\//, may: /^(contracts\/|zod$)/ },
   { layer: /^domain\//, may: /^(domain|contracts)\//, types: /^zod$/ },
   { layer: /^infra\/engines\/event-store\/eventstoredb/, may: /^(infra\/|contracts\/|node:|@eventstore\/db-client$)/ },
-  { layer: /^infra\/bundle\.mjs$/, may: /^(node:|esbuild$)/ },
+  { layer: /^infra\/bundle\.mjs$/, may: /^(node:|esbuild$|infra\/manifest\.mjs$)/ },
   {
     layer: /^services\/http\/server\.ts$/,
     may: /^(services\/|infra\/|node:|fastify$|@fastify\/|fastify-type-provider-zod$|vite$|build\/server\/index\.js$)/,

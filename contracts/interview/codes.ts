@@ -1,0 +1,43 @@
+/** The enumerations of interviews (C§4): numbers for programs, names for people who read code. */
+export const statusCodes = {
+  SCHEDULED_CANCELED: 100,
+  PENDING_CANCELED: 110,
+  DISAPPROVED: 120,
+  CANDIDATE_CANCELLED: 130,
+  PENDING_APPROVAL: 200,
+  PENDING_REQUESTED: 210,
+  PENDING_IDLE: 220,
+  REQUESTED: 230,
+  SCHEDULED_IDLE: 300,
+  COMPLETED: 310,
+  CANCELLED: 400,
+  EXPIRED: 410,
+} as const
+export type StatusName = keyof typeof statusCodes
+export const statusNames = Object.keys(statusCodes) as [StatusName, ...StatusName[]]
+
+export const attendeeResponses = { PENDING: 0, MAYBE: 1, CONFIRMED: 2, REJECTED: 3 } as const
+export type AttendeeResponse = keyof typeof attendeeResponses
+export const responseNames = Object.keys(attendeeResponses) as [AttendeeResponse, ...AttendeeResponse[]]
+
+/** A bookable event, a group interview, is shown as coming soon (LIVE-005). */
+export const eventKinds = { EVENT: 0, BOOKABLE_EVENT: 1 } as const
+
+export const requirements = { OPTIONAL: 0, SOME: 1, REQUIRED: 2 } as const
+export type Requirement = keyof typeof requirements
+export const requirementNames = Object.keys(requirements) as [Requirement, ...Requirement[]]
+
+export const meetingTypes = { FACE_TO_FACE: 0, CALL: 1, ONLINE: 2 } as const
+export type MeetingType = keyof typeof meetingTypes
+export const meetingTypeNames = Object.keys(meetingTypes) as [MeetingType, ...MeetingType[]]
+
+/** Times that a colleague selected, or all times at which the people needed are free. */
+export const sharings = { SELECT: 0, ALL: 1 } as const
+export type Sharing = keyof typeof sharings
+export const sharingNames = Object.keys(sharings) as [Sharing, ...Sharing[]]
+
+export const channels = { EMAIL: 0, SMS: 1, WHATSAPP: 2 } as const
+
+/** How far it has come, as reviewers read it (ACT-008). */
+export const interviewSteps = ['awaiting', 'scheduled', 'completed', 'cancelled'] as const
+export type InterviewStep = (typeof interviewSteps)[number]

@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import { CandidateId, Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
+
+const of = { interviewId: Uuid }
+const slot = z.object({ start: Instant, end: Instant })
+const requirement = z.enum(['OPTIONAL', 'SOME', 'REQUIRED'])
+const room = z.object({ roomId: Uuid, name: z.string() })
+const place = z.object({ kind: z.enum(['link', 'phone', 'address']), value: z.string() })
+const message = z.object({ subject: z.string(), text: z.string() })
+const offer = {
+  sharing: z.enum(['SELECT', 'ALL']),
+  slots: z.array(slot),
+  window: slot.nullable(),
+  /** From then on nothing of it can be booked. */
+  expiresAt: Instant,
+}
+
+/** `status`: where it begins. `linkId` names the candidate's link, whose secret is stored nowhere. */
+export const InterviewPlanned = defineEvent(
+  'InterviewPlanned',
+  z.object({
+    ...of,
+    jobId: JobId,
+    candidateId: CandidateId,
+    status: z.enum(['PENDING_APPROVAL', 'PENDING_IDLE', 'REQUESTED']),
+    type: z.enum(['FACE_TO_FACE', 'CALL', 'ONLINE']),
+    summary: z.string(),
+    description: z.string(),
+    duration: z.number().int(),
+    buffer: z.object({ before: z.number().int(), after: z.number().int() }),
+    panel: z.array(z.object({ userId: UserId, requirement })),
+    some: z.number().int().nullable(),
+    hostId: UserId,
+    rooms: z.array(room),
+    place: place.nullable(),
+    zone: z.string(),
+    ...offer,
+    message: message.nullable(),
+    /** How often the candidate may move it once it is booked. */
+    moves: z.number().int(),
+    linkId: Uuid,
+  }),
+  ['summary', 'description', 'place', 'message'],
+)
+export const InterviewApproved = defineEvent('InterviewApproved', z.object(of))
+export const InterviewDisapproved = defineEvent('InterviewDisapproved', z.object({ ...of, reason: z.string() }), [
+  'reason',
+])
+/** In place of what was offered before; a booked time is given back. */
+export const InterviewTimesOffered = defineEvent(
+  'InterviewTimesOffered',
+  z.object({ ...of, ...offer, message: message.nullable() }),
+  ['message'],
+)
+/** A booked time is given back. */
+export const OtherTimesAsked = defineEvent('OtherTimesAsked', z.object({ ...of, note: z.string() }), ['note'])
+/**
+ * It takes place then, with these people. `sequence` rises with each time that calendars have to learn of (RFC 5546).
+ * `previous`: when it was to be before. `zone`: the candidate's.
+ */
+export const InterviewBooked = defineEvent(
+  'InterviewBooked',
+  z.object({
+    ...of,
+    start: Instant,
+    end: Instant,
+    attendees: z.array(UserId),
+    rooms: z.array(Uuid),
+    /** With the buffers: what is claimed of the days of attendees and rooms. */
+    claimed: slot,
+    zone: z.string(),
+    sequence: z.number().int(),
+    previous: slot.nullable(),
+    by: z.enum(['candidate', 'colleague']),
+    reason: z.string().nullable(),
+  }),
+  ['reason'],
+)
+/** A colleague takes part in place of another, from now on and in what is booked. */
+export const InterviewerReplaced = defineEvent(
+  'InterviewerReplaced',
+  z.object({ ...of, out: UserId, in: UserId, sequence: z.number().int() }),
+)
+/** What an attendee answered to the invitation; `userId` null: the candidate. */
+export const AttendanceAnswered = defineEvent(
+  'AttendanceAnswered',
+  z.object({
+    ...of,
+    userId: UserId.nullable(),
+    response: z.enum(['PENDING', 'MAYBE', 'CONFIRMED', 'REJECTED']),
+    via: z.enum(['product', 'mail', 'link', 'calendar']),
+    comment: z.string(),
+    sequence: z.number().int(),
+  }),
+  ['comment'],
+)
+/** Over before its time: `status` says by whom and when in its life. */
+export const InterviewCancelled = defineEvent(
+  'InterviewCancelled',
+  z.object({
+    ...of,
+    status: z.enum(['SCHEDULED_CANCELED', 'PENDING_CANCELED', 'CANDIDATE_CANCELLED', 'CANCELLED']),
+    reason: z.string(),
+    withNotification: z.boolean(),
+    sequence: z.number().int(),
+  }),
+  ['reason'],
+)
+/** No time was chosen while there was time to. */
+export const InterviewExpired = defineEvent('InterviewExpired', z.object(of))
+/** Its end has passed; `noShow`: a colleague says that the candidate was not there. */
+export const InterviewCompleted = defineEvent('InterviewCompleted', z.object({ ...of, noShow: z.boolean() }))
+/** A person or room that takes part turned out to be taken: colleagues have to look at it. */
+export const InterviewClashed = defineEvent(
+  'InterviewClashed',
+  z.object({ ...of, holderId: Uuid, found: z.enum(['claim', 'calendar']) }),
+)
+/** Its candidate was deleted, and with them what was written. */
+export const InterviewErased = defineEvent('InterviewErased', z.object(of))
+
+export const interviewEvents = [
+  InterviewPlanned,
+  InterviewApproved,
+  InterviewDisapproved,
+  InterviewTimesOffered,
+  OtherTimesAsked,
+  InterviewBooked,
+  InterviewerReplaced,
+  AttendanceAnswered,
+  InterviewCancelled,
+  InterviewExpired,
+  InterviewCompleted,
+  InterviewClashed,
+  InterviewErased,
+] as const
+export type InterviewEvent = EventOf<(typeof interviewEvents)[number]>

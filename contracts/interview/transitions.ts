@@ -1,0 +1,77 @@
+import type { InterviewStep, StatusName } from './codes.ts'
+
+/** What is done to an interview, by whom. */
+export const interviewActs = [
+  'approve',
+  'disapprove',
+  'offer',
+  'book',
+  'ask',
+  'cancel',
+  'candidateCancel',
+  'withdraw',
+  'expire',
+  'complete',
+] as const
+export type InterviewAct = (typeof interviewActs)[number]
+
+const beforeBooking = ['PENDING_APPROVAL', 'PENDING_REQUESTED', 'PENDING_IDLE', 'REQUESTED'] as const
+
+/**
+ * Which act leads from which status to which (C§4 names the codes and leaves the transitions open). What is not here is
+ * refused; codes below 200 and those from 310 are ends. A plan begins as PENDING_APPROVAL, REQUESTED where the company
+ * approves by itself, or PENDING_IDLE where the candidate's journey has not come to it.
+ */
+export const transitions: Readonly<Record<InterviewAct, Readonly<Partial<Record<StatusName, StatusName>>>>> = {
+  approve: { PENDING_APPROVAL: 'REQUESTED' },
+  disapprove: { PENDING_APPROVAL: 'DISAPPROVED' },
+  /** Times are offered: at first, in answer to a wish for others, or in place of a time that was booked. */
+  offer: {
+    PENDING_IDLE: 'REQUESTED',
+    PENDING_REQUESTED: 'REQUESTED',
+    REQUESTED: 'REQUESTED',
+    SCHEDULED_IDLE: 'REQUESTED',
+  },
+  book: { REQUESTED: 'SCHEDULED_IDLE', PENDING_REQUESTED: 'SCHEDULED_IDLE', SCHEDULED_IDLE: 'SCHEDULED_IDLE' },
+  /** The candidate asks for other times. */
+  ask: { REQUESTED: 'PENDING_REQUESTED', SCHEDULED_IDLE: 'PENDING_REQUESTED' },
+  cancel: {
+    ...Object.fromEntries(beforeBooking.map((status) => [status, 'PENDING_CANCELED'])),
+    SCHEDULED_IDLE: 'SCHEDULED_CANCELED',
+  },
+  candidateCancel: {
+    PENDING_REQUESTED: 'CANDIDATE_CANCELLED',
+    REQUESTED: 'CANDIDATE_CANCELLED',
+    SCHEDULED_IDLE: 'CANDIDATE_CANCELLED',
+  },
+  /** Its candidate was rejected or deleted, or its job was archived. */
+  withdraw: {
+    ...Object.fromEntries(beforeBooking.map((status) => [status, 'CANCELLED'])),
+    SCHEDULED_IDLE: 'CANCELLED',
+  },
+  expire: Object.fromEntries(beforeBooking.map((status) => [status, 'EXPIRED'])),
+  complete: { SCHEDULED_IDLE: 'COMPLETED' },
+}
+
+/** The status after it; null where it cannot be done. */
+export const after = (status: StatusName, act: InterviewAct): StatusName | null => transitions[act][status] ?? null
+
+const ends: readonly StatusName[] = [
+  'SCHEDULED_CANCELED',
+  'PENDING_CANCELED',
+  'DISAPPROVED',
+  'CANDIDATE_CANCELLED',
+  'COMPLETED',
+  'CANCELLED',
+  'EXPIRED',
+]
+export const isOver = (status: StatusName) => ends.includes(status)
+
+export const stepOf = (status: StatusName): InterviewStep =>
+  status === 'SCHEDULED_IDLE'
+    ? 'scheduled'
+    : status === 'COMPLETED'
+      ? 'completed'
+      : isOver(status)
+        ? 'cancelled'
+        : 'awaiting'

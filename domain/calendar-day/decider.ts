@@ -1,0 +1,32 @@
+import type { CalendarDayCommand } from '#contracts/calendar-day/commands.ts'
+import type { CalendarDayEvent } from '#contracts/calendar-day/events.ts'
+import { overlaps } from '#contracts/calendar-day/claims.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { Decider } from '../decider.ts'
+import { type CalendarDay, claimLike, evolve, initialState } from './calendar-day.ts'
+
+/**
+ * One stream for each day of each person and room, so that of two bookings of one time one append wins (LIVE, "what cannot
+ * happen"). A hold that was never kept stops counting at its moment: a booking that was broken off blocks no one for long.
+ */
+export const calendarDayDecider: Decider<CalendarDay, CalendarDayCommand, CalendarDayEvent> = {
+  category: 'day',
+  facts: ['until'],
+  initialState,
+  evolve,
+  decide: ({ type, data }, state, { now }) => {
+    const { holderId, day, interviewId, start, end } = data
+    const own = claimLike(state, data)
+    const claim = { holderId, day, interviewId, start, end }
+    if (type === 'ReleaseTime') return own ? [{ type: 'TimeReleased', data: claim }] : []
+    if (own && (own.until === null || (type === 'HoldTime' && own.until >= data.until))) return []
+    const counts = (until: string | null) => until === null || until > now
+    const other = state.claims.find(
+      (each) => each !== own && each.interviewId !== interviewId && counts(each.until) && overlaps(each, data),
+    )
+    if (other) throw new Rejected('interview/slot-taken', 'This time has just been taken')
+    return type === 'HoldTime'
+      ? [{ type: 'TimeHeld', data: { ...claim, until: data.until } }]
+      : [{ type: 'TimeKept', data: claim }]
+  },
+}

@@ -1,0 +1,175 @@
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { said } from '#contracts/kernel/wording.ts'
+import { overlaps } from '#contracts/calendar-day/claims.ts'
+import type { InterviewCommand, InterviewCommandData } from '#contracts/interview/commands.ts'
+import type { InterviewEvent } from '#contracts/interview/events.ts'
+import { interviewLimits as limits } from '#contracts/interview/limits.ts'
+import { after, type InterviewAct, isOver } from '#contracts/interview/transitions.ts'
+import type { Decider } from '../decider.ts'
+import { booked } from './book.ts'
+import { evolve, type Interview, initialState, type KnownInterview } from './interview.ts'
+import { endOf, offerProblems, planned, problemsOf } from './plan.ts'
+
+/** One live interview of a candidate with colleagues (LIVE-001 to 013). The use case decides who may do it in general. */
+export const interviewDecider: Decider<Interview, InterviewCommand, InterviewEvent> = {
+  category: 'interview',
+  facts: ['approved', 'attendees', 'waits'],
+  initialState,
+  evolve,
+  decide: (command, state, context) => {
+    const { type, data } = command
+    const { interviewId } = data
+    if (type === 'PlanInterview') {
+      if (state.known || state.erased) throw new Rejected('interview/exists', 'This interview has been planned before')
+      return planned(data, context)
+    }
+    if (!state.known) {
+      if (state.erased && (type === 'EraseInterview' || context.asker.kind === 'process')) return []
+      throw new Rejected('interview/not-found', 'There is no such interview')
+    }
+    requireOwn(state, context)
+    switch (type) {
+      case 'ApproveInterview':
+        allow(state, 'approve')
+        return [{ type: 'InterviewApproved', data: { interviewId } }]
+      case 'DisapproveInterview':
+        allow(state, 'disapprove')
+        return [{ type: 'InterviewDisapproved', data: { interviewId, reason: shortText(data.reason) } }]
+      case 'OfferTimes':
+        return offered(state, data, context)
+      case 'AskOtherTimes':
+        if (state.status === 'PENDING_REQUESTED') return []
+        allow(state, 'ask')
+        requireMovable(state, context)
+        return [{ type: 'OtherTimesAsked', data: { interviewId, note: shortText(data.note) } }]
+      case 'BookInterview':
+        allow(state, 'book')
+        return booked(state, data, context)
+      case 'ReplaceInterviewer':
+        return replaced(state, data)
+      case 'AnswerAttendance':
+        return answered(state, data)
+      case 'CancelInterview':
+        return cancelled(state, data, context)
+      case 'ExpireInterview':
+        return after(state.status, 'expire') && data.expiresAt === state.expiresAt
+          ? [{ type: 'InterviewExpired', data: { interviewId } }]
+          : []
+      case 'CompleteInterview':
+        return after(state.status, 'complete') && data.end === state.booking?.end
+          ? [{ type: 'InterviewCompleted', data: { interviewId, noShow: false } }]
+          : []
+      case 'NoteNoShow':
+        return missed(state, context)
+      case 'NoteClash': {
+        const { holderId, found, claimed } = data
+        const isNews = state.booking !== null && overlaps(state.booking.claimed, claimed)
+        return isNews ? [{ type: 'InterviewClashed', data: { interviewId, holderId, found } }] : []
+      }
+      case 'EraseInterview':
+        return [{ type: 'InterviewErased', data: { interviewId } }]
+      default:
+        return command satisfies never
+    }
+  },
+}
+
+function requireOwn({ candidateId }: KnownInterview, { asker }: CommandContext) {
+  if (asker.kind === 'candidate' && asker.candidateId !== candidateId)
+    throw new Rejected('interview/not-found', 'There is no such interview')
+}
+
+/** The table of transitions decides: what it does not have is refused. */
+function allow({ status }: KnownInterview, act: InterviewAct) {
+  if (after(status, act)) return
+  throw new Rejected(
+    'interview/wrong-status',
+    isOver(status) ? 'This interview is over' : 'This is not possible as the interview is now',
+  )
+}
+
+function requireMovable({ booking }: KnownInterview, { asker, now }: CommandContext) {
+  if (asker.kind === 'candidate' && booking && booking.start <= now)
+    throw new Rejected('interview/wrong-status', 'This interview has begun')
+}
+
+function shortText(text: string): string {
+  const trimmed = text.trim()
+  if (trimmed.length > limits.reason)
+    throw new Rejected('interview/invalid', said`Use at most ${limits.reason} characters`)
+  return trimmed
+}
+
+function offered(
+  state: KnownInterview,
+  { sharing, slots, window, expiresAt, message }: InterviewCommandData<'OfferTimes'>,
+  { now }: CommandContext,
+): InterviewEvent[] {
+  allow(state, 'offer')
+  const offer = { sharing, slots, window, expiresAt, message }
+  const problems = problemsOf(offerProblems(offer, state.duration, now))
+  if (problems) throw new Rejected('interview/invalid', 'These times cannot be offered', problems)
+  const data = { interviewId: state.interviewId, ...offer, expiresAt: endOf(offer, expiresAt, now) }
+  return [{ type: 'InterviewTimesOffered', data }]
+}
+
+function replaced(state: KnownInterview, data: InterviewCommandData<'ReplaceInterviewer'>): InterviewEvent[] {
+  const { out, in: into } = data
+  if (isOver(state.status)) throw new Rejected('interview/wrong-status', 'This interview is over')
+  if (!state.panel.some(({ userId }) => userId === out))
+    throw new Rejected('interview/invalid', 'This person is not on the panel')
+  if (state.panel.some(({ userId }) => userId === into))
+    throw new Rejected('interview/invalid', 'This person is on the panel already')
+  const isLearned = state.booking?.attendees.includes(out) === true
+  const sequence = isLearned ? state.sequence + 1 : state.sequence
+  return [{ type: 'InterviewerReplaced', data: { interviewId: state.interviewId, out, in: into, sequence } }]
+}
+
+/** Replies to an older invitation, and those of people who do not take part, change nothing (RFC 5546 2.1.5, 3.2.3). */
+function answered(state: KnownInterview, data: InterviewCommandData<'AnswerAttendance'>): InterviewEvent[] {
+  const { interviewId, booking, answers, sequence } = state
+  const { userId, response } = data
+  if (!booking || state.status !== 'SCHEDULED_IDLE' || data.sequence < sequence) return []
+  if (userId !== null && !booking.attendees.includes(userId)) return []
+  if (answers.find((each) => each.userId === userId)?.response === response) return []
+  return [
+    {
+      type: 'AttendanceAnswered',
+      data: {
+        interviewId,
+        userId,
+        response,
+        via: data.via,
+        comment: data.comment.trim().slice(0, limits.reason),
+        sequence,
+      },
+    },
+  ]
+}
+
+function cancelled(
+  state: KnownInterview,
+  { reason, withNotification }: InterviewCommandData<'CancelInterview'>,
+  context: CommandContext,
+): InterviewEvent[] {
+  const { kind } = context.asker
+  const act = kind === 'candidate' ? 'candidateCancel' : kind === 'process' ? 'withdraw' : 'cancel'
+  if (kind === 'process' && isOver(state.status)) return []
+  allow(state, act)
+  requireMovable(state, context)
+  const status = after(state.status, act) as Extract<InterviewEvent, { type: 'InterviewCancelled' }>['data']['status']
+  const sequence = state.booking ? state.sequence + 1 : state.sequence
+  return [
+    {
+      type: 'InterviewCancelled',
+      data: { interviewId: state.interviewId, status, reason: shortText(reason), withNotification, sequence },
+    },
+  ]
+}
+
+function missed({ interviewId, status, booking, noShow }: KnownInterview, { now }: CommandContext): InterviewEvent[] {
+  if (!booking || booking.start > now || (status !== 'SCHEDULED_IDLE' && status !== 'COMPLETED'))
+    throw new Rejected('interview/wrong-status', 'This interview has not begun')
+  return noShow ? [] : [{ type: 'InterviewCompleted', data: { interviewId, noShow: true } }]
+}

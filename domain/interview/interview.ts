@@ -1,0 +1,77 @@
+import type { AttendeeResponse, StatusName } from '#contracts/interview/codes.ts'
+import type { InterviewEvent } from '#contracts/interview/events.ts'
+import type { Slot } from '#contracts/interview/plan.ts'
+import { after } from '#contracts/interview/transitions.ts'
+
+type Planned = Extract<InterviewEvent, { type: 'InterviewPlanned' }>['data']
+
+export type Booking = Slot & { attendees: readonly string[]; rooms: readonly string[]; claimed: Slot; zone: string }
+export type Answer = { userId: string | null; response: AttendeeResponse }
+
+export type KnownInterview = Omit<Planned, 'status'> & {
+  status: StatusName
+  /** What takes place; null while nothing is booked. */
+  booking: Booking | null
+  /** How often the candidate has moved it. */
+  moved: number
+  /** Of the newest invitation that calendars have; -1 before the first. */
+  sequence: number
+  answers: readonly Answer[]
+  noShow: boolean
+}
+export type Interview = { known: false; erased: boolean } | ({ known: true } & KnownInterview)
+
+export const initialState = (): Interview => ({ known: false, erased: false })
+
+export function evolve(state: Interview, event: InterviewEvent): Interview {
+  if (event.type === 'InterviewPlanned')
+    return { known: true, ...event.data, booking: null, moved: 0, sequence: -1, answers: [], noShow: false }
+  if (!state.known) return state
+  switch (event.type) {
+    case 'InterviewApproved':
+      return { ...state, status: after(state.status, 'approve') ?? state.status }
+    case 'InterviewDisapproved':
+      return { ...state, status: 'DISAPPROVED' }
+    case 'InterviewTimesOffered': {
+      const { interviewId: _id, message, ...offer } = event.data
+      return { ...state, ...offer, message: message ?? state.message, status: 'REQUESTED', booking: null, answers: [] }
+    }
+    case 'OtherTimesAsked':
+      return { ...state, status: 'PENDING_REQUESTED', booking: null, answers: [] }
+    case 'InterviewBooked': {
+      const { sequence, previous, by, reason: _reason, start, end, attendees, rooms, claimed, zone } = event.data
+      const booking = { start, end, attendees, rooms, claimed, zone }
+      const moved = state.moved + (previous && by === 'candidate' ? 1 : 0)
+      return { ...state, status: 'SCHEDULED_IDLE', booking, sequence, moved, answers: [] }
+    }
+    case 'InterviewerReplaced':
+      return replaced(state, event.data)
+    case 'AttendanceAnswered': {
+      const { userId, response } = event.data
+      return { ...state, answers: [...state.answers.filter((each) => each.userId !== userId), { userId, response }] }
+    }
+    case 'InterviewCancelled':
+      return { ...state, status: event.data.status, sequence: event.data.sequence }
+    case 'InterviewExpired':
+      return { ...state, status: 'EXPIRED' }
+    case 'InterviewCompleted':
+      return { ...state, status: 'COMPLETED', noShow: event.data.noShow }
+    case 'InterviewClashed':
+      return state
+    case 'InterviewErased':
+      return { known: false, erased: true }
+    default:
+      return event satisfies never
+  }
+}
+
+function replaced(
+  state: KnownInterview & { known: true },
+  { out, in: into, sequence }: { out: string; in: string; sequence: number },
+): Interview {
+  const swap = (id: string) => (id === out ? into : id)
+  const panel = state.panel.map((each) => ({ ...each, userId: swap(each.userId) }))
+  const booking = state.booking && { ...state.booking, attendees: state.booking.attendees.map(swap) }
+  const answers = state.answers.filter(({ userId }) => userId !== out)
+  return { ...state, panel, booking, answers, sequence, hostId: swap(state.hostId) }
+}
