@@ -153,6 +153,8 @@ const Env = z.object({
   MESSAGE_LIMITS_FACTOR: whole(1, 1_000_000).default(1),
   /** What a mail service sends as bearer token when it reports bounces and complaints; without it all reports are refused. */
   MAIL_REPORTS_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
+  /** The token with which the gateway for text messages signs what it passes on; without it no answers are taken. */
+  SMS_REPLIES_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
   /** Ids of API keys whose companies review products: jobs have another name there. */
   REVIEW_KEYS: z
     .string()

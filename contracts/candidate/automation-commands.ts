@@ -5,8 +5,11 @@ import { automationTriggers } from '../job/automation/kinds.ts'
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object({ candidateId: CandidateId, ...shape }) })
 
-/** Facts that the process looked up: whether there is an address, and whether the company may send one message more. */
-const reach = { hasAddress: z.boolean(), isAllowed: z.boolean() }
+/**
+ * Facts that the process looked up: whether there is an address, whether its owner turned messages off, and whether the
+ * company may send one message more.
+ */
+const reach = { hasAddress: z.boolean(), optedOut: z.literal(true).optional(), isAllowed: z.boolean() }
 /** What an automation does to this candidate, with its words filled in. `id`: of the message or comment. */
 const Act = z.discriminatedUnion('type', [
   z.object({

@@ -269,6 +269,7 @@ const table = {
   login: { path: '/login', open: 'public', change: 'public', target: 'none' },
   logout: { path: '/logout', open: null, change: 'public', target: 'none' },
   'meetings.$eventId': { path: '/meetings/1', open: 'live_interviews', change: null, target: 'none' },
+  'opt-out.$token': { path: '/opt-out/nowhere', open: 'public', change: 'public', target: 'none' },
   redirect: { path: '/redirect?to=/admin/jobs', open: 'public', change: null, target: 'none' },
   'scheduling-settings': { path: '/scheduling-settings', open: 'live_interviews', change: null, target: 'none' },
   'settings.system': { path: '/settings/system', open: 'public', change: null, target: 'none' },

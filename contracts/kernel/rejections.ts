@@ -197,6 +197,7 @@ export const rejections = {
   'message/invalid': 422,
   'message/unreachable': 409,
   'message/stopped': 403,
+  'message/unknown-link': 404,
   'live/too-many': 429,
   'query/invalid': 400,
   'query/too-expensive': 422,

@@ -23,6 +23,8 @@ export type Site = {
   billingSecret: string | undefined
   /** The same for a mail service that reports bounces and complaints. */
   mailReportsSecret: string | undefined
+  /** With what the gateway for text messages signs those that come in; unset, none do. */
+  smsRepliesToken: string | undefined
   /** API keys that make their company a review account (A§6). */
   reviewKeys: readonly string[]
   /** Whether pages can be looked at in a pseudo-language (contracts/language.ts). */

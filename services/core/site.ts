@@ -15,6 +15,7 @@ export function siteOf(
     | 'SUPPORT_EMAIL'
     | 'BILLING_SECRET'
     | 'MAIL_REPORTS_SECRET'
+    | 'SMS_REPLIES_TOKEN'
     | 'REVIEW_KEYS'
     | 'PSEUDO_LANGUAGES'
   >,
@@ -31,6 +32,7 @@ export function siteOf(
     supportEmail: env.SUPPORT_EMAIL,
     billingSecret: env.BILLING_SECRET,
     mailReportsSecret: env.MAIL_REPORTS_SECRET,
+    smsRepliesToken: env.SMS_REPLIES_TOKEN,
     reviewKeys: env.REVIEW_KEYS,
     pseudoLanguages: env.PSEUDO_LANGUAGES === 'yes',
   }

@@ -16,6 +16,7 @@ import { narrowedAlive } from '#projections/board/narrowed.ts'
 import { foldInto } from '#projections/runtime/fold.ts'
 import { requireRunning } from '../core/authorize.ts'
 import type { Core } from '../core/core.ts'
+import { isOptedOut } from '../effects/messages/opt-out.ts'
 import { takeMessage } from '../effects/messages/allowance.ts'
 import { messageRulesOf } from '../use-cases/messages/rules.ts'
 import { valuesFor } from '../use-cases/messages/values.ts'
@@ -29,7 +30,7 @@ export type AutomationFacts = {
   /** After how many days in this column automations want to know. */
   waits: number[]
   stay: number
-  reach: { values: MergeValues; holdMinutes: number; hasAddress: boolean; isAllowed: boolean }
+  reach: { values: MergeValues; holdMinutes: number; hasAddress: boolean; optedOut: boolean; isAllowed: boolean }
 }
 
 /** Null where the event begins nothing: nearly always, so that little is read for it. */
@@ -116,12 +117,13 @@ async function reachOf(
 ): Promise<AutomationFacts['reach']> {
   const actions = begun.map(({ automation }) => automation.action.type)
   if (!actions.some((type) => type === 'email' || type === 'comment' || type === 'reinvite'))
-    return { values: {}, holdMinutes: 0, hasAddress: false, isAllowed: false }
+    return { values: {}, holdMinutes: 0, hasAddress: false, optedOut: false, isAllowed: false }
   const { values, email } = await valuesFor(core, companyId, candidateId, '')
   const { holdMinutes } = await messageRulesOf(core)({ companyId })
   const writes = actions.some((type) => type === 'email' || type === 'reinvite')
-  const isAllowed = writes && email !== '' && (await mayWrite(core, companyId, email))
-  return { values, holdMinutes, hasAddress: email !== '', isAllowed }
+  const optedOut = writes && (await isOptedOut(core, companyId, email))
+  const isAllowed = writes && email !== '' && !optedOut && (await mayWrite(core, companyId, email))
+  return { values, holdMinutes, hasAddress: email !== '', optedOut, isAllowed }
 }
 
 const mayWrite = async (core: Core, companyId: string, to: string): Promise<boolean> => {

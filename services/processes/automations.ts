@@ -61,15 +61,16 @@ function runOf(
     const id = uuid5(causeId, automationId)
     const merged = (text: string) => mergedMessage(text, reach.values)
     const { hasAddress, isAllowed, holdMinutes } = reach
+    const optedOut = reach.optedOut && { optedOut: true as const }
     switch (action.type) {
       case 'email': {
         const words = { subject: merged(action.subject), text: merged(action.text) }
-        return { type: 'email', id, ...words, holdMinutes, hasAddress, isAllowed }
+        return { type: 'email', id, ...words, holdMinutes, hasAddress, isAllowed, ...optedOut }
       }
       case 'comment':
         return { type: 'comment', id, text: merged(action.text) }
       case 'reinvite':
-        return { type: 'reinvite', hasAddress, isAllowed }
+        return { type: 'reinvite', hasAddress, isAllowed, ...optedOut }
       case 'moveToColumn':
         return action.statusId === null ? null : { type: 'moveToColumn', statusId: action.statusId }
       case 'meeting':

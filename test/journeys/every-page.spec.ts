@@ -43,6 +43,8 @@ const noPage = [
   'settings.system',
   // A link that opens nothing; the journey of shared links looks at one that does.
   'shared.$token',
+  // The same; the journey of opting out looks at one that leads to a page.
+  'opt-out.$token',
   // A company that is not there; the journey of careers looks at one that is.
   'careers.$link',
 ]

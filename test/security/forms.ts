@@ -108,6 +108,7 @@ export const publicForms: typeof forms = {
   logout: () => ({ form: {} }),
   'reset-password': () => ({ form: { email: 'admin@acme.test' } }),
   theme: () => ({ form: { theme: 'dark', returnTo: '/login' } }),
+  'opt-out.$token': () => ({ form: { intent: 'out' } }),
   'shared.$token': () => ({ form: { intent: 'open' } }),
   signup: () => ({ form: { name: 'Grace', email: `${randomUUID()}@example.org`, password: 'tR4-vexing-lamp' } }),
 }

@@ -147,6 +147,7 @@ const skipText = {
   'not-finished': 'skipNotFinished',
   'column-gone': 'skipColumnGone',
   limit: 'skipLimit',
+  'opted-out': 'skipOptedOut',
 } as const satisfies Record<SkipReason, Key<'history'>>
 const actorText = {
   user: 'byPerson',

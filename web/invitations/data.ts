@@ -6,6 +6,8 @@ export type InvitationRow = {
   name: string
   email: string
   phone: string
+  /** By what they want no more invitations and reminders. */
+  optedOut: readonly ('email' | 'sms')[]
   state: InvitationState
   addedAt: string
   channels: readonly ('email' | 'sms')[]

@@ -12,7 +12,7 @@ import { commandIn } from '../offline/command-id.server.ts'
 const MOST = 100
 
 export async function loadInvitations({ asker }: SignedIn, { request, params, context }: LoaderFunctionArgs) {
-  const { readers } = context.platform
+  const { readers, useCases } = context.platform
   const id = JobId.safeParse(params.jobId)
   const job = id.success ? await readers.jobForInviting(asker, id.data) : null
   if (!job) throw new Response(null, { status: 404, statusText: 'Not Found' })
@@ -22,12 +22,14 @@ export async function loadInvitations({ asker }: SignedIn, { request, params, co
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1))
   const found = await readers.invitationsPage(asker, job.jobId, { state, search, page })
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  const people = found.rows.map(({ candidateId: id, email, phone }) => ({ id, email, phone }))
+  const out = await useCases.candidacy.optedOut(asker, people)
   const may = await readers.permissionsOnJob(asker, job.jobId)
   const reads = may.includes('candidates.read')
   return {
     job,
     ...found,
-    rows: found.rows.map(({ search: _search, ...row }) => row),
+    rows: found.rows.map(({ search: _search, ...row }) => ({ ...row, optedOut: out[row.candidateId] ?? [] })),
     state,
     search,
     page,

@@ -109,7 +109,8 @@ export function InvitationsTable({ data: { job, rows, mayRead }, chosen, onChoos
   )
 }
 
-function Person({ row: { name, email, phone }, to }: { row: InvitationRow; to: string | null }) {
+function Person({ row: { name, email, phone, optedOut }, to }: { row: InvitationRow; to: string | null }) {
+  const t = useText()
   return (
     <div className="min-w-0">
       {to ? (
@@ -122,6 +123,9 @@ function Person({ row: { name, email, phone }, to }: { row: InvitationRow; to: s
       <span dir="ltr" className="block text-sm wrap-anywhere text-muted">
         {email || phone}
       </span>
+      {optedOut.length > 0 && (
+        <Badge tone="warning">{t('optedOut', { ways: optedOut.map((channel) => t(ways[channel])).join(' · ') })}</Badge>
+      )}
     </div>
   )
 }

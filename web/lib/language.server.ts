@@ -38,14 +38,15 @@ export async function readerLanguage(request: Request, context: AppLoadContext):
   return browserLanguageOf(request) ?? DEFAULT_LANGUAGE
 }
 
-const APPLICATION = /^\/apply\/([^/]+)$/
+/** A link to opt out names the job that it came with before its signature. */
+const OF_JOB = /^\/(?:apply|opt-out)\/([^/.]+\.[^/.]+)[^/]*$/
 
 /**
  * Candidates read an application in the language of its job, unless they chose another: one that has no texts yet is in
  * English around the job's own (LEG-009).
  */
 async function ofJob(request: Request, context: AppLoadContext): Promise<Language> {
-  const [, link] = APPLICATION.exec(new URL(request.url).pathname) ?? []
+  const [, link] = OF_JOB.exec(new URL(request.url).pathname) ?? []
   const written = link ? await context.platform.useCases.candidacy.languageOfLink(link).catch(whileAway) : null
   if (written) return isLanguage(written) ? written : DEFAULT_LANGUAGE
   return readerLanguage(request, context)

@@ -36,6 +36,7 @@ export type Namespaces = {
   past: typeof import('./en/past.ts').default
   publish: typeof import('./en/publish.ts').default
   places: typeof import('./en/places.ts').default
+  optout: typeof import('./en/optout.ts').default
   operations: typeof import('./en/operations.ts').default
   outbox: typeof import('./en/outbox.ts').default
   palette: typeof import('./en/palette.ts').default

@@ -4,12 +4,13 @@ import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { posterPath } from '#contracts/candidate/poster.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useDuration } from '../insight/duration.ts'
-import { StatusBadge } from '../ui/badge.tsx'
+import { Badge, StatusBadge } from '../ui/badge.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { CheckCircledIcon } from '../ui/icons.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { Poster } from '../ui/poster.tsx'
+import type { CandidatePageData } from './page-data.ts'
 
 const useText = namespace('review')
 
@@ -18,12 +19,13 @@ type HeaderProps = {
   job: { jobId: string; title: string }
   /** Title of the stage the candidate is in. */
   stage: string | undefined
+  optedOut: CandidatePageData['optedOut']
   /** What can be done about the candidate. */
   children: ReactNode
 }
 
 /** Who this is, where they are, and how to reach them, at a glance. */
-export function CandidateHeader({ candidate, job, stage, children }: HeaderProps) {
+export function CandidateHeader({ candidate, job, stage, optedOut, children }: HeaderProps) {
   const { id, name, email, phone, startedAt, completedAt, addedAt, status, recordings } = candidate
   const t = useText()
   const duration = useDuration()
@@ -82,6 +84,11 @@ export function CandidateHeader({ candidate, job, stage, children }: HeaderProps
               {phone}
             </a>
           )}
+          {optedOut.map((channel) => (
+            <Badge key={channel} tone="warning">
+              {t(channel === 'email' ? 'optedOutEmail' : 'optedOutText')}
+            </Badge>
+          ))}
         </p>
       </div>
       {children}

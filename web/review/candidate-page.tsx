@@ -74,6 +74,7 @@ export function CandidatePage(data: CandidatePageData) {
         candidate={candidate}
         job={{ jobId: job.jobId, title: jobTitle }}
         stage={columns.find(({ id }) => id === candidate.columnId)?.title}
+        optedOut={data.optedOut}
       >
         <div ref={page.actions} className="max-sm:hidden">
           <Actions {...shared} />

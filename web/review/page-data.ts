@@ -1,4 +1,5 @@
 import type { MutableRefObject } from 'react'
+import type { Channel } from '#contracts/candidate/events.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import type { Stamp } from './comments.tsx'
@@ -17,6 +18,8 @@ export type CandidatePageData = {
   chapters: readonly Chapter[]
   answers: readonly Answered[]
   people: People
+  /** By what they want no more invitations, reminders and automatic messages. */
+  optedOut: readonly Channel[]
   viewer: string
   previous: Neighbour
   next: Neighbour

@@ -28,6 +28,7 @@ export const skipReasons = [
   'not-finished',
   'column-gone',
   'limit',
+  'opted-out',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 

@@ -118,6 +118,7 @@ describe('automations about one event', () => {
   it.each([
     ['the candidate was moved on', [adaMoved('default', custom)], run(email()), 'moved-on'],
     ['there is no address', [], run(email({ hasAddress: false })), 'no-address'],
+    ['they turned messages off', [], run(email({ optedOut: true, isAllowed: false })), 'opted-out'],
     ['the limit of messages is reached', [], run(email({ isAllowed: false })), 'limit'],
     ['the stage is gone', [], run(move('99999999-9999-4999-8999-999999999999')), 'column-gone'],
     ['there is nothing to open again', [], run(reinvite), 'not-finished'],

@@ -75,6 +75,7 @@ function acted(
     case 'email': {
       if (!act.hasAddress) return 'no-address'
       if (trigger === 'rejected' && isWritten(candidate)) return 'written-already'
+      if (act.optedOut) return 'opted-out'
       if (!act.isAllowed) return 'limit'
       const { id: messageId, subject, text, holdMinutes } = act
       return [written({ messageId, channel: 'email', authorId: automationId, subject, text, holdMinutes }, now)]
@@ -83,6 +84,7 @@ function acted(
       const { finished, status, reach, columnId, trail } = candidate
       if (!finished && status !== 'auto rejected') return 'not-finished'
       if (!act.hasAddress && reach === 'email') return 'no-address'
+      if (act.optedOut) return 'opted-out'
       if (!act.isAllowed) return 'limit'
       const to = status === 'auto rejected' && columnId === 'rejected' ? (trail.at(-1) ?? 'default') : null
       return [

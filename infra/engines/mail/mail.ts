@@ -7,6 +7,8 @@ export type Message = {
   text: string
   /** The same for clients that show HTML. What is kept instead of sent is kept as text. */
   html?: string | undefined
+  /** Where mail programs say that the reader wants no more of these (RFC 8058): one POST, without a page. */
+  optOut?: string | undefined
   sentAt: string
 }
 

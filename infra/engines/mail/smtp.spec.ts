@@ -92,6 +92,19 @@ describe('a message as a mail client reads it', () => {
     expect(read.attachments).toEqual([])
   })
 
+  it('can be ended by one press in the mail program, where it says how', async () => {
+    const { url, received } = await server()
+    const mail = useGateway(url)
+    const optOut = `https://hire.example.com/opt-out/${'a'.repeat(200)}`
+    await mail.send(message('m1', { optOut }))
+    await mail.send(message('m2'))
+    const headerOf = (index: number, name: string) =>
+      received[index]!.mail.headers.find(({ key }) => key === name)?.value
+    expect(headerOf(0, 'list-unsubscribe')).toBe(`<${optOut}>`)
+    expect(headerOf(0, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(headerOf(1, 'list-unsubscribe')).toBeUndefined()
+  })
+
   it('has one recipient and the headers we gave it, whatever stands in an address or a subject', async () => {
     const { url, received } = await server()
     const mail = useGateway(url)

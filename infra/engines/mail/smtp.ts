@@ -18,7 +18,7 @@ export function smtpMail({ SMTP_URL, MAIL_FROM }: SmtpSettings, sent: SentRegist
   const transport = createTransport(optionsOf(SMTP_URL))
   const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1).replace(/>?\s*$/, '')
 
-  const { send, settled } = taking(sent, async ({ id, tenant, to, subject, text, html, sentAt }: Message) => {
+  const { send, settled } = taking(sent, async ({ id, tenant, to, subject, text, html, optOut, sentAt }: Message) => {
     try {
       await transport.sendMail({
         from: MAIL_FROM,
@@ -30,7 +30,11 @@ export function smtpMail({ SMTP_URL, MAIL_FROM }: SmtpSettings, sent: SentRegist
         messageId: `<${id}@${domain}>`,
         date: new Date(sentAt),
         // RFC 3834: keeps out-of-office notes from being answered. A mail service reports bounces with the company's id.
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Company-Id': tenant },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Company-Id': tenant,
+          ...(optOut && { 'List-Unsubscribe': `<${optOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
       })
     } catch (error) {
       throw refusalOf(error)

@@ -15,7 +15,7 @@ const values = {
 
 /** What a mail client shows of a message that was sent to a real mail server. */
 async function received(template: string, known: Record<string, string>, brand: MailBrand | null = null) {
-  const { id, subject, text, html } = { id: `m${++count}`, ...composed(template, known, core, brand) }
+  const { id, subject, text, html } = { id: `m${++count}`, ...composed(template, known, core, { brand }) }
   await mail.send({
     id,
     tenant: 'cacme',

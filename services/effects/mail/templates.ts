@@ -155,13 +155,13 @@ export const mailLanguage = (...wanted: (string | null | undefined)[]): Language
   wanted.find(isLanguage) ?? DEFAULT_LANGUAGE
 
 /** A message as it is sent, in the language its values name: words for a text and an HTML part that say the
- * same; a brand is worn by the HTML alone.
+ * same; a brand is worn by the HTML alone. `optOut`: where its reader ends such messages, which its last line says.
  */
 export function composed(
   name: string,
   known: Values,
   core: Pick<Core, 'engines' | 'settings'>,
-  brand: MailBrand | null = null,
+  { brand = null, optOut }: { brand?: MailBrand | null; optOut?: string | undefined } = {},
 ): Pick<Message, 'subject' | 'text' | 'html'> {
   const template = (templates as Record<string, Template>)[name]
   if (!template) throw new Error(`No mail template is called ${name}`)
@@ -169,10 +169,10 @@ export function composed(
   const speak = (key: Key, of: Record<string, unknown>) => i18n.t(key, { ...of, lng: language })
   const values = { ...known, ...template.secrets?.(known, core), ...template.said?.(known, speak) }
   const say = (key: Key) => speak(key, values)
-  const [subject, text] = [
-    say(template.subject),
-    say(typeof template.text === 'string' ? template.text : template.text(values)),
-  ]
+  const words = say(typeof template.text === 'string' ? template.text : template.text(values))
+  const writtenIn = mailLanguage(known.writtenIn, known.language)
+  const end = optOut ? i18n.t('optOut', { company: known.company, optOut, lng: writtenIn }) : ''
+  const [subject, text] = [say(template.subject), end ? `${words.trimEnd()}\n\n${end}\n` : words]
   return {
     subject,
     text,

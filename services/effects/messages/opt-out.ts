@@ -1,5 +1,6 @@
 import type { Channel } from '#contracts/candidate/events.ts'
 import type { Contact } from '#contracts/candidate/contact.ts'
+import { SYSTEM } from '#contracts/kernel/streams.ts'
 import { normaliseEmail } from '#contracts/user/email.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
 import { optOutDecider } from '#domain/opt-out/decider.ts'
@@ -9,20 +10,26 @@ import type { Core } from '../../core/core.ts'
 type Needs = Pick<Core, 'engines' | 'commands'>
 export const OPTED_OUT = 'This person asked for no more invitations from your company'
 
-/** The stream that knows whether an address is written to. Keyed, so that no address is found by trying. */
+/**
+ * The stream that knows whether an address is written to by a company, or, for a number that said STOP, by any of this
+ * installation. Keyed, so that no address is found by trying.
+ */
 export const optOutId = ({ engines }: Pick<Core, 'engines'>, companyId: string, address: string) =>
   uuid5(
     '00000000-0000-4000-8000-000000000000',
     engines.keys.blindIndex('opt-out', `${companyId} ${comparable(address)}`),
   )
 
+const isEmail = (address: string) => address.includes('@')
 const comparable = (address: string) =>
-  address.includes('@') ? normaliseEmail(address) : (normalisePhone(address) ?? address.trim())
+  isEmail(address) ? normaliseEmail(address) : (normalisePhone(address) ?? address.trim())
 
 export async function isOptedOut(core: Needs, companyId: string, address: string): Promise<boolean> {
   if (address.trim() === '') return false
-  const id = optOutId(core, companyId, address)
-  return (await core.commands.stateOf(optOutDecider, { companyId }, id)).state.out
+  const isOut = async (tenant: string) =>
+    (await core.commands.stateOf(optOutDecider, { companyId: tenant }, optOutId(core, tenant, address))).state.out
+  // Companies share one number to send from, so that STOP ends the messages of all.
+  return (await isOut(companyId)) || (!isEmail(address) && (await isOut(SYSTEM)))
 }
 
 /** Those of the channels that a person has not turned off; invitations and reminders go by these alone. */

@@ -5,6 +5,7 @@ import { remindCandidate } from './follow-up.ts'
 import { inviteCandidates } from './invite.ts'
 import { languageOfLink } from './language-of-link.ts'
 import { mediaOfApplication } from './media-of-application.ts'
+import { optOutUseCases } from './opt-outs.ts'
 import { openApplication } from './open-application.ts'
 import { readPeople } from './read-people.ts'
 import { requestApplicationLink } from './request-link.ts'
@@ -12,6 +13,7 @@ import { startApplication } from './start-application.ts'
 import { finishApplication, giveAnswer, noteSignals } from './walk.ts'
 
 export const candidacyUseCases = (core: Core) => ({
+  ...optOutUseCases(core),
   openApplication: openApplication(core),
   languageOfLink: languageOfLink(core),
   mediaOfApplication: mediaOfApplication(core),

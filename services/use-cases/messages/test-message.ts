@@ -56,7 +56,7 @@ export function testMessage(core: Core) {
       id: uuid5(commandId, 'test message'),
       tenant: asker.companyId,
       to: user.email,
-      ...composed('own', known, core, brand),
+      ...composed('own', known, core, { brand }),
       sentAt: core.now(),
     })
     return { sentTo: user.email }

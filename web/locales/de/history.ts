@@ -102,6 +102,7 @@ export default {
   skipCircle: 'sie hatte in dieser Kette von Ereignissen schon gehandelt',
   skipTooOften: 'sie hat für diese Person schon zu oft gehandelt',
   skipMovedOn: 'die Person war schon weitergeschoben',
+  skipOptedOut: 'die Person möchte keine Nachrichten mehr',
   skipNoAddress: 'es gibt keine E-Mail-Adresse',
   skipWritten: 'eine Nachricht zur Ablehnung war schon geschrieben',
   skipNotFinished: 'die Bewerbung war nicht abgeschlossen',

@@ -11,6 +11,7 @@ export default {
   writtenTextLinked:
     '{{text}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
   ownText: '{{text}}\n',
+  optOut: 'Keine Einladungen und Erinnerungen von {{company}} mehr: {{optOut}}',
   ownSms: '{{text}}',
   writtenSms: '{{company}}: {{text}}',
   openApplication: 'Bewerbung öffnen',

@@ -104,6 +104,7 @@ export default {
   invitedColumn: 'Eingeladen',
   remindedColumn: 'Erinnert',
   deadlineColumn: 'Frist',
+  optedOut: 'Abbestellt: {{ways}}',
   byEmail: 'E-Mail',
   byText: 'SMS',
   notInvited: 'Noch nicht',

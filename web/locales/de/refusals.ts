@@ -395,6 +395,8 @@ export default {
     'Die Frist konnte nicht gesetzt werden, bitte versuchen Sie es noch einmal',
   'There is no such import': 'Diesen Import gibt es nicht',
   'This import was taken back': 'Dieser Import wurde rückgängig gemacht',
+  'This link is not complete. Open it from the message again.':
+    'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal in der Nachricht.',
   'This person asked for no more invitations from your company':
     'Diese Person möchte keine Einladungen Ihres Unternehmens mehr bekommen',
   'A list has at most {{0}} people': 'Eine Liste hat höchstens {{0}} Personen',

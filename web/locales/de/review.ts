@@ -102,6 +102,8 @@ export default {
   source: 'Quelle',
   added: 'Angelegt',
   invited: 'Eingeladen',
+  optedOutEmail: 'E-Mails abbestellt',
+  optedOutText: 'SMS abbestellt',
   mailRefused: 'E-Mail unzustellbar',
   textNotSent: 'SMS nicht gesendet',
   started: 'Begonnen',

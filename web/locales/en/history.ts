@@ -99,6 +99,7 @@ export default {
   skipCircle: 'it had acted in this chain of events already',
   skipTooOften: 'it has acted for this candidate too often',
   skipMovedOn: 'the candidate had been moved on',
+  skipOptedOut: 'they asked for no more messages',
   skipNoAddress: 'there is no email address',
   skipWritten: 'a message about the rejection had been written already',
   skipNotFinished: 'the application was not finished',

@@ -9,6 +9,7 @@ export default {
   writtenTextLinked:
     '{{text}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
   ownText: '{{text}}\n',
+  optOut: 'No more invitations and reminders from {{company}}: {{optOut}}',
   ownSms: '{{text}}',
   writtenSms: '{{company}}: {{text}}',
   openApplication: 'Open your application',

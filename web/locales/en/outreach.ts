@@ -100,6 +100,7 @@ export default {
   invitedColumn: 'Invited',
   remindedColumn: 'Reminded',
   deadlineColumn: 'Deadline',
+  optedOut: 'Opted out: {{ways}}',
   byEmail: 'Email',
   byText: 'Text message',
   notInvited: 'Not yet',

@@ -99,6 +99,8 @@ export default {
   source: 'Source',
   added: 'Added',
   invited: 'Invited',
+  optedOutEmail: 'Email opted out',
+  optedOutText: 'Text messages opted out',
   mailRefused: 'Mail refused',
   textNotSent: 'Text not sent',
   started: 'Started',

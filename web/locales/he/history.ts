@@ -104,6 +104,7 @@ export default {
   skipCircle: 'היא כבר פעלה בשרשרת האירועים הזו',
   skipTooOften: 'היא פעלה עבור המועמד הזה יותר מדי פעמים',
   skipMovedOn: 'המועמד כבר הועבר הלאה',
+  skipOptedOut: 'התבקשנו לא לשלוח עוד הודעות',
   skipNoAddress: 'אין כתובת אימייל',
   skipWritten: 'כבר נכתבה הודעה על הדחייה',
   skipNotFinished: 'המועמדות לא הושלמה',

@@ -11,6 +11,7 @@ export default {
   writtenTextLinked:
     '{{text}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
   ownText: '{{text}}\n',
+  optOut: 'להפסקת הזמנות ותזכורות מ־{{company}}: {{optOut}}',
   ownSms: '{{text}}',
   writtenSms: '{{company}}: {{text}}',
   openApplication: 'פתיחת המועמדות',

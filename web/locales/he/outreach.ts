@@ -107,6 +107,7 @@ export default {
   invitedColumn: 'הוזמן',
   remindedColumn: 'תזכורת',
   deadlineColumn: 'מועד אחרון',
+  optedOut: 'ביקשו להפסיק: {{ways}}',
   byEmail: 'דוא״ל',
   byText: 'מסרון',
   notInvited: 'עדיין לא',

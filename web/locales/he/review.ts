@@ -105,6 +105,8 @@ export default {
   source: 'מקור',
   added: 'נוסף',
   invited: 'הוזמן',
+  optedOutEmail: 'ביקשו להפסיק אימיילים',
+  optedOutText: 'ביקשו להפסיק הודעות טקסט',
   mailRefused: 'הדואר נדחה',
   textNotSent: 'הודעת טקסט לא נשלחה',
   started: 'התחיל',

@@ -44,6 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const beside = card
     ? await readers.neighboursOf(asker, { jobId, columnId: card.columnId, rank: rankOf(card) })
     : { previous: null, next: null }
+  const optedOut = (await useCases.candidacy.optedOut(asker, [candidate]))[candidate.id] ?? []
   const people = [
     ...candidate.comments.map(({ authorId }) => authorId),
     ...candidate.ratings.map(({ reviewerId }) => reviewerId),
@@ -59,6 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     chapters: chaptersOf(journey, candidate),
     answers: answersOf(journey, candidate, isCompanyAdmin(asker)),
     people: await peopleOf(),
+    optedOut,
     viewer: asker.userId,
     previous: link(beside.previous),
     next: link(beside.next),

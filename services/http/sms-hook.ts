@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { Platform } from '../platform.ts'
+import { callLimits } from './call-limits.ts'
+
+const MESSAGES_A_MINUTE = 600
+const FORM_BYTES = 64 * 1024
+
+/**
+ * `/hooks/sms`: text messages that people send to our number, as Twilio passes them on: a form with `From`, `Body` and
+ * `MessageSid`, signed over the address it knows and its fields in order. Without the setting there is no such address.
+ */
+export async function smsHook(
+  app: FastifyInstance,
+  { platform }: { platform: Pick<Platform, 'site' | 'engines' | 'useCases' | 'settings'> },
+) {
+  const { smsRepliesToken } = platform.site
+  if (!smsRepliesToken) return
+  const limit = callLimits(platform.engines)
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, new URLSearchParams(String(text))),
+  )
+  app.post<{ Body: unknown }>(
+    '/hooks/sms',
+    {
+      bodyLimit: FORM_BYTES,
+      schema: { hide: true } as never,
+      preParsing: async (request, reply) => limit(request, reply, [{ of: 'the sms gateway', most: MESSAGES_A_MINUTE }]),
+    },
+    async ({ body, headers, url }, reply) => {
+      if (!(body instanceof URLSearchParams)) throw new Rejected('request/invalid', 'Send the message as a form')
+      const signed = signatureOf(smsRepliesToken, `${platform.settings.publicUrl}${url}`, body)
+      if (!isSame(signed, String(headers['x-twilio-signature'] ?? '')))
+        throw new Rejected('auth/required', 'Sign the message with the token of the gateway')
+      const [from, text, sid] = ['From', 'Body', 'MessageSid'].map((name) => body.get(name) ?? '') as [
+        string,
+        string,
+        string,
+      ]
+      if (!from || !sid) throw new Rejected('request/invalid', 'Send From, Body and MessageSid')
+      await platform.useCases.candidacy.textCameIn({ from, text, sid })
+      return reply.type('text/xml; charset=utf-8').send('<?xml version="1.0" encoding="UTF-8"?><Response/>')
+    },
+  )
+}
+
+/** As Twilio signs: the address, then each field's name and value in the order of the names. */
+function signatureOf(token: string, address: string, form: URLSearchParams): string {
+  const fields = [...form].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+  const signed = address + fields.map(([name, value]) => name + value).join('')
+  return createHmac('sha1', token).update(signed, 'utf8').digest('base64')
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
