@@ -1,3 +1,4 @@
+import { availabilityEvents } from './availability/events.ts'
 import { bulkMoveEvents } from './bulk-move/events.ts'
 import { callEvents } from './call/events.ts'
 import { candidateEvents } from './candidate/events.ts'
@@ -26,6 +27,7 @@ import { usageEvents } from './usage/events.ts'
 import { userEvents } from './user/events.ts'
 
 const all: readonly EventContract[] = [
+  ...availabilityEvents,
   ...bulkMoveEvents,
   ...callEvents,
   ...candidateEvents,

@@ -1,4 +1,5 @@
 import { activity } from './activity/activity.ts'
+import { availabilities } from './availabilities/availabilities.ts'
 import { candidateFacts } from './analytics/facts.ts'
 import { companyAudit, jobAudit, userAudit } from './audit/audit.ts'
 import { balances } from './balances/balances.ts'
@@ -30,6 +31,7 @@ import { work } from './work/work.ts'
 /** Every read model that is kept up to date. */
 export const allProjections: readonly AnyProjection[] = [
   activity,
+  availabilities,
   balances,
   candidateFacts,
   candidates,

@@ -5,6 +5,7 @@ import { rowsReader } from './analytics/rows.ts'
 import { stageLimitsReader } from './analytics/stage-limits.ts'
 import { auditReader } from './audit/reader.ts'
 import { automationsReader } from './automations/reader.ts'
+import { availabilitiesReader } from './availabilities/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { usageReader } from './balances/usage.ts'
 import { dashboardsReader } from './dashboards/reader.ts'
@@ -39,6 +40,7 @@ export const allReaders = (reads: Reads) => ({
   ...rowsReader(reads),
   ...auditReader(reads),
   ...automationsReader(reads),
+  ...availabilitiesReader(reads),
   ...balancesReader(reads),
   ...boardReader(reads),
   ...dashboardsReader(reads),

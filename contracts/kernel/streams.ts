@@ -22,6 +22,7 @@ export const categories = [
   'template',
   'interview',
   'day',
+  'availability',
   'share',
   'timer',
   'call',

@@ -17,6 +17,7 @@ const topicOf = {
   interview: 'hire.people',
   day: 'hire.people',
   template: 'hire.work',
+  availability: 'hire.people',
   company: 'hire.system',
   subscription: 'hire.system',
   email: 'hire.system',

@@ -1,4 +1,5 @@
 import type { Category } from '#contracts/kernel/streams.ts'
+import { availabilityDecider } from '#domain/availability/decider.ts'
 import { bulkMoveDecider } from '#domain/bulk-move/decider.ts'
 import { callDecider } from '#domain/call/decider.ts'
 import { candidateImportDecider } from '#domain/candidate-import/decider.ts'
@@ -28,6 +29,7 @@ type AnyDecider = Decider<any, any, any>
 
 /** Every aggregate, by the category of its streams. */
 export const deciders: Partial<Record<Category, AnyDecider>> = {
+  availability: availabilityDecider,
   batch: bulkMoveDecider,
   call: callDecider,
   candidate: candidateDecider,

@@ -10,7 +10,7 @@ const areas = [
   /^domain\//,
   /^contracts\/candidate\/(contact|judging)\.ts$/,
   /^contracts\/kernel\/web-address\.ts$/,
-  /^contracts\/(template|automation)\/rules\.ts$/,
+  /^contracts\/((template|automation)\/rules|availability\/problems)\.ts$/,
   /^contracts\/job\/(rules|validation|boards\/rules|modules\/[a-z-]+)\.ts$/,
   /^contracts\/subscription\/text-invites\.ts$/,
   /^services\/(use-cases\/(?!system\/)|effects\/messages\/)/,

@@ -38,8 +38,8 @@ export const openTo: Record<string, Permission> = {
   work: 'candidates.read',
 }
 
-/** Not served at all: what a reviewer has not sent, which filters people keep and what they hear of is for them alone. */
-export const notServed: readonly string[] = ['inboxes', 'saved-filters', 'score-drafts']
+/** Not served at all: what a reviewer has not sent, which filters and hours people keep and what they hear of is for them alone. */
+export const notServed: readonly string[] = ['availabilities', 'inboxes', 'saved-filters', 'score-drafts']
 
 /** They name jobs and candidates elsewhere than in `jobId`, so they are served to those alone whose rights are the same on every job. */
 const acrossJobs = new Set([

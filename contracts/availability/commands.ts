@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { UserId } from '../kernel/ids.ts'
+import { weekdays } from './rules.ts'
+
+/** Made by screens and programs; `default` is one too. */
+const Id = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/)
+/** Room to say what is wrong with it. */
+const text = z.string().max(1000)
+const MOST_GIVEN = 1000
+const times = z.array(z.object({ id: Id, start: text, end: text })).max(MOST_GIVEN)
+
+export const GivenRule = z.object({
+  ruleId: Id,
+  name: text,
+  timezone: text,
+  days: z.array(z.object({ id: Id, day: z.enum(weekdays), availableTime: times })).max(MOST_GIVEN),
+  exceptions: z.array(z.object({ id: Id, date: text, availableTime: times })).max(MOST_GIVEN),
+})
+export const GivenLimits = z.object({
+  minimumNotice: z.number(),
+  dailyCap: z.number().nullable(),
+  bufferBefore: z.number(),
+  bufferAfter: z.number(),
+})
+
+export const SaveAvailabilityRule = z.object({
+  type: z.literal('SaveAvailabilityRule'),
+  data: GivenRule.extend({ userId: UserId }),
+})
+export const RemoveAvailabilityRule = z.object({
+  type: z.literal('RemoveAvailabilityRule'),
+  data: z.object({ ruleId: Id }),
+})
+export const ChooseDefaultAvailability = z.object({
+  type: z.literal('ChooseDefaultAvailability'),
+  data: z.object({ ruleId: Id }),
+})
+export const SetAvailabilityLimits = z.object({
+  type: z.literal('SetAvailabilityLimits'),
+  data: GivenLimits.extend({ userId: UserId }),
+})
+
+export const AvailabilityCommand = z.discriminatedUnion('type', [
+  SaveAvailabilityRule,
+  RemoveAvailabilityRule,
+  ChooseDefaultAvailability,
+  SetAvailabilityLimits,
+])
+export type AvailabilityCommand = z.infer<typeof AvailabilityCommand>

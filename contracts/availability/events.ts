@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import { UserId } from '../kernel/ids.ts'
+
+const times = z.array(z.object({ id: z.string(), start: z.string(), end: z.string() }))
+const weekday = z.enum(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'])
+
+/** A colleague's weekly hours in a zone were saved, or saved again (LIVE-011). Its name may be anything. */
+export const AvailabilityRuleSaved = defineEvent(
+  'AvailabilityRuleSaved',
+  z.object({
+    userId: UserId,
+    ruleId: z.string(),
+    name: z.string(),
+    timezone: z.string(),
+    days: z.array(z.object({ id: z.string(), day: weekday, availableTime: times })),
+    exceptions: z.array(z.object({ id: z.string(), date: z.string(), availableTime: times })),
+  }),
+  ['name'],
+)
+export const AvailabilityRuleRemoved = defineEvent('AvailabilityRuleRemoved', z.object({ ruleId: z.string() }))
+/** The rule that counts where an interview names none; null when there is no rule any more. */
+export const DefaultAvailabilityChosen = defineEvent(
+  'DefaultAvailabilityChosen',
+  z.object({ ruleId: z.string().nullable() }),
+)
+export const AvailabilityLimitsSet = defineEvent(
+  'AvailabilityLimitsSet',
+  z.object({
+    userId: UserId,
+    minimumNotice: z.number().int().min(0),
+    dailyCap: z.number().int().min(1).nullable(),
+    bufferBefore: z.number().int().min(0),
+    bufferAfter: z.number().int().min(0),
+  }),
+)
+
+export const availabilityEvents = [
+  AvailabilityRuleSaved,
+  AvailabilityRuleRemoved,
+  DefaultAvailabilityChosen,
+  AvailabilityLimitsSet,
+] as const
+export type AvailabilityEvent = EventOf<(typeof availabilityEvents)[number]>

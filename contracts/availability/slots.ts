@@ -1,0 +1,70 @@
+import type { AvailabilityLimits, AvailabilityRule } from './rules.ts'
+
+/** How much an interview needs a person: section 6 of documents B and C. */
+export const OPTIONAL = 0
+export const SOME = 1
+export const REQUIRED = 2
+export type Requirement = typeof OPTIONAL | typeof SOME | typeof REQUIRED
+
+/** From an instant up to, and without, another; ISO 8601 in UTC. */
+export type Interval = { start: string; end: string }
+
+export type PanelMember = {
+  id: string
+  requirement: Requirement
+  rule: AvailabilityRule
+  limits: AvailabilityLimits
+  /** Interviews, holds and whatever calendars say; in any order, overlaps allowed. */
+  busy: readonly Interval[]
+  /** When their interviews begin that count for the daily cap; held times count too. */
+  booked: readonly string[]
+}
+export type Room = { id: string; busy: readonly Interval[] }
+
+export type SlotRequest = {
+  panel: readonly PanelMember[]
+  /** How many of those with requirement SOME take part: "n of", or the round robin value. */
+  someOf: number
+  rooms: readonly Room[]
+  roomsNeeded: number
+  /** Minutes. */
+  duration: number
+  bufferBefore: number
+  bufferAfter: number
+  /** Days of the calendar in the candidate's zone, 1 to 30, the first of them as 2026-11-26. */
+  firstDay: string
+  days: number
+  zone: string
+  now: string
+  /** times chosen by hand (availability sharing SELECT), at most 50; null for all free time (ALL). */
+  offered: readonly string[] | null
+  /** Who is next in a round robin, the first most; ids that are missing come last. */
+  order?: readonly string[]
+  /** At most 50, which it is when absent. */
+  limit?: number
+}
+
+/** `free` are all of the panel who are free; `panel` those who would take part, and `rooms` what would be taken. */
+export type Slot = Interval & { free: readonly string[]; panel: readonly string[]; rooms: readonly string[] }
+
+/** What makes time unavailable, in the order in which it is looked at. */
+export const causes = ['hours', 'exceptions', 'notice', 'dailyCap', 'busy', 'buffer'] as const
+export type Cause = (typeof causes)[number]
+
+/** Minutes of the window. `onlyMissing`: times at which all others that are needed are free. */
+export type MemberTimes = {
+  id: string
+  window: number
+  removed: Readonly<Record<Cause, number>>
+  free: number
+  onlyMissing: number
+}
+/** `slots` are the first ones by time, `left` how many more there are; `looked` at how many times of the grid. */
+export type SlotSearch = {
+  slots: readonly Slot[]
+  left: number
+  looked: number
+  members: readonly MemberTimes[]
+  /** Times at which all needed people are free and too few rooms are. */
+  roomsMissing: number
+}

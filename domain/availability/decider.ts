@@ -1,0 +1,100 @@
+import type { AvailabilityCommand } from '#contracts/availability/commands.ts'
+import type { AvailabilityEvent } from '#contracts/availability/events.ts'
+import { limitProblems, ruleProblems } from '#contracts/availability/problems.ts'
+import {
+  type AvailabilityLimits,
+  type AvailabilityRule,
+  type AvailableTime,
+  MOST_RULES,
+  noLimits,
+} from '#contracts/availability/rules.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { same } from '#contracts/kernel/same.ts'
+import { said, type Wording } from '#contracts/kernel/wording.ts'
+import type { Decider } from '../decider.ts'
+
+type State = {
+  rules: ReadonlyMap<string, AvailabilityRule>
+  defaultRuleId: string | null
+  limits: AvailabilityLimits
+}
+
+/** When one colleague can be interviewed (LIVE-011, LIVE-020, LIVE-022). The first rule is the default until another is chosen. */
+export const availabilityDecider: Decider<State, AvailabilityCommand, AvailabilityEvent> = {
+  category: 'availability',
+  initialState: () => ({ rules: new Map(), defaultRuleId: null, limits: noLimits }),
+  evolve: (state, { type, data }) => {
+    switch (type) {
+      case 'AvailabilityRuleSaved': {
+        const { userId: _user, ...rule } = data
+        return { ...state, rules: new Map(state.rules).set(rule.ruleId, rule) }
+      }
+      case 'AvailabilityRuleRemoved':
+        return { ...state, rules: new Map([...state.rules].filter(([ruleId]) => ruleId !== data.ruleId)) }
+      case 'DefaultAvailabilityChosen':
+        return { ...state, defaultRuleId: data.ruleId }
+      case 'AvailabilityLimitsSet': {
+        const { userId: _user, ...limits } = data
+        return { ...state, limits }
+      }
+      default:
+        return type satisfies never
+    }
+  },
+  decide: ({ type, data }, state) => {
+    switch (type) {
+      case 'SaveAvailabilityRule':
+        return saveRule(data, state)
+      case 'RemoveAvailabilityRule':
+        return removeRule(data.ruleId, state)
+      case 'ChooseDefaultAvailability':
+        if (!state.rules.has(data.ruleId)) throw notFound()
+        return data.ruleId === state.defaultRuleId ? [] : [{ type: 'DefaultAvailabilityChosen', data }]
+      case 'SetAvailabilityLimits': {
+        const { userId: _user, ...limits } = data
+        refuse(limitProblems(limits))
+        return same(limits, state.limits) ? [] : [{ type: 'AvailabilityLimitsSet', data }]
+      }
+      default:
+        return type satisfies never
+    }
+  },
+}
+
+function saveRule(
+  { userId, ...given }: Extract<AvailabilityCommand, { type: 'SaveAvailabilityRule' }>['data'],
+  { rules }: State,
+): AvailabilityEvent[] {
+  const rule = { ...given, name: given.name.trim().replaceAll(/\s+/g, ' ') }
+  refuse(ruleProblems(rule))
+  if (!rules.has(rule.ruleId) && rules.size >= MOST_RULES)
+    throw new Rejected('availability/too-many', said`You can keep at most ${MOST_RULES} sets of hours`)
+  const tidy = {
+    ...rule,
+    days: rule.days.map((day) => ({ ...day, availableTime: inOrder(day.availableTime) })),
+    exceptions: rule.exceptions
+      .map((exception) => ({ ...exception, availableTime: inOrder(exception.availableTime) }))
+      .sort((one, other) => (one.date < other.date ? -1 : 1)),
+  }
+  if (same(rules.get(rule.ruleId), tidy)) return []
+  const saved = { type: 'AvailabilityRuleSaved', data: { userId, ...tidy } } as const
+  return rules.size > 0 ? [saved] : [saved, { type: 'DefaultAvailabilityChosen', data: { ruleId: rule.ruleId } }]
+}
+
+/** Without its default a colleague's next rule is it: interviews go on being planned. */
+function removeRule(ruleId: string, { rules, defaultRuleId }: State): AvailabilityEvent[] {
+  if (!rules.has(ruleId)) return []
+  const removed = { type: 'AvailabilityRuleRemoved', data: { ruleId } } as const
+  if (ruleId !== defaultRuleId) return [removed]
+  const next = [...rules.keys()].find((other) => other !== ruleId) ?? null
+  return [removed, { type: 'DefaultAvailabilityChosen', data: { ruleId: next } }]
+}
+
+const inOrder = (times: AvailableTime[]) => [...times].sort((one, other) => (one.start < other.start ? -1 : 1))
+
+const notFound = () => new Rejected('availability/not-found', 'There are no such hours')
+
+function refuse(problems: Record<string, string | Wording>) {
+  const [first] = Object.values(problems)
+  if (first !== undefined) throw new Rejected('availability/invalid', first, problems)
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { AvailabilityEvent } from '#contracts/availability/events.ts'
+import { noLimits } from '#contracts/availability/rules.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
+import { acme, rita } from '#test/fixtures/people.ts'
+import { recorded } from '#test/fixtures/recorded.ts'
+import { specifyProjection } from '#test/specification/projection.ts'
+import { availabilities, ruleIn } from './availabilities.ts'
+
+const rule = (ruleId: string, name = ruleId) => ({ ruleId, name, timezone: 'UTC', days: [], exceptions: [] })
+const saved = (ruleId: string, name?: string): AvailabilityEvent => ({
+  type: 'AvailabilityRuleSaved',
+  data: { userId: rita, ...rule(ruleId, name) },
+})
+const given = (...events: AvailabilityEvent[]) =>
+  specifyProjection(availabilities)(...recorded(streamName(acme, 'availability', rita), events))
+
+it('shows hours as they were saved last, which are the default, and limits', () => {
+  const limits = { ...noLimits, dailyCap: 3 }
+  given(
+    saved('a'),
+    { type: 'DefaultAvailabilityChosen', data: { ruleId: 'a' } },
+    saved('b'),
+    saved('a', 'Office'),
+    saved('c'),
+    { type: 'AvailabilityRuleRemoved', data: { ruleId: 'c' } },
+    { type: 'AvailabilityLimitsSet', data: { userId: rita, ...limits } },
+  ).shows({ rules: [rule('a', 'Office'), rule('b')], defaultRuleId: 'a', limits })
+})
+
+it('falls back to the default where the named hours are gone', () => {
+  const view = { rules: [rule('a'), rule('b')], defaultRuleId: 'a', limits: noLimits }
+  expect([ruleIn(view, 'b')?.ruleId, ruleIn(view, 'gone')?.ruleId, ruleIn(view)?.ruleId]).toEqual(['b', 'a', 'a'])
+  expect(ruleIn({ ...view, rules: [] })).toBeNull()
+})
