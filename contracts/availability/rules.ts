@@ -1,3 +1,5 @@
+import { interviewLimits } from '../interview/limits.ts'
+
 /** When colleagues can be interviewed, and what limits it. Free of zod and zones, for browsers. */
 
 /** In the order of `Date.getUTCDay`. */
@@ -28,13 +30,11 @@ export const noLimits: AvailabilityLimits = { minimumNotice: 0, dailyCap: null, 
 
 export const MAX_RULE_NAME = 60
 export const MOST_RULES = 20
+export { buffers, durations } from '../interview/limits.ts'
 /** MOD-044 and section 9 of documents B and C. */
-export const MOST_SLOTS = 50
+export const { slots: MOST_SLOTS, windowDays: MOST_WINDOW_DAYS } = interviewLimits
 export const MOST_EXCEPTIONS = 200
 export const MOST_DAILY = 20
-export const durations = [15, 30, 45, 60] as const
-export const buffers = [0, 5, 10, 15, 30, 45, 60] as const
-export const MOST_WINDOW_DAYS = 30
 /** What screens offer; programs may set any minutes up to the last. */
 export const notices = [0, 60, 120, 240, 480, 1440, 2880, 4320, 10080] as const
 export const MOST_NOTICE = 43_200

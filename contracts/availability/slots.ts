@@ -1,10 +1,9 @@
+import type { Requirement } from '../interview/codes.ts'
 import type { AvailabilityLimits, AvailabilityRule } from './rules.ts'
 
-/** How much an interview needs a person: section 6 of documents B and C. */
-export const OPTIONAL = 0
-export const SOME = 1
-export const REQUIRED = 2
-export type Requirement = typeof OPTIONAL | typeof SOME | typeof REQUIRED
+export const OPTIONAL = 'OPTIONAL'
+export const SOME = 'SOME'
+export const REQUIRED = 'REQUIRED'
 
 /** From an instant up to, and without, another; ISO 8601 in UTC. */
 export type Interval = { start: string; end: string }

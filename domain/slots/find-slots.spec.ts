@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noLimits, standardRule, timeOf, weekdays } from '#contracts/availability/rules.ts'
-import { OPTIONAL, type PanelMember, REQUIRED, type SlotRequest, SOME } from '#contracts/availability/slots.ts'
+import type { PanelMember, SlotRequest } from '#contracts/availability/slots.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { toClock, toInstant } from '#contracts/kernel/zone.ts'
 import { findSlots } from './find-slots.ts'
@@ -9,7 +9,7 @@ import { findSlots } from './find-slots.ts'
 const berlin = 'Europe/Berlin'
 const person = (id: string, more: Partial<PanelMember> = {}): PanelMember => ({
   id,
-  requirement: REQUIRED,
+  requirement: 'REQUIRED',
   rule: standardRule(berlin),
   limits: noLimits,
   busy: [],
@@ -58,9 +58,9 @@ describe('times that are offered', () => {
   it('need all who are required, n of some, and show who else is free', () => {
     const panel = [
       person('ann', { busy: busy('08:00', '12:00') }),
-      person('ben', { requirement: SOME, busy: busy('13:00', '16:00') }),
-      person('cem', { requirement: SOME, busy: busy('12:00', '15:00') }),
-      person('dan', { requirement: OPTIONAL, busy: busy('08:00', '15:00') }),
+      person('ben', { requirement: 'SOME', busy: busy('13:00', '16:00') }),
+      person('cem', { requirement: 'SOME', busy: busy('12:00', '15:00') }),
+      person('dan', { requirement: 'OPTIONAL', busy: busy('08:00', '15:00') }),
     ]
     const { slots, members } = search({ panel, someOf: 1 })
     expect(slots.map(({ start, panel: who }) => [start.slice(11, 16), ...who])).toEqual([
@@ -78,9 +78,9 @@ describe('times that are offered', () => {
 
   it('take those who are next in a round robin, of those who are free for all of it', () => {
     const panel = [
-      person('ann', { requirement: SOME, busy: busy('08:30', '09:30') }),
-      person('ben', { requirement: SOME }),
-      person('cem', { requirement: SOME }),
+      person('ann', { requirement: 'SOME', busy: busy('08:30', '09:30') }),
+      person('ben', { requirement: 'SOME' }),
+      person('cem', { requirement: 'SOME' }),
     ]
     const { slots } = search({ panel, someOf: 1, order: ['ann', 'cem', 'ben'] })
     expect(slots.slice(0, 4).map(({ panel: who }) => who[0])).toEqual(['cem', 'cem', 'cem', 'ann'])
@@ -156,7 +156,7 @@ describe('bad input is refused with what to mend', () => {
   const positive = 'Availability days and required duration must be positive numbers.'
   it.each<[string, Partial<SlotRequest>, string]>([
     ['no people', { panel: [] }, 'Attendee must not be empty'],
-    ['none who is needed', { panel: [person('a', { requirement: OPTIONAL })] }, 'Attendee must not be empty'],
+    ['none who is needed', { panel: [person('a', { requirement: 'OPTIONAL' })] }, 'Attendee must not be empty'],
     ['0 minutes', { duration: 0 }, positive],
     ['0 days', { days: 0 }, positive],
     ['31 days', { days: 31 }, 'Look at most 30 days ahead'],
@@ -167,7 +167,7 @@ describe('bad input is refused with what to mend', () => {
     ['a zone that does not exist', { zone: 'Mars/Olympus' }, 'Choose one of the time zones'],
     [
       'none of some',
-      { panel: [person('a', { requirement: SOME })] },
+      { panel: [person('a', { requirement: 'SOME' })] },
       'Round robin value must be a positive number if round robin mode is enabled.',
     ],
     ['more people than there are', { someOf: 1 }, 'Fewer people can take part than are needed'],

@@ -1,13 +1,5 @@
 import { MOST_SLOTS, MOST_WINDOW_DAYS } from '#contracts/availability/rules.ts'
-import {
-  type MemberTimes,
-  OPTIONAL,
-  REQUIRED,
-  type Slot,
-  type SlotRequest,
-  type SlotSearch,
-  SOME,
-} from '#contracts/availability/slots.ts'
+import type { MemberTimes, Slot, SlotRequest, SlotSearch } from '#contracts/availability/slots.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { said, type Wording } from '#contracts/kernel/wording.ts'
 import { dayAfter, isDay, isZone, MINUTE, toInstant } from '#contracts/kernel/zone.ts'
@@ -46,14 +38,14 @@ export function findSlots(request: SlotRequest): SlotSearch {
   for (const start of starts) {
     const free = people.filter(({ isFree }) => isFree(start))
     const isIn = new Set(free)
-    const missing = people.filter((person) => person.member.requirement === REQUIRED && !isIn.has(person))
-    const some = free.filter(({ member }) => member.requirement === SOME)
+    const missing = people.filter((person) => person.member.requirement === 'REQUIRED' && !isIn.has(person))
+    const some = free.filter(({ member }) => member.requirement === 'SOME')
     const lacking = missing.length + Math.max(0, someOf - some.length)
     const open = places.filter(({ isFree }) => isFree(start)).map(({ id }) => id)
     const hasRooms = open.length >= roomsNeeded
     if (lacking === 1 && hasRooms)
       for (const person of people) {
-        if (missing.length === 1 ? missing[0] === person : person.member.requirement === SOME && !isIn.has(person))
+        if (missing.length === 1 ? missing[0] === person : person.member.requirement === 'SOME' && !isIn.has(person))
           person.onlyMissing++
       }
     if (lacking === 0 && !hasRooms) roomsMissing++
@@ -63,7 +55,7 @@ export function findSlots(request: SlotRequest): SlotSearch {
       continue
     }
     const chosen = new Set([
-      ...free.filter(({ member }) => member.requirement === REQUIRED || member.requirement === OPTIONAL),
+      ...free.filter(({ member }) => member.requirement === 'REQUIRED' || member.requirement === 'OPTIONAL'),
       ...some.sort((one, other) => turn(one) - turn(other)).slice(0, someOf),
     ])
     slots.push({
@@ -109,9 +101,9 @@ function windowOf({ firstDay, days, zone, offered }: SlotRequest, starts: readon
 }
 
 function check({ panel, someOf, rooms, roomsNeeded, duration, days, firstDay, zone, offered }: SlotRequest) {
-  const some = panel.filter(({ requirement }) => requirement === SOME).length
+  const some = panel.filter(({ requirement }) => requirement === 'SOME').length
   const positive = 'Availability days and required duration must be positive numbers.'
-  if (panel.every(({ requirement }) => requirement === OPTIONAL)) refuse('attendees', 'Attendee must not be empty')
+  if (panel.every(({ requirement }) => requirement === 'OPTIONAL')) refuse('attendees', 'Attendee must not be empty')
   if (!(duration > 0)) refuse('required_duration', positive)
   if (!(days > 0)) refuse('availability_days', positive)
   if (duration > 1440) refuse('required_duration', 'An interview takes at most a day')

@@ -462,10 +462,6 @@ export default {
   'Times of a day must not overlap': 'Zeiten eines Tages dürfen sich nicht überschneiden',
   'Give 0 to {{0}} minutes': 'Geben Sie 0 bis {{0}} Minuten an',
   'Give 1 to {{0}} interviews a day': 'Geben Sie 1 bis {{0}} Interviews am Tag an',
-  'Choose 0, 5, 10, 15, 30, 45 or 60 minutes': 'Wählen Sie 0, 5, 10, 15, 30, 45 oder 60 Minuten',
-  'Attendee must not be empty': 'Es muss mindestens eine Person teilnehmen',
-  'Availability days and required duration must be positive numbers.':
-    'Verfügbare Tage und Dauer müssen positive Zahlen sein.',
   'An interview takes at most a day': 'Ein Interview dauert höchstens einen Tag',
   'Look at most {{0}} days ahead': 'Suchen Sie höchstens {{0}} Tage voraus',
   'Round robin value must be a positive number if round robin mode is enabled.':

@@ -415,10 +415,6 @@ export default {
   'Times of a day must not overlap': 'טווחי השעות ביום אינם יכולים לחפוף',
   'Give 0 to {{0}} minutes': 'יש לציין בין 0 ל־{{0}} דקות',
   'Give 1 to {{0}} interviews a day': 'יש לציין בין ראיון אחד ל־{{0}} ראיונות ביום',
-  'Choose 0, 5, 10, 15, 30, 45 or 60 minutes': 'יש לבחור 0, 5, 10, 15, 30, 45 או 60 דקות',
-  'Attendee must not be empty': 'יש לבחור משתתף אחד לפחות',
-  'Availability days and required duration must be positive numbers.':
-    'ימי הזמינות ומשך הריאיון חייבים להיות מספרים חיוביים.',
   'An interview takes at most a day': 'ריאיון נמשך יום אחד לכל היותר',
   'Look at most {{0}} days ahead': 'אפשר לחפש עד {{0}} ימים קדימה',
   'Round robin value must be a positive number if round robin mode is enabled.': 'מספר המשתתפים בסבב חייב להיות חיובי.',
