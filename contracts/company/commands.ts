@@ -7,6 +7,7 @@ import { CompanyDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
 import { companyJobTypes, jobModes, MAX_STAGES, mustHaveModes } from './job-defaults.ts'
 import { messageSettingCommands } from './message-commands.ts'
+import { ChangeSchedulingSettings } from './scheduling.ts'
 import { GlobalRole, MAX_GROUPS, MAX_MEMBERS, TeamColor } from './team.ts'
 
 export const RegisterCompany = z.object({
@@ -205,6 +206,7 @@ export const CompanyCommand = z.discriminatedUnion('type', [
   AddCategories,
   ChangeJobDefaults,
   ...messageSettingCommands,
+  ChangeSchedulingSettings,
 ])
 export type CompanyCommand = z.infer<typeof CompanyCommand>
 export type CompanyCommandData<Type extends CompanyCommand['type']> = Extract<CompanyCommand, { type: Type }>['data']

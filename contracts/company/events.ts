@@ -5,6 +5,7 @@ import { Permission } from '../kernel/permissions.ts'
 import { noDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
 import { messageSettingEvents } from './message-events.ts'
+import { SchedulingSettingsChanged } from './scheduling.ts'
 import { GlobalRole, TeamColor } from './team.ts'
 
 export const CompanyRegistered = defineEvent(
@@ -200,5 +201,6 @@ export const companyEvents = [
   CategoriesUpdated,
   JobDefaultsChanged,
   ...messageSettingEvents,
+  SchedulingSettingsChanged,
 ] as const
 export type CompanyEvent = EventOf<(typeof companyEvents)[number]>

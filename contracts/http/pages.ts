@@ -271,7 +271,12 @@ const table = {
   'meetings.$eventId': { path: '/meetings/1', open: 'live_interviews', change: null, target: 'none' },
   'opt-out.$token': { path: '/opt-out/nowhere', open: 'public', change: 'public', target: 'none' },
   redirect: { path: '/redirect?to=/admin/jobs', open: 'public', change: null, target: 'none' },
-  'scheduling-settings': { path: '/scheduling-settings', open: 'live_interviews', change: null, target: 'none' },
+  'scheduling-settings': {
+    path: '/scheduling-settings',
+    open: 'live_interviews',
+    change: 'live_interviews',
+    target: 'none',
+  },
   'settings.system': { path: '/settings/system', open: 'public', change: null, target: 'none' },
   'reset-password': { path: '/reset-password', open: 'public', change: 'public', target: 'none' },
   'shared.$token': { path: '/shared/nowhere', open: 'public', change: 'public', target: 'none' },

@@ -50,7 +50,7 @@ it('has another default when the default is removed, and none after the last', (
   given(saved(), chosen('r1'))
     .when(remove('r1'))
     .then({ type: 'AvailabilityRuleRemoved', data: { ruleId: 'r1' } }, chosen(null))
-  given().when(remove('r1')).thenNothing()
+  given().when(remove('r1')).thenRejects('availability/not-found')
   given(...two)
     .when({ type: 'ChooseDefaultAvailability', data: { ruleId: 'r2' } })
     .then(chosen('r2'))

@@ -83,7 +83,7 @@ function saveRule(
 
 /** Without its default a colleague's next rule is it: interviews go on being planned. */
 function removeRule(ruleId: string, { rules, defaultRuleId }: State): AvailabilityEvent[] {
-  if (!rules.has(ruleId)) return []
+  if (!rules.has(ruleId)) throw notFound()
   const removed = { type: 'AvailabilityRuleRemoved', data: { ruleId } } as const
   if (ruleId !== defaultRuleId) return [removed]
   const next = [...rules.keys()].find((other) => other !== ruleId) ?? null

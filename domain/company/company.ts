@@ -1,6 +1,7 @@
 import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
 import type { BrandLook, BrandPicture } from '#contracts/company/brand.ts'
 import { type Categories, noCategories } from '#contracts/company/categories.ts'
+import { type SchedulingSettings, usualScheduling } from '#contracts/company/scheduling.ts'
 import { type JobDefaults, usualDefaults } from '#contracts/company/job-defaults.ts'
 import type { CompanyEvent, KeyOwner } from '#contracts/company/events.ts'
 import type { TeamColor } from '#contracts/company/colors.ts'
@@ -51,6 +52,7 @@ export type RegisteredCompany = {
   categories: Categories
   jobDefaults: JobDefaults
   messages: Messages
+  scheduling: SchedulingSettings
   branding: Branding
   emailDomains: ReadonlyMap<string, EmailDomain>
   /**
@@ -145,6 +147,7 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       categories: noCategories,
       jobDefaults: usualDefaults,
       messages: noMessages,
+      scheduling: usualScheduling,
       branding: { brands: new Map(), defaultBrandId: null, pictures: new Map() },
       signOnConnection: { number: 0, issuer: '', clientId: '' },
     }
@@ -181,6 +184,8 @@ export function evolve(state: Company, event: CompanyEvent): Company {
     case 'MessageTemplateSaved':
     case 'MessageTemplateDeleted':
       return { ...state, messages: withMessageSetting(state.messages, event) }
+    case 'SchedulingSettingsChanged':
+      return { ...state, scheduling: event.data }
     case 'CategoriesUpdated':
       return { ...state, categories: event.data }
     case 'GroupCreated':

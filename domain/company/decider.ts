@@ -1,5 +1,6 @@
 import type { CompanyCommand } from '#contracts/company/commands.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
+import { same } from '#contracts/kernel/same.ts'
 import type { Decider } from '#domain/decider.ts'
 import { addJobMedia, removeJobMedia } from './commands/job-media.ts'
 import { addCategories, updateCategories } from './commands/categories.ts'
@@ -18,6 +19,7 @@ import { revokeApiKey } from './commands/revoke-api-key.ts'
 import { changeRole, createRole, deleteRole } from './commands/roles.ts'
 import { takeSlug } from './commands/take-slug.ts'
 import { type Company, evolve, initialState } from './company.ts'
+import { registered } from './policies/registered.ts'
 
 export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
   category: 'company',
@@ -82,6 +84,10 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
         return addCategories(command.data, state)
       case 'ChangeJobDefaults':
         return changeJobDefaults(command.data, state)
+      case 'ChangeSchedulingSettings':
+        return same(command.data, registered(state).scheduling)
+          ? []
+          : [{ type: 'SchedulingSettingsChanged', data: command.data }]
       case 'ChangeMessageRules':
         return changeMessageRules(command.data, state)
       case 'SaveMessageTemplate':

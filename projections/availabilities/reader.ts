@@ -1,4 +1,4 @@
-import { type Asker, ownerIdOf } from '#contracts/kernel/asker.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
 import type { UserId } from '#contracts/kernel/ids.ts'
 import { mayTry } from '#contracts/job/access.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
@@ -10,12 +10,6 @@ export function availabilitiesReader({ store, live }: Reads) {
     doc && doc.companyId === companyId && doc.dead !== true ? (doc as unknown as AvailabilityView) : emptyAvailability
 
   return {
-    /** The asker's own hours and limits; without any where none were saved, and for keys of no person. */
-    async ownAvailability(asker: Asker): Promise<AvailabilityView> {
-      const userId = ownerIdOf(asker)
-      return userId === null ? emptyAvailability : viewIn(await store.get(live(availabilities), userId), asker)
-    },
-
     /** Hours and limits of colleagues, for those who may plan interviews; each of them is in the map. */
     async availabilitiesOf(asker: Asker, userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, AvailabilityView>> {
       const wanted = [...new Set(userIds)]

@@ -111,6 +111,7 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
       case 'JobMediaRemoved':
       case 'JobDefaultsChanged':
       case 'MessageRulesChanged':
+      case 'SchedulingSettingsChanged':
       case 'MessageTemplateSaved':
       case 'MessageTemplateDeleted':
       case 'EmailDomainAdded':

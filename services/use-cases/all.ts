@@ -1,6 +1,7 @@
 import type { Core } from '../core/core.ts'
 import { accountUseCases } from './accounts/all.ts'
 import { assistantUseCases } from './assistant/all.ts'
+import { availabilityUseCases } from './availability/all.ts'
 import { automationUseCases } from './automations/all.ts'
 import { billingUseCases } from './billing/all.ts'
 import { candidacyUseCases } from './candidacy/all.ts'
@@ -22,6 +23,7 @@ export const allUseCases = (core: Core) => ({
   accounts: accountUseCases(core),
   assistant: assistantUseCases(core),
   automations: automationUseCases(core),
+  availability: availabilityUseCases(core),
   billing: billingUseCases(core),
   candidacy: candidacyUseCases(core),
   company: companyUseCases(core),

@@ -86,6 +86,12 @@ const template = async () => {
   })
   return { templateId: body.template.template_id }
 }
+const hours = (of: 'individual' | 'enterprise') => async (who: Who) => {
+  const sample = of === 'individual' ? samples.saveIndividualAvailabilityRule : samples.saveEnterpriseAvailabilityRule
+  const body = { ...(sample(idsOf(api.acme)).body as object), availability_rule_id: 'spare' }
+  await api.post(of === 'individual' ? who : api.acme.admin, `/api/v2/cronofy/${of}/availability-rules`, body)
+  return {}
+}
 const disposable: Partial<Record<string, (who: Who) => Promise<Partial<Ids>>>> = {
   async updateDashboardFilter(who) {
     const path = `/api/v2/dashboard-filters/${api.acme.jobId}`
@@ -106,6 +112,8 @@ const disposable: Partial<Record<string, (who: Who) => Promise<Partial<Ids>>>> =
     })
     return { candidateId: body.candidates[0].video_id }
   },
+  deleteIndividualAvailabilityRule: hours('individual'),
+  deleteEnterpriseAvailabilityRule: hours('enterprise'),
   deleteTemplate: template,
   deleteAssessmentTemplate: template,
   deleteCollaborator: colleague,

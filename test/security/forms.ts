@@ -71,6 +71,9 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'jobs.$jobId.editAutomation.$actionId': () => ({
     form: { intent: 'save', name: 'Note', trigger: 'enters', type: 'comment', text: 'New', basedOn: '1000' },
   }),
+  'scheduling-settings': () => ({
+    form: { intent: 'limits', minimumNotice: '60', dailyCap: '', bufferBefore: '0', bufferAfter: '10' },
+  }),
   'admin.templates': ({ jobId }) => ({ form: { jobId, name: 'Porters', commandId: randomUUID() } }),
   'admin.templates_.$templateId': () => ({ form: { intent: 'use', commandId: randomUUID() } }),
   'admin.support': () => ({ form: { text: 'Where is my invoice?', page: '/admin/billing' } }),

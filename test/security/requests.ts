@@ -91,6 +91,12 @@ const aPage = {
   },
 }
 const anAutomation = { name: 'Note', trigger: 'enters', action: { type: 'comment', text: 'New' } }
+const someHours = {
+  availability_rule_id: 'office',
+  name: 'Office',
+  tzid: 'Europe/Berlin',
+  days: [{ day: 'monday', id: 'd1', availableTime: [{ start: '09:00', end: '17:00', id: 't1' }] }],
+}
 const person = { name: 'Grace', email: 'grace@example.org' }
 
 /**
@@ -122,6 +128,16 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   updateInviteStatus: ({ candidateId }) => ({ body: { videoId: candidateId, status: 'pending' } }),
   jobAutomations: ({ jobId }) => ({ params: { id: jobId } }),
   updateJobAutomations: ({ jobId }) => ({ params: { id: jobId }, body: { automations: [anAutomation] } }),
+  enterpriseAvailabilityRules: ({ userId }) => ({ query: { user_id: userId } }),
+  saveEnterpriseAvailabilityRule: ({ userId }) => ({ body: { user_id: userId, ...someHours } }),
+  deleteEnterpriseAvailabilityRule: ({ userId }) => ({ params: { id: 'spare' }, query: { user_id: userId } }),
+  enterpriseDefaultAvailabilityRule: ({ userId }) => ({ body: { user_id: userId, availability_rule_id: 'office' } }),
+  updateEnterpriseAvailabilityRules: ({ userId }) => ({ body: { user_ids: [userId], ...someHours } }),
+  individualAvailabilityRules: () => ({}),
+  saveIndividualAvailabilityRule: () => ({ body: someHours }),
+  deleteIndividualAvailabilityRule: () => ({ params: { id: 'spare' } }),
+  individualDefaultAvailabilityRule: () => ({ body: { availability_rule_id: 'office' } }),
+  schedulingSettings: () => ({ body: { scheduling: { isAutoApproveEnabled: true } } }),
   dryRunAutomation: ({ jobId }) => ({ params: { id: jobId }, body: anAutomation }),
   cloneJob: ({ jobId }) => ({ body: { job_id: jobId } }),
   activateJob: ({ jobId }) => ({ body: { id: jobId } }),

@@ -42,6 +42,7 @@ export type Namespaces = {
   palette: typeof import('./en/palette.ts').default
   review: typeof import('./en/review.ts').default
   sample: typeof import('./en/sample.ts').default
+  scheduling: typeof import('./en/scheduling.ts').default
   scores: typeof import('./en/scores.ts').default
   settings: typeof import('./en/settings.ts').default
   share: typeof import('./en/share.ts').default

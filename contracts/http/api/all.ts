@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts.ts'
 import { automationRoutes } from './automations.ts'
+import { availabilityRoutes } from './availability.ts'
 import { billingRoutes } from './billing.ts'
 import { brandingRoutes } from './branding.ts'
 import { candidateRoutes } from './candidates.ts'
@@ -28,6 +29,7 @@ export const apiRoutes = {
   ...filterRoutes,
   ...inboxRoutes,
   ...automationRoutes,
+  ...availabilityRoutes,
   ...shareRoutes,
   ...mediaRoutes,
   ...companyRoutes,

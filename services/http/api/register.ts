@@ -18,6 +18,7 @@ import type { Call, Handler, Handlers } from './call.ts'
 import { answerToken, awaitOwnWrites } from './consistency.ts'
 import { accountHandlers } from './handlers/accounts.ts'
 import { automationHandlers } from './handlers/automations.ts'
+import { availabilityHandlers } from './handlers/availability.ts'
 import { billingHandlers } from './handlers/billing.ts'
 import { brandingHandlers } from './handlers/branding.ts'
 import { candidateHandlers } from './handlers/candidates.ts'
@@ -67,6 +68,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...filterHandlers,
     ...inboxHandlers,
     ...automationHandlers,
+    ...availabilityHandlers,
     ...shareHandlers,
     ...mediaHandlers,
     ...companyHandlers,

@@ -25,10 +25,6 @@ export default {
   meetingWhat: 'Auf dieser Seite wird sich ein Meeting verschieben oder absagen lassen.',
   meetingToday:
     'In Hirelog gibt es noch keine Meetings, es kann also nichts verloren gegangen sein: Was Sie anderswo mit einem Kandidaten vereinbart haben, gilt weiterhin.',
-  scheduling: 'Termineinstellungen',
-  schedulingWhat: 'Hier werden Sie Ihren Kalender und die Zeiten festlegen, zu denen Kandidaten buchen können.',
-  schedulingToday:
-    'Zeitversetzte Interviews brauchen keinen Termin. Kandidaten nehmen ihre Antworten auf, wann es ihnen passt.',
   about: 'Über uns',
   aboutText:
     'Mit Hirelog stellen Sie über aufgezeichnete Videointerviews ein, und jede Entscheidung ist nachvollziehbar.',

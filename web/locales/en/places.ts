@@ -22,9 +22,6 @@ export default {
   meetingWhat: 'Moving or cancelling a meeting will happen on this page.',
   meetingToday:
     'There are no meetings in Hirelog yet, so nothing can have been lost: what you agreed with a candidate elsewhere still stands.',
-  scheduling: 'Scheduling settings',
-  schedulingWhat: 'Your calendar and the hours in which candidates can book you will be set here.',
-  schedulingToday: 'One-way interviews need no appointment. Candidates record their answers when it suits them.',
   about: 'About Us',
   aboutText: 'Hirelog is hiring with recorded video interviews, in which every decision is on the record.',
   aboutRecruiters: 'Recruiters build a job, share its link and review what candidates recorded when it suited them.',

@@ -1,30 +1,67 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
-import { documentTitle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
-import { Coming } from '../../shell/coming.tsx'
+import { formOf } from '../../lib/form.server.ts'
+import { documentTitle } from '../../lib/page.ts'
+import { useAnswer } from '../../offline/index.ts'
+import { HoursForm } from '../../scheduling/hours-form.tsx'
+import { CompanyForm, LimitsForm } from '../../scheduling/limits-form.tsx'
+import { OwnHours } from '../../scheduling/own-hours.tsx'
+import { changeScheduling, schedulingPage } from '../../scheduling/scheduling.server.ts'
 import { Standalone } from '../../shell/standalone.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { useToasts } from '../../ui/toast.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../offline/index.ts'
 
-const useText = namespace('places')
+const useText = namespace('scheduling')
 
-export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('scheduling')) }]
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAccess('scheduling-settings', { request, context })
-  return {}
+  const signedIn = await requireAccess('scheduling-settings', { request, context })
+  const asked = { ...signedIn, request, context, platform: context.platform }
+  return schedulingPage(asked, new URL(request.url).searchParams.get('rule'))
 }
 
+export async function action({ request, context }: ActionFunctionArgs) {
+  const signedIn = await requireAccess('scheduling-settings', { request, context })
+  return changeScheduling({ ...signedIn, request, context, platform: context.platform }, await formOf(request))
+}
+
+/** When one can be interviewed, and the company's rule of approval (LIVE-011, LIVE-014, NAV-038). */
 export default function SchedulingSettings() {
   const t = useText()
+  const { rules, defaultRuleId, limits, zones, buffers, company, rule, isNew } = useLoaderData<typeof loader>()
+  const answer = useAnswer<typeof action>()
+  const { show } = useToasts()
+  useEffect(() => {
+    if (answer && 'saved' in answer) show({ tone: 'success', message: t('saved'), key: 'scheduling' })
+  }, [answer, show, t])
+  const refused = answer && 'refused' in answer ? answer.refused : null
   return (
-    <Standalone title={t('scheduling')} back="/admin/settings">
-      <Coming
-        what={t('schedulingWhat')}
-        today={t('schedulingToday')}
-        links={[{ to: '/admin/jobs', label: t('openJobs') }]}
-      />
+    <Standalone title={t('title')} back="/admin/settings">
+      <div className="flex flex-col gap-6">
+        <p className="text-muted">{t('about')}</p>
+        {refused && <Problem of={refused} />}
+        <OwnHours rules={rules} defaultRuleId={defaultRuleId} shown={isNew ? null : rule.ruleId} />
+        <HoursForm
+          key={isNew ? `new ${rules.length}` : rule.ruleId}
+          rule={rule}
+          isNew={isNew}
+          isFirst={rules.length === 0}
+          zones={zones}
+          refused={refused}
+        />
+        <LimitsForm limits={limits} buffers={buffers} refused={refused} />
+        {company && <CompanyForm autoApprove={company.isAutoApproveEnabled} />}
+      </div>
     </Standalone>
   )
 }

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { GivenRule } from '../../availability/commands.ts'
+import { UserId } from '../../kernel/ids.ts'
+import { defineRoutes, type RouteSpec } from './route.ts'
+
+const user_id = UserId.optional().describe('A colleague; the caller when it is absent')
+const availability_rule_id = GivenRule.shape.ruleId.describe(
+  'Chosen by the caller; saved again under the same id it is changed',
+)
+const { days, exceptions, name } = GivenRule.shape
+const fields = {
+  availability_rule_id,
+  name: name.describe('What a person calls these hours'),
+  tzid: GivenRule.shape.timezone.describe('The zone whose clocks are meant, such as Europe/Berlin'),
+  days: days.describe('Hours by day of the week; an end may be 24:00'),
+  exceptions: exceptions.describe('Dates with hours of their own, or none'),
+}
+const Rule = z.object({ ...fields, default: z.boolean() }).meta({ id: 'AvailabilityRule' })
+const given = { ...fields, exceptions: exceptions.default([]) }
+const rules = z.object({ availability_rules: z.array(Rule) })
+const ok = z.object({ status: z.literal('OK') })
+const ofColleague = { permission: 'users.update', target: 'user' } satisfies Partial<RouteSpec>
+const own = { permission: 'live_interviews', target: 'none' } satisfies Partial<RouteSpec>
+
+/**
+ * When colleagues can be interviewed (LIVE-011, LIVE-014, LIVE-020, LIVE-022; C§7 names the calls and few fields). The
+ * built-in calendar answers them; the addresses have the name of a provider because the specification has.
+ */
+export const availabilityRoutes = defineRoutes({
+  enterpriseAvailabilityRules: {
+    ...ofColleague,
+    at: [['v2', 'GET', '/cronofy/enterprise/availability-rules']],
+    summary: 'The hours of a colleague',
+    query: z.object({ user_id }),
+    reply: rules,
+  },
+  saveEnterpriseAvailabilityRule: {
+    ...ofColleague,
+    at: [['v2', 'POST', '/cronofy/enterprise/availability-rules']],
+    summary: 'Saves hours of a colleague',
+    body: z.object({ user_id, ...given }),
+    reply: Rule,
+  },
+  deleteEnterpriseAvailabilityRule: {
+    ...ofColleague,
+    at: [['v2', 'DELETE', '/cronofy/enterprise/availability-rules/{id}']],
+    summary: 'Removes hours of a colleague',
+    params: z.object({ id: availability_rule_id }),
+    query: z.object({ user_id }),
+    reply: ok,
+  },
+  enterpriseDefaultAvailabilityRule: {
+    ...ofColleague,
+    at: [['v2', 'PUT', '/cronofy/enterprise/default-availability-rule']],
+    summary: 'Chooses which hours of a colleague count where an interview names none',
+    body: z.object({ user_id, availability_rule_id }),
+    reply: rules,
+  },
+  updateEnterpriseAvailabilityRules: {
+    ...ofColleague,
+    at: [['v2', 'POST', '/cronofy/enterprise/update-availability-rules']],
+    summary: 'Saves the same hours for several colleagues; each is answered by itself',
+    body: z.object({ user_ids: z.array(UserId).min(1).max(100), ...given }),
+    reply: z.object({
+      status: z.enum(['OK', 'PARTIAL']),
+      users: z.array(z.object({ user_id: UserId, status: z.enum(['OK', 'refused']), message: z.string().nullable() })),
+    }),
+  },
+  individualAvailabilityRules: {
+    ...own,
+    at: [['v2', 'GET', '/cronofy/individual/availability-rules']],
+    summary: "The caller's own hours",
+    reply: rules,
+  },
+  saveIndividualAvailabilityRule: {
+    ...own,
+    at: [['v2', 'POST', '/cronofy/individual/availability-rules']],
+    summary: "Saves hours of the caller's own",
+    body: z.object(given),
+    reply: Rule,
+  },
+  deleteIndividualAvailabilityRule: {
+    ...own,
+    at: [['v2', 'DELETE', '/cronofy/individual/availability-rules/{id}']],
+    summary: "Removes hours of the caller's own",
+    params: z.object({ id: availability_rule_id }),
+    reply: ok,
+  },
+  individualDefaultAvailabilityRule: {
+    ...own,
+    at: [['v2', 'PUT', '/cronofy/individual/default-availability-rule']],
+    summary: "Chooses which of the caller's hours count where an interview names none",
+    body: z.object({ availability_rule_id }),
+    reply: rules,
+  },
+  schedulingSettings: {
+    at: [['legacy', 'POST', '/settings/schedulingSettings']],
+    summary: 'Changes whether interviews are approved automatically',
+    permission: 'company.settings',
+    target: 'none',
+    body: z.object({ scheduling: z.object({ isAutoApproveEnabled: z.boolean() }) }),
+    reply: z.object({ scheduling: z.object({ isAutoApproveEnabled: z.boolean() }) }),
+  },
+})

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { awake, expectClean, useBrowser } from '#test/support/browser.ts'
+import { signedIn } from '#test/support/companies.ts'
+import { type SeededPerson, seedFolder } from '#test/support/seed.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const browser = useBrowser()
+const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-scheduling-'))
+let server: RunningServer
+let rita: SeededPerson
+beforeAll(async () => {
+  rita = await seedFolder(dataDir, (seed) => seed.person())
+  server = await startServer({ dataDir })
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it('a colleague says when they can be interviewed: hours copied to other days, a day off, limits; and what is wrong', async () => {
+  const page = await browser.open({ timezoneId: 'Europe/Berlin' })
+  await signedIn(page, server.url, rita)
+  await page.goto(`${server.url}/scheduling-settings`)
+  await awake(page)
+  await page.getByLabel('Monday, to, time 1').fill('08:00')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByRole('alert').getByText('The end has to be after the start').waitFor()
+
+  await page.getByLabel('Monday, to, time 1').fill('12:00')
+  await page.getByRole('button', { name: 'Monday: add time' }).click()
+  await page.getByLabel('Monday, to, time 2').fill('00:00')
+  await page.getByRole('button', { name: 'Monday: copy times' }).click()
+  await page.getByRole('menuitem', { name: 'Copy to every day' }).click()
+  await page.getByRole('button', { name: 'Add date' }).click()
+  await page.getByLabel('Date 1', { exact: true }).fill('2026-12-24')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByRole('link', { name: 'Working hours' }).waitFor()
+
+  await page.getByLabel('Minimum notice').selectOption('240')
+  await page.getByLabel('Interviews per day').fill('3')
+  await page.getByRole('button', { name: 'Save' }).nth(1).click()
+  await page.getByText('Saved').first().waitFor()
+
+  await page.reload()
+  expect(await page.getByLabel('Sunday, from, time 2').inputValue()).toBe('13:00')
+  expect(await page.getByLabel('Date 1', { exact: true }).inputValue()).toBe('2026-12-24')
+  expect(await page.getByLabel('Interviews per day').inputValue()).toBe('3')
+  await expectClean(page)
+})
