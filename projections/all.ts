@@ -14,6 +14,8 @@ import { inboxes } from './inboxes/inboxes.ts'
 import { jobMediaUses } from './jobs/job-media.ts'
 import { jobs } from './jobs/jobs.ts'
 import { dashboards } from './dashboards/dashboards.ts'
+import { calendarDays } from './interviews/calendar-days.ts'
+import { interviews } from './interviews/interviews.ts'
 import { invitations } from './invitations/invitations.ts'
 import { candidateImports } from './candidate-imports/candidate-imports.ts'
 import { savedFilters } from './saved-filters/saved-filters.ts'
@@ -39,7 +41,9 @@ export const allProjections: readonly AnyProjection[] = [
   companies,
   companyAudit,
   deadLetters,
+  calendarDays,
   inboxes,
+  interviews,
   jobAudit,
   jobMediaUses,
   jobs,

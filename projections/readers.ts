@@ -21,6 +21,7 @@ import { transcriptsReader } from './candidates/transcripts-reader.ts'
 import { companiesReader } from './companies/reader.ts'
 import { operatorsReader } from './companies/operators-reader.ts'
 import { inboxReader } from './inboxes/reader.ts'
+import { interviewsReader } from './interviews/reader.ts'
 import { losingSightReader } from './jobs/losing-sight.ts'
 import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
@@ -56,6 +57,7 @@ export const allReaders = (reads: Reads) => ({
   ...invitationsReader(reads),
   ...companiesReader(reads),
   ...inboxReader(reads),
+  ...interviewsReader(reads),
   ...jobsReader(reads),
   ...losingSightReader(reads),
   ...operatorsReader(reads),

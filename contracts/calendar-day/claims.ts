@@ -26,3 +26,6 @@ export const claimsOf = (holders: readonly string[], time: Slot): Claim[] =>
 
 /** Half-open: one that ends as the other begins does not overlap it. */
 export const overlaps = (a: Slot, b: Slot) => a.start < b.end && b.start < a.end
+
+export const isSameClaim = (a: Claim, b: Claim) =>
+  a.holderId === b.holderId && a.day === b.day && a.start === b.start && a.end === b.end

@@ -7,6 +7,8 @@ const slot = z.object({ start: Instant, end: Instant })
 const requirement = z.enum(['OPTIONAL', 'SOME', 'REQUIRED'])
 const room = z.object({ roomId: Uuid, name: z.string() })
 const place = z.object({ kind: z.enum(['link', 'phone', 'address']), value: z.string() })
+/** What is given back of the days of people and rooms; null where nothing was booked. */
+const freed = z.object({ holderIds: z.array(Uuid), start: Instant, end: Instant }).nullable()
 const message = z.object({ subject: z.string(), text: z.string() })
 const offer = {
   sharing: z.enum(['SELECT', 'ALL']),
@@ -50,11 +52,11 @@ export const InterviewDisapproved = defineEvent('InterviewDisapproved', z.object
 /** In place of what was offered before; a booked time is given back. */
 export const InterviewTimesOffered = defineEvent(
   'InterviewTimesOffered',
-  z.object({ ...of, ...offer, message: message.nullable() }),
+  z.object({ ...of, ...offer, message: message.nullable(), freed }),
   ['message'],
 )
-/** A booked time is given back. */
-export const OtherTimesAsked = defineEvent('OtherTimesAsked', z.object({ ...of, note: z.string() }), ['note'])
+/** The candidate can come at none of the times; a booked one is given back. */
+export const OtherTimesAsked = defineEvent('OtherTimesAsked', z.object({ ...of, note: z.string(), freed }), ['note'])
 /**
  * It takes place then, with these people. `sequence` rises with each time that calendars have to learn of (RFC 5546).
  * `previous`: when it was to be before. `zone`: the candidate's.
@@ -72,15 +74,16 @@ export const InterviewBooked = defineEvent(
     zone: z.string(),
     sequence: z.number().int(),
     previous: slot.nullable(),
+    freed,
     by: z.enum(['candidate', 'colleague']),
     reason: z.string().nullable(),
   }),
   ['reason'],
 )
-/** A colleague takes part in place of another, from now on and in what is booked. */
+/** A colleague takes part in place of another; `claimed`: their time, where it is booked. */
 export const InterviewerReplaced = defineEvent(
   'InterviewerReplaced',
-  z.object({ ...of, out: UserId, in: UserId, sequence: z.number().int() }),
+  z.object({ ...of, out: UserId, in: UserId, sequence: z.number().int(), claimed: slot.nullable(), freed }),
 )
 /** What an attendee answered to the invitation; `userId` null: the candidate. */
 export const AttendanceAnswered = defineEvent(
@@ -104,6 +107,7 @@ export const InterviewCancelled = defineEvent(
     reason: z.string(),
     withNotification: z.boolean(),
     sequence: z.number().int(),
+    freed,
   }),
   ['reason'],
 )

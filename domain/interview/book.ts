@@ -5,7 +5,7 @@ import { said } from '#contracts/kernel/wording.ts'
 import type { InterviewCommandData } from '#contracts/interview/commands.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
 import type { Slot } from '#contracts/interview/plan.ts'
-import type { KnownInterview } from './interview.ts'
+import { freedBy, type KnownInterview } from './interview.ts'
 
 /** The time an interview takes that begins then, and what of calendars it claims with its buffers. */
 export function timesOf(
@@ -66,6 +66,7 @@ export function booked(
         zone,
         sequence: state.sequence + 1,
         previous: booking && { start: booking.start, end: booking.end },
+        freed: freedBy(booking),
         by: byCandidate ? 'candidate' : 'colleague',
         reason: reason?.trim() || null,
       },

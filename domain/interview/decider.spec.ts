@@ -49,10 +49,13 @@ const cancelled = (
 ) =>
   ({
     type: 'InterviewCancelled',
-    data: { interviewId, status, reason: 'Moved away', withNotification: true, sequence },
+    data: { interviewId, status, reason: 'Moved away', withNotification: true, sequence, freed: null },
   }) as InterviewEvent
 const ask = command('AskOtherTimes', { note: 'Afternoons, please' })
-const asked: InterviewEvent = { type: 'OtherTimesAsked', data: { interviewId, note: 'Afternoons, please' } }
+const asked: InterviewEvent = {
+  type: 'OtherTimesAsked',
+  data: { interviewId, note: 'Afternoons, please', freed: null },
+}
 
 describe('an interview that is planned', () => {
   it('is offered at once, waits for approval, or for the journey of its candidate', () => {
@@ -249,6 +252,7 @@ describe('an interview that is booked', () => {
           claimed: { start: wednesday('10:30'), end: wednesday('11:30') },
           sequence: 2,
           previous: { start: wednesday('11:00'), end: wednesday('10:45') },
+          freed: { holderIds: [rita, omar], start: wednesday('10:00'), end: wednesday('11:00') },
         }),
       )
     byAda(interviewPlanned(), interviewBooked(), ...moves)
@@ -310,9 +314,17 @@ describe('people who take part', () => {
 
   it('are replaced, and their answer goes with them', () => {
     const swap = command('ReplaceInterviewer', { out: omar, in: '11111111-1111-4111-8111-111111111119' })
+    const there = { start: wednesday('10:00'), end: wednesday('11:00') }
     const swapped = (sequence: number): InterviewEvent => ({
       type: 'InterviewerReplaced',
-      data: { interviewId, out: omar, in: '11111111-1111-4111-8111-111111111119', sequence },
+      data: {
+        interviewId,
+        out: omar,
+        in: '11111111-1111-4111-8111-111111111119',
+        sequence,
+        claimed: sequence < 0 ? null : there,
+        freed: sequence < 0 ? null : { holderIds: [omar], ...there },
+      },
     })
     given(interviewPlanned(), interviewBooked(), answered).when(swap).then(swapped(1))
     given(interviewPlanned()).when(swap).then(swapped(-1))

@@ -8,7 +8,7 @@ import { interviewLimits as limits } from '#contracts/interview/limits.ts'
 import { after, type InterviewAct, isOver } from '#contracts/interview/transitions.ts'
 import type { Decider } from '../decider.ts'
 import { booked } from './book.ts'
-import { evolve, type Interview, initialState, type KnownInterview } from './interview.ts'
+import { evolve, freedBy, type Interview, initialState, type KnownInterview } from './interview.ts'
 import { endOf, offerProblems, planned, problemsOf } from './plan.ts'
 
 /** One live interview of a candidate with colleagues (LIVE-001 to 013). The use case decides who may do it in general. */
@@ -42,7 +42,9 @@ export const interviewDecider: Decider<Interview, InterviewCommand, InterviewEve
         if (state.status === 'PENDING_REQUESTED') return []
         allow(state, 'ask')
         requireMovable(state, context)
-        return [{ type: 'OtherTimesAsked', data: { interviewId, note: shortText(data.note) } }]
+        return [
+          { type: 'OtherTimesAsked', data: { interviewId, note: shortText(data.note), freed: freedBy(state.booking) } },
+        ]
       case 'BookInterview':
         allow(state, 'book')
         return booked(state, data, context)
@@ -110,7 +112,12 @@ function offered(
   const offer = { sharing, slots, window, expiresAt, message }
   const problems = problemsOf(offerProblems(offer, state.duration, now))
   if (problems) throw new Rejected('interview/invalid', 'These times cannot be offered', problems)
-  const data = { interviewId: state.interviewId, ...offer, expiresAt: endOf(offer, expiresAt, now) }
+  const data = {
+    interviewId: state.interviewId,
+    ...offer,
+    expiresAt: endOf(offer, expiresAt, now),
+    freed: freedBy(state.booking),
+  }
   return [{ type: 'InterviewTimesOffered', data }]
 }
 
@@ -123,7 +130,11 @@ function replaced(state: KnownInterview, data: InterviewCommandData<'ReplaceInte
     throw new Rejected('interview/invalid', 'This person is on the panel already')
   const isLearned = state.booking?.attendees.includes(out) === true
   const sequence = isLearned ? state.sequence + 1 : state.sequence
-  return [{ type: 'InterviewerReplaced', data: { interviewId: state.interviewId, out, in: into, sequence } }]
+  const claimed = isLearned ? state.booking!.claimed : null
+  const freed = claimed && { holderIds: [out], ...claimed }
+  return [
+    { type: 'InterviewerReplaced', data: { interviewId: state.interviewId, out, in: into, sequence, claimed, freed } },
+  ]
 }
 
 /** Replies to an older invitation, and those of people who do not take part, change nothing (RFC 5546 2.1.5, 3.2.3). */
@@ -163,7 +174,14 @@ function cancelled(
   return [
     {
       type: 'InterviewCancelled',
-      data: { interviewId: state.interviewId, status, reason: shortText(reason), withNotification, sequence },
+      data: {
+        interviewId: state.interviewId,
+        status,
+        reason: shortText(reason),
+        withNotification,
+        sequence,
+        freed: freedBy(state.booking),
+      },
     },
   ]
 }

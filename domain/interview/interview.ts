@@ -21,6 +21,10 @@ export type KnownInterview = Omit<Planned, 'status'> & {
 }
 export type Interview = { known: false; erased: boolean } | ({ known: true } & KnownInterview)
 
+/** What it has of the days of people and rooms. */
+export const freedBy = (booking: Booking | null) =>
+  booking && { holderIds: [...booking.attendees, ...booking.rooms], ...booking.claimed }
+
 export const initialState = (): Interview => ({ known: false, erased: false })
 
 export function evolve(state: Interview, event: InterviewEvent): Interview {
@@ -33,7 +37,7 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
     case 'InterviewDisapproved':
       return { ...state, status: 'DISAPPROVED' }
     case 'InterviewTimesOffered': {
-      const { interviewId: _id, message, ...offer } = event.data
+      const { interviewId: _id, message, freed: _freed, ...offer } = event.data
       return { ...state, ...offer, message: message ?? state.message, status: 'REQUESTED', booking: null, answers: [] }
     }
     case 'OtherTimesAsked':

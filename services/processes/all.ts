@@ -8,6 +8,7 @@ import { domainProofIsMailed, emailDomainProvenReservesDomain, emailDomainRemove
 import { deletedJobLosesMedia, formerMediaOfTemplateIsErased, unusedMediaIsErased } from './erase-job-media.ts'
 import { removedPicturesAreErased } from './erase-pictures.ts'
 import { formerPortraitIsErased } from './erase-portrait.ts'
+import { interviewKeepsItsTime } from './interview-claims.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import { editedJobReviewsBoards, postedJobLeavesBoards } from './job-boards.ts'
@@ -38,6 +39,7 @@ import { writtenMessageIsSent } from './written-message.ts'
 
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
+  interviewKeepsItsTime,
   acceptedAddressOpensAccount,
   accountMessageIsMailed,
   askedTranscriptIsMade,

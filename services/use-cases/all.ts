@@ -9,6 +9,7 @@ import { companyUseCases } from './company/all.ts'
 import { messageUseCases } from './messages/all.ts'
 import { historyUseCases } from './history/all.ts'
 import { inboxUseCases } from './inbox/all.ts'
+import { interviewUseCases } from './interviews/all.ts'
 import { jobUseCases } from './jobs/all.ts'
 import { reviewUseCases } from './review/all.ts'
 import { postingUseCases } from './postings/all.ts'
@@ -27,9 +28,9 @@ export const allUseCases = (core: Core) => ({
   billing: billingUseCases(core),
   candidacy: candidacyUseCases(core),
   company: companyUseCases(core),
-
   history: historyUseCases(core),
   inbox: inboxUseCases(core),
+  interviews: interviewUseCases(core),
   jobs: jobUseCases(core),
   messages: messageUseCases(core),
   postings: postingUseCases(core),

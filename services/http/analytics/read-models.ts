@@ -23,6 +23,7 @@ export const openTo: Record<string, Permission> = {
   'job-audit': 'company.audit',
   'user-audit': 'company.audit',
   'dead-letters': 'company.settings',
+  interviews: 'live_interviews',
   jobs: 'jobs.read',
   playbacks: 'candidates.read',
   shares: 'candidates.edit',
@@ -38,8 +39,17 @@ export const openTo: Record<string, Permission> = {
   work: 'candidates.read',
 }
 
-/** Not served at all: what a reviewer has not sent, which filters and hours people keep and what they hear of is for them alone. */
-export const notServed: readonly string[] = ['availabilities', 'inboxes', 'saved-filters', 'score-drafts']
+/**
+ * Not served at all: what a reviewer has not sent, which filters and hours people keep and what they hear of is for them alone;
+ * whose time interviews take is in the interviews.
+ */
+export const notServed: readonly string[] = [
+  'availabilities',
+  'calendar-days',
+  'inboxes',
+  'saved-filters',
+  'score-drafts',
+]
 
 /** They name jobs and candidates elsewhere than in `jobId`, so they are served to those alone whose rights are the same on every job. */
 const acrossJobs = new Set([

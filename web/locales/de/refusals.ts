@@ -555,4 +555,6 @@ export default {
   'At most {{0}} slots are possible': 'Höchstens {{0}} Zeitfenster sind möglich',
   'A slot ends after it begins': 'Ein Zeitfenster endet nach seinem Beginn',
   'These conditions cannot be read': 'Diese Bedingungen lassen sich nicht lesen',
+  'This person is not free at that time': 'Diese Person ist zu dieser Zeit nicht frei',
+  'A person on the panel is not with the company any more': 'Eine Person der Runde ist nicht mehr im Unternehmen',
 } as Record<string, string>

@@ -496,4 +496,6 @@ export default {
   'At most {{0}} slots are possible': 'אפשר לבחור עד {{0}} חלונות זמן',
   'A slot ends after it begins': 'חלון זמן מסתיים אחרי שהוא מתחיל',
   'These conditions cannot be read': 'אי אפשר לקרוא את התנאים האלה',
+  'This person is not free at that time': 'האדם הזה אינו פנוי במועד הזה',
+  'A person on the panel is not with the company any more': 'אחד המראיינים כבר אינו בחברה',
 } as Record<string, string>

@@ -1,0 +1,186 @@
+import type { Slot } from '#contracts/interview/plan.ts'
+import type { MeetingType, StatusName } from '#contracts/interview/codes.ts'
+import { isOver } from '#contracts/interview/transitions.ts'
+import { parseInterviewToken } from '#contracts/interview/token.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { worn, type WornBrand } from '#contracts/company/brand-theme.ts'
+import { savedTitle } from '#contracts/job/blank.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
+import { isTimezone } from '#contracts/kernel/time.ts'
+import { dayAfter, isDay, toClock } from '#contracts/kernel/zone.ts'
+import { isKnown } from '#domain/candidate/candidate.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import { isOffered } from '#domain/interview/book.ts'
+import { interviewDecider } from '#domain/interview/decider.ts'
+import type { KnownInterview } from '#domain/interview/interview.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import { candidates } from '#projections/candidates/candidates.ts'
+import { users } from '#projections/users/users.ts'
+import { attempts } from '../../core/attempts.ts'
+import { companyOfJob } from '../../core/brand-worn.ts'
+import type { Core } from '../../core/core.ts'
+import { opensInterview } from '../../core/secrets/interview-link.ts'
+import { bookTime } from './book.ts'
+import { searchTimes, startsIn } from './search.ts'
+
+type Visit = { token: string; from: string }
+/** Days that a candidate looks at together. */
+const DAYS = 7
+
+export type MeetingPage = {
+  company: { name: string; brand: WornBrand | null }
+  job: string
+  candidateName: string
+  language: string
+  interviewId: string
+  status: StatusName
+  /** It ended, or its offer did; `isAsked`: the candidate asked for other times. */
+  isOver: boolean
+  hasEnded: boolean
+  summary: string
+  description: string
+  type: MeetingType
+  duration: number
+  place: KnownInterview['place']
+  rooms: string[]
+  /** Those who take part once it is booked, else those who may. */
+  people: string[]
+  booking: (Slot & { zone: string }) | null
+  movesLeft: number
+  zone: string
+  expiresAt: string
+  /** What can be chosen in these days; `next` and `before`: the first day of those around them that are offered. */
+  times: { firstDay: string; days: number; slots: Slot[]; before: string | null; next: string | null } | null
+}
+
+/** What candidates do with the link of their interview, which is all they need; each time by what the log says at that moment. */
+export function candidateInterviews(core: Core) {
+  const guesses = attempts(core, { name: 'interview-links', limit: 60, windowMs: 15 * 60_000 })
+
+  /** @throws Rejected 'interview/not-found' for a guess, or 'auth/too-many-attempts' for an address that guesses. */
+  async function admitted({ token, from }: Visit): Promise<{ asker: Asker; interview: KnownInterview }> {
+    await guesses.check(from)
+    const address = parseInterviewToken(token)
+    const found = address && (await core.commands.stateOf(interviewDecider, address, address.interviewId)).state
+    if (
+      !address ||
+      !found?.known ||
+      !opensInterview(core.engines.keys, { ...address, linkId: found.linkId }, address.secret)
+    ) {
+      await guesses.count(from)
+      throw new Rejected('interview/not-found', 'There is no such interview')
+    }
+    const { jobId, candidateId } = found
+    const asker: Asker = { kind: 'candidate', companyId: address.companyId, permissions: [], jobId, candidateId }
+    return { asker, interview: found }
+  }
+
+  async function times(asker: Asker, interview: KnownInterview, zone: string, day: string | undefined) {
+    const { interviewId, sharing, slots, window, duration } = interview
+    const now = core.now()
+    const first = sharing === 'ALL' ? window!.start : slots.map(({ start }) => start).sort()[0]!
+    const last =
+      sharing === 'ALL'
+        ? window!.end
+        : slots
+            .map(({ end }) => end)
+            .sort()
+            .at(-1)!
+    const [from, to] = [first > now ? first : now, last].map((at) => toClock(Date.parse(at), zone).day) as [
+      string,
+      string,
+    ]
+    const firstDay = day !== undefined && isDay(day) && day > from && day <= to ? day : from
+    const after = dayAfter(firstDay, DAYS)
+    const isShown = (start: string) => {
+      const shown = toClock(Date.parse(start), zone).day
+      return isOffered(interview, start, now) && shown >= firstDay && shown < after
+    }
+    const offered = sharing === 'SELECT' ? startsIn(slots, duration).filter(isShown) : null
+    const asked = { zone, firstDay, days: DAYS, offered, except: interviewId }
+    const found = offered?.length === 0 ? [] : (await searchTimes(core, asker, interview, asked)).slots
+    const before = dayAfter(firstDay, -DAYS)
+    return {
+      firstDay,
+      days: DAYS,
+      slots: found.filter(({ start }) => isShown(start)).map(({ start, end }) => ({ start, end })),
+      before: firstDay > from ? (before > from ? before : from) : null,
+      next: after <= to ? after : null,
+    }
+  }
+
+  return {
+    /** `zone`: the candidate's; without it that of the booking, or of who planned it. `day`: from which on times are shown. */
+    async openMeeting({ zone, day, ...visit }: Visit & { zone?: string; day?: string }): Promise<MeetingPage> {
+      const { asker, interview } = await admitted(visit)
+      const { companyId } = asker
+      const { reads } = core
+      const [{ state: job }, { state: candidate }, person] = await Promise.all([
+        core.commands.stateOf(jobDecider, asker, interview.jobId),
+        core.commands.stateOf(candidateDecider, asker, interview.candidateId),
+        reads.store.get(reads.live(candidates), interview.candidateId),
+      ])
+      if (job.status === 'unknown' || !isKnown(candidate))
+        throw new Rejected('interview/not-found', 'There is no such interview')
+      const { name, look, pictureOf } = await companyOfJob(core, companyId, job.draft.details.brandId)
+      const { booking, panel, status } = interview
+      const shownZone = zone && isTimezone(zone) ? zone : (booking?.zone ?? interview.zone)
+      const people = booking ? booking.attendees : panel.map(({ userId }) => userId)
+      const docs = await reads.store.getMany(reads.live(users), [...people])
+      const isOpen = status === 'REQUESTED' || status === 'SCHEDULED_IDLE'
+      const hasBegun = booking !== null && booking.start <= core.now()
+      const hasEnded = interview.expiresAt <= core.now()
+      return {
+        company: { name: look?.brandName || name, brand: look && worn(companyId, look, pictureOf) },
+        job: savedTitle(job.draft.details.jobTitle),
+        candidateName: person?.companyId === companyId && !person.dead ? String(person.name) : '',
+        language: job.draft.details.language ?? 'en',
+        interviewId: interview.interviewId,
+        status,
+        isOver: isOver(status),
+        hasEnded,
+        summary: interview.summary,
+        description: interview.description,
+        type: interview.type,
+        duration: interview.duration,
+        place: interview.place,
+        rooms: interview.rooms.map((room) => room.name),
+        people: docs.flatMap((doc) => (doc && doc.companyId === companyId && !doc.dead ? [String(doc.username)] : [])),
+        booking: booking && { start: booking.start, end: booking.end, zone: booking.zone },
+        movesLeft: interview.moves - interview.moved,
+        zone: shownZone,
+        expiresAt: interview.expiresAt,
+        times: isOpen && !hasBegun && !hasEnded ? await times(asker, interview, shownZone, day) : null,
+      }
+    },
+
+    /** Books a time, or moves to it. @throws Rejected 'interview/slot-taken', 'interview/not-offered', 'interview/moved-too-often' */
+    async chooseTime({
+      start,
+      zone,
+      reason,
+      commandId,
+      ...visit
+    }: Visit & { start: string; zone: string; reason: string | null; commandId?: string }): Promise<{
+      token: ConsistencyToken
+    }> {
+      const { asker, interview } = await admitted(visit)
+      return bookTime(core, asker, interview, { interviewId: interview.interviewId, start, zone, reason, commandId })
+    },
+
+    async askOtherTimes({ note, ...visit }: Visit & { note: string }): Promise<{ token: ConsistencyToken }> {
+      const { asker, interview } = await admitted(visit)
+      const { interviewId } = interview
+      const command = { type: 'AskOtherTimes', data: { interviewId, note } } as const
+      return core.commands.handle(interviewDecider, interviewId, command, core.context(asker))
+    },
+
+    async cancelMeeting({ reason, ...visit }: Visit & { reason: string }): Promise<{ token: ConsistencyToken }> {
+      const { asker, interview } = await admitted(visit)
+      const { interviewId } = interview
+      const command = { type: 'CancelInterview', data: { interviewId, reason, withNotification: true } } as const
+      return core.commands.handle(interviewDecider, interviewId, command, core.context(asker))
+    },
+  }
+}

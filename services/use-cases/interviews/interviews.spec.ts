@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { later } from '#contracts/kernel/time.ts'
+import { calendarDayDecider } from '#domain/calendar-day/decider.ts'
+import { interviewDecider } from '#domain/interview/decider.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { calendarDayId, claimsOf } from '#contracts/calendar-day/claims.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import { readEnv } from '#infra/env.ts'
+import { emptyFolder } from '#test/support/data-folder.ts'
+import { type SeededJob, seeding } from '#test/support/seed.ts'
+import { interviewLink } from '../../core/secrets/interview-link.ts'
+import { openPlatform, type WholePlatform } from '../../platform.ts'
+
+let platform: WholePlatform
+let rita: Extract<Asker, { kind: 'user' }>
+let stranger: Asker
+let job: SeededJob
+const from = '192.0.2.7'
+/** A Monday, at noon in UTC. */
+let now = '2026-03-02T12:00:00.000Z'
+/** Wednesdays and later, each test one of its own. */
+let day = 0
+const nextDay = () => later('2026-03-04T00:00:00.000Z', { days: 7 * day++ })
+const at = (midnight: string, minutes: number) => later(midnight, { minutes })
+
+beforeAll(async () => {
+  platform = await openPlatform(readEnv({ DATA_DIR: emptyFolder() }), { now: () => now })
+  const seed = seeding(platform)
+  rita = (await seed.person()).asker as typeof rita
+  stranger = (await seed.person('Max Stranger', 'Rival')).asker
+  for (const { companyId } of [rita, stranger])
+    await platform.commands.handle(
+      subscriptionDecider,
+      companyId,
+      { type: 'ChangePlan', data: { plan: 'team' } } as const,
+      platform.context(rita),
+      companyId,
+    )
+  job = await seed.job(rita)
+})
+afterAll(() => platform?.close())
+
+const done = async <Answer extends { token: Record<string, number> }>(outcome: Promise<Answer>) => {
+  const answer = await outcome
+  expect(await platform.caughtUp(answer.token)).toEqual([])
+  return answer
+}
+const interviews = () => platform.useCases.interviews
+const plan = async (midnight: string, more: object = {}, candidates = [job.candidates[0]!.id]) => {
+  const { interviews: planned } = await done(
+    interviews().planInterviews(rita, {
+      jobId: job.jobId,
+      candidateIds: candidates,
+      plan: {
+        type: 'ONLINE',
+        summary: 'Technical interview',
+        description: '',
+        duration: 60,
+        buffer: { before: 0, after: 0 },
+        panel: [{ userId: rita.userId, requirement: 'REQUIRED' }],
+        some: null,
+        hostId: rita.userId,
+        rooms: [],
+        place: { kind: 'link', value: 'https://meet.acme.test/1' },
+        sharing: 'SELECT',
+        slots: [{ start: at(midnight, 600), end: at(midnight, 720) }],
+        window: null,
+        zone: 'UTC',
+        ...more,
+      },
+      expiresAt: null,
+      message: null,
+      commandId: randomUUID(),
+    }),
+  )
+  return planned.map(({ interviewId }) => interviewId)
+}
+const stateOf = async (interviewId: string) => {
+  const { state } = await platform.commands.stateOf(interviewDecider, rita, interviewId)
+  if (!state.known) throw new Error('There is no such interview')
+  return state
+}
+const tokenOf = async (interviewId: string) => {
+  const { linkId } = await stateOf(interviewId)
+  return interviewLink(platform, { companyId: rita.companyId, interviewId, linkId }).split('/meet/')[1]!
+}
+const choose = async (interviewId: string, start: string) =>
+  interviews().chooseTime({ token: await tokenOf(interviewId), from, start, zone: 'Europe/Berlin', reason: null })
+async function colleague(name: string) {
+  const userId = randomUUID()
+  const data = {
+    userId,
+    name,
+    email: `${userId}@acme.test`,
+    passwordHash: 'none',
+    role: 'edit',
+    creator: false,
+    emailVerified: true,
+    complete: true,
+  } as const
+  await done(platform.commands.handle(userDecider, userId, { type: 'SignUpUser', data }, platform.context(rita)))
+  return userId
+}
+const claims = async (holderId: string, midnight: string) => {
+  const { state } = await platform.commands.stateOf(
+    calendarDayDecider,
+    rita,
+    calendarDayId(holderId, midnight.slice(0, 10)),
+  )
+  return state.claims
+}
+
+describe('a candidate with the link of an interview', () => {
+  it('sees the times that are left, books one, and it is gone for others', async () => {
+    const midnight = nextDay()
+    const [first, second] = await plan(midnight, {}, [job.candidates[0]!.id, job.candidates[1]!.id])
+    const open = async (id: string) =>
+      interviews().openMeeting({ token: await tokenOf(id), from, zone: 'Europe/Berlin' })
+    expect(await open(first!)).toMatchObject({
+      candidateName: job.candidates[0]!.name,
+      status: 'REQUESTED',
+      zone: 'Europe/Berlin',
+      people: ['Rita Moreno'],
+      times: { slots: [{ start: at(midnight, 600) }, { start: at(midnight, 660) }], before: null, next: null },
+    })
+    await done(choose(first!, at(midnight, 600)))
+    await vi.waitFor(async () =>
+      expect(await open(second!)).toMatchObject({ times: { slots: [{ start: at(midnight, 660) }] } }),
+    )
+    await expect(choose(second!, at(midnight, 600))).rejects.toMatchObject({ code: 'interview/slot-taken' })
+    expect(await open(first!)).toMatchObject({
+      status: 'SCHEDULED_IDLE',
+      booking: { start: at(midnight, 600) },
+      movesLeft: 2,
+    })
+    expect(await platform.readers.interview(rita, first!)).toMatchObject({
+      status: 'SCHEDULED_IDLE',
+      attendees: [rita.userId],
+      candidateZone: 'Europe/Berlin',
+    })
+  })
+
+  it('moves and cancels it, and the time is free again', async () => {
+    const midnight = nextDay()
+    const [id] = (await plan(midnight)) as [string]
+    await done(choose(id, at(midnight, 600)))
+    await done(choose(id, at(midnight, 660)))
+    await vi.waitFor(async () =>
+      expect(await claims(rita.userId, midnight)).toMatchObject([{ start: at(midnight, 660), until: null }]),
+    )
+    await done(interviews().cancelMeeting({ token: await tokenOf(id), from, reason: 'I found another job' }))
+    await vi.waitFor(async () => expect(await claims(rita.userId, midnight)).toEqual([]))
+    expect(await stateOf(id)).toMatchObject({ status: 'CANDIDATE_CANCELLED' })
+    await expect(choose(id, at(midnight, 600))).rejects.toMatchObject({ code: 'interview/wrong-status' })
+  })
+
+  it('is not found by a guess, nor with the link of another', async () => {
+    const [id, other] = (await plan(nextDay(), {}, [job.candidates[0]!.id, job.candidates[1]!.id])) as [string, string]
+    const secret = (await tokenOf(other)).split('.')[2]
+    for (const token of ['', 'x', `${rita.companyId}.${id}.guess`, `${rita.companyId}.${id}.${secret}`])
+      await expect(interviews().openMeeting({ token, from })).rejects.toMatchObject({ code: 'interview/not-found' })
+  })
+})
+
+describe('many who want one time', () => {
+  it('are answered one by one: one has it, the others hear so, and nothing else is claimed', async () => {
+    const midnight = nextDay()
+    const slots = [{ start: at(midnight, 600), end: at(midnight, 660) }]
+    const rooms = ['Turing']
+    const ids = []
+    for (let n = 0; n < 4; n++)
+      ids.push(
+        ...(await plan(
+          midnight,
+          { slots, rooms },
+          job.candidates.map(({ id }) => id),
+        )),
+      )
+    const outcomes = await Promise.allSettled(ids.map((id) => choose(id, at(midnight, 600))))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({
+          code: 'interview/slot-taken',
+          message: 'This time has just been taken',
+        })
+    const winner = ids[outcomes.findIndex(({ status }) => status === 'fulfilled')]
+    const { rooms: taken } = await stateOf(winner!)
+    for (const holderId of [rita.userId, taken[0]!.roomId])
+      expect(await claims(holderId, midnight)).toMatchObject([{ interviewId: winner, until: null }])
+  })
+
+  it('what a booking held that was broken off is free for others after ten minutes', async () => {
+    const midnight = nextDay()
+    const [id, next] = (await plan(midnight, {}, [job.candidates[0]!.id, job.candidates[1]!.id])) as [string, string]
+    const time = { start: at(midnight, 600), end: at(midnight, 660) }
+    const [claim] = claimsOf([rita.userId], time)
+    await platform.commands.handle(
+      calendarDayDecider,
+      calendarDayId(rita.userId, claim!.day),
+      { type: 'HoldTime', data: { ...claim!, interviewId: id, until: later(now, { minutes: 10 }) } },
+      platform.context(rita),
+    )
+    await expect(choose(next, at(midnight, 600))).rejects.toMatchObject({ code: 'interview/slot-taken' })
+    now = later(now, { minutes: 10 })
+    await done(choose(next, at(midnight, 600)))
+    await vi.waitFor(async () =>
+      expect(await claims(rita.userId, midnight)).toContainEqual(
+        expect.objectContaining({ interviewId: next, until: null }),
+      ),
+    )
+  })
+})
+
+describe('colleagues', () => {
+  it('see when a panel is free, and why it is not', async () => {
+    const monday = later('2026-03-09T00:00:00.000Z', { days: 7 * 8 })
+    const free = await interviews().freeTimes(rita, {
+      jobId: job.jobId,
+      panel: [{ userId: rita.userId, requirement: 'REQUIRED' }],
+      some: null,
+      duration: 60,
+      buffer: { before: 0, after: 0 },
+      zone: 'UTC',
+      rooms: [],
+      firstDay: monday.slice(0, 10),
+      days: 1,
+    })
+    expect(free.slots[0]).toMatchObject({ start: at(monday, 540), free: [rita.userId] })
+    expect(free.members[0]).toMatchObject({ id: rita.userId, removed: { hours: 16 * 60 } })
+  })
+
+  it('plan for candidates of the job and with people of the company alone', async () => {
+    const midnight = nextDay()
+    await expect(plan(midnight, {}, [randomUUID()])).rejects.toMatchObject({ code: 'candidate/not-found' })
+    const panel = [{ userId: (stranger as typeof rita).userId, requirement: 'REQUIRED' }]
+    await expect(plan(midnight, { panel })).rejects.toMatchObject({
+      code: 'interview/invalid',
+      message: 'A person on the panel is not with the company any more',
+    })
+    const [id] = (await plan(midnight)) as [string]
+    expect(await platform.readers.interview(stranger, id)).toBeNull()
+    await expect(
+      interviews().cancelInterview(stranger, { interviewId: id, reason: '', withNotification: true }),
+    ).rejects.toMatchObject({ code: 'interview/not-found' })
+    expect((await platform.readers.interviews(stranger, {})).interviews).toEqual([])
+    expect(
+      (await platform.readers.interviews(rita, { statuses: ['REQUESTED'], userId: rita.userId })).interviews[0],
+    ).toMatchObject({
+      interviewId: id,
+      candidateName: job.candidates[0]!.name,
+    })
+  })
+
+  it('replace only with a colleague who is free then', async () => {
+    const midnight = nextDay()
+    const [id, other] = (await plan(midnight, {}, [job.candidates[0]!.id, job.candidates[1]!.id])) as [string, string]
+    await done(choose(id, at(midnight, 600)))
+    await expect(
+      interviews().replaceInterviewer(rita, { interviewId: id, out: rita.userId, in: rita.userId }),
+    ).rejects.toMatchObject({ code: 'interview/invalid' })
+    expect(await claims(rita.userId, midnight)).toMatchObject([{ interviewId: id, until: null }])
+
+    const omar = await colleague('Omar Haddad')
+    await done(interviews().replaceInterviewer(rita, { interviewId: id, out: rita.userId, in: omar }))
+    expect(await claims(rita.userId, midnight)).toEqual([])
+    expect(await claims(omar, midnight)).toMatchObject([{ interviewId: id, until: null }])
+    await done(choose(other, at(midnight, 600)))
+    await expect(
+      interviews().replaceInterviewer(rita, { interviewId: other, out: rita.userId, in: omar }),
+    ).rejects.toMatchObject({ code: 'interview/slot-taken', message: 'This person is not free at that time' })
+    expect(await stateOf(other)).toMatchObject({ booking: { attendees: [rita.userId] } })
+  })
+})

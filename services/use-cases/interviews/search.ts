@@ -1,0 +1,85 @@
+import { standardRule } from '#contracts/availability/rules.ts'
+import { OPTIONAL, REQUIRED, type SlotSearch, SOME } from '#contracts/availability/slots.ts'
+import type { InterviewPlan, Slot } from '#contracts/interview/plan.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { later } from '#contracts/kernel/time.ts'
+import { inTurn } from '#domain/slots/fair-choice.ts'
+import { findSlots } from '#domain/slots/find-slots.ts'
+import { ruleIn } from '#projections/availabilities/availabilities.ts'
+import type { Core } from '../../core/core.ts'
+import { turnsSoFar } from './turns.ts'
+
+export type Searched = Pick<InterviewPlan, 'panel' | 'some' | 'rooms' | 'duration' | 'buffer' | 'zone'>
+type Asked = {
+  /** Whose clock times begin at, and from which of its days on. */
+  zone: string
+  firstDay: string
+  days: number
+  /** Starts that were chosen by hand; null: all free time. */
+  offered: readonly string[] | null
+  /** An interview whose own claims do not count. */
+  except?: string
+}
+const requirements = { OPTIONAL, SOME, REQUIRED } as const
+
+/** Who is free when, by hours, limits and what is booked already; the same for offering, showing and booking. */
+export async function searchTimes(
+  core: Core,
+  { companyId }: Pick<Asker, 'companyId'>,
+  plan: Searched,
+  { zone, firstDay, days, offered, except }: Asked,
+): Promise<SlotSearch> {
+  const asker: Asker = { kind: 'process', name: 'booking', companyId, permissions: [] }
+  const now = core.now()
+  const ids = plan.panel.map(({ userId }) => userId)
+  const rooms = plan.rooms.map(({ roomId }) => roomId)
+  const looked = wide(firstDay, days, offered)
+  const [availabilities, taken, turns] = await Promise.all([
+    core.readers.availabilitiesOf(asker, ids),
+    core.readers.claimedTimes(asker, [...ids, ...rooms], looked, { now, except }),
+    plan.some === null ? null : turnsSoFar(core, asker),
+  ])
+  const pool = plan.panel.flatMap(({ userId, requirement }) => (requirement === 'SOME' ? [userId] : []))
+  return findSlots({
+    panel: plan.panel.map(({ userId, requirement }) => {
+      const view = availabilities.get(userId)!
+      const busy = taken.get(userId) ?? []
+      return {
+        id: userId,
+        requirement: requirements[requirement],
+        rule: ruleIn(view) ?? standardRule(plan.zone),
+        limits: view.limits,
+        busy,
+        booked: busy.map(({ start }) => start),
+      }
+    }),
+    someOf: plan.some ?? 0,
+    rooms: rooms.map((id) => ({ id, busy: taken.get(id) ?? [] })),
+    roomsNeeded: rooms.length,
+    duration: plan.duration,
+    bufferBefore: plan.buffer.before,
+    bufferAfter: plan.buffer.after,
+    firstDay,
+    days,
+    zone,
+    now,
+    offered,
+    ...(turns && { order: inTurn(turns, pool) }),
+  })
+}
+
+/** All zones see these days within it. */
+function wide(firstDay: string, days: number, offered: readonly string[] | null): Slot {
+  const first = [`${firstDay}T00:00:00.000Z`, ...(offered ?? [])].sort()[0]!
+  const last = [later(`${firstDay}T00:00:00.000Z`, { days }), ...(offered ?? [])].sort().at(-1)!
+  return { start: later(first, { days: -1 }), end: later(last, { days: 2 }) }
+}
+
+/** Starts of times that were selected: as many as fit in each, one after the other, 50 at most. */
+export const startsIn = (slots: readonly Slot[], duration: number): string[] => {
+  const starts = slots.flatMap(({ start, end }) => {
+    const count = Math.floor((Date.parse(end) - Date.parse(start)) / (duration * 60_000))
+    return Array.from({ length: count }, (_, n) => later(start, { minutes: n * duration }))
+  })
+  return [...new Set(starts)].sort().slice(0, 50)
+}

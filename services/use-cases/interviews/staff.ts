@@ -1,0 +1,167 @@
+import type { InterviewCommand } from '#contracts/interview/commands.ts'
+import type { InterviewPlan } from '#contracts/interview/plan.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { Permission } from '#contracts/kernel/permissions.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
+import { isKnown } from '#domain/candidate/candidate.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import { interviewDecider } from '#domain/interview/decider.ts'
+import type { KnownInterview } from '#domain/interview/interview.ts'
+import { claimsOf } from '#contracts/calendar-day/claims.ts'
+import { users } from '#projections/users/users.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import { allowOnJob, requireFeature, requireRunning } from '../../core/authorize.ts'
+import type { Core } from '../../core/core.ts'
+import { bookTime } from './book.ts'
+import { claiming } from './claim.ts'
+
+type Message = { subject: string; text: string } | null
+/** `rooms` by name: one name is one room of the company. */
+export type PlanGiven = Omit<InterviewPlan, 'rooms'> & { rooms: readonly string[] }
+type Done = { token: ConsistencyToken }
+const RIGHT: Permission = 'live_interviews'
+
+/** A room is known by its name, so that two interviews in one room cannot overlap. */
+export const roomsNamed = (companyId: string, names: readonly string[]) =>
+  [...new Set(names.map((name) => name.trim().replaceAll(/\s+/g, ' ')).filter((name) => name !== ''))].map((name) => ({
+    roomId: uuid5(companyId, `room ${name.toLowerCase()}`),
+    name,
+  }))
+
+async function planAllowed(core: Core, asker: Asker, jobId: string) {
+  await allowOnJob(core, asker, RIGHT, jobId)
+  await requireFeature(core, asker, 'live')
+}
+
+/** The interview as it is, for those with the right to it. @throws Rejected 'interview/not-found' */
+export async function interviewFor(core: Core, asker: Asker, interviewId: string): Promise<KnownInterview> {
+  const missing = () => new Rejected('interview/not-found', 'There is no such interview')
+  const { state } = await core.commands.stateOf(interviewDecider, asker, interviewId)
+  if (!state.known) throw missing()
+  await allowOnJob(core, asker, RIGHT, state.jobId, missing)
+  return state
+}
+
+/** Live interviews as colleagues plan and change them (LIVE-002 to 015). Each asks for the right on the job. */
+export function staffInterviews(core: Core) {
+  async function change(asker: Asker, command: InterviewCommand, commandId?: string): Promise<Done> {
+    const { interviewId } = command.data
+    await interviewFor(core, asker, interviewId)
+    const { token } = await core.commands.handle(interviewDecider, interviewId, command, core.context(asker, commandId))
+    return { token }
+  }
+
+  /** Panels are of people who have joined the company. */
+  async function requireColleagues({ companyId }: Asker, userIds: readonly string[]) {
+    const { store, live } = core.reads
+    const found = userIds.length > 0 ? await store.getMany(live(users), [...new Set(userIds)]) : []
+    if (found.every((doc) => doc?.companyId === companyId && doc.status === 'active' && doc.dead !== true)) return
+    const problem = 'A person on the panel is not with the company any more'
+    throw new Rejected('interview/invalid', problem, { panel: problem })
+  }
+
+  return {
+    /**
+     * One interview each; the same `commandId` plans the same ones. What is wrong with one is said before any is planned.
+     * @throws Rejected 'interview/invalid' with the fields to mend, or 'candidate/not-found'
+     */
+    async planInterviews(
+      asker: Asker,
+      given: {
+        jobId: string
+        candidateIds: readonly string[]
+        plan: PlanGiven
+        expiresAt: string | null
+        message: Message
+        waits?: boolean
+        commandId: string
+      },
+    ): Promise<Done & { interviews: { candidateId: string; interviewId: string }[] }> {
+      const { jobId, candidateIds, plan, expiresAt, message, commandId } = given
+      await planAllowed(core, asker, jobId)
+      await requireRunning(core, asker)
+      await requireColleagues(asker, [...plan.panel.map(({ userId }) => userId), ...(plan.hostId ? [plan.hostId] : [])])
+      const approved = true
+      const rooms = roomsNamed(asker.companyId, plan.rooms)
+      const commands = []
+      for (const candidateId of new Set(candidateIds)) {
+        const { state } = await core.commands.stateOf(candidateDecider, asker, candidateId)
+        if (!isKnown(state) || state.jobId !== jobId) throw new Rejected('candidate/not-found', 'No such candidate')
+        const interviewId = uuid5(commandId, `interview ${candidateId}`)
+        const data = {
+          ...plan,
+          rooms,
+          interviewId,
+          jobId,
+          candidateId,
+          expiresAt,
+          message,
+          approved,
+          waits: given.waits === true,
+        }
+        const command = { type: 'PlanInterview', data } as const
+        const { state: before } = await core.commands.stateOf(interviewDecider, asker, interviewId)
+        if (!before.known) interviewDecider.decide(command, before, core.context(asker))
+        commands.push(command)
+      }
+      const token: ConsistencyToken = {}
+      for (const command of commands) {
+        const { interviewId } = command.data
+        const context = core.context(asker, uuid5(commandId, `plan ${interviewId}`))
+        Object.assign(token, (await core.commands.handle(interviewDecider, interviewId, command, context)).token)
+      }
+      return {
+        interviews: commands.map(({ data: { candidateId, interviewId } }) => ({ candidateId, interviewId })),
+        token,
+      }
+    },
+
+    approveInterview: (asker: Asker, { interviewId }: { interviewId: string }) =>
+      change(asker, { type: 'ApproveInterview', data: { interviewId } }),
+    disapproveInterview: (asker: Asker, data: { interviewId: string; reason: string }) =>
+      change(asker, { type: 'DisapproveInterview', data }),
+    offerTimes: (
+      asker: Asker,
+      data: Pick<InterviewPlan, 'sharing' | 'slots' | 'window'> & {
+        interviewId: string
+        expiresAt: string | null
+        message: Message
+      },
+    ) => change(asker, { type: 'OfferTimes', data }),
+    cancelInterview: (asker: Asker, data: { interviewId: string; reason: string; withNotification: boolean }) =>
+      change(asker, { type: 'CancelInterview', data }),
+    noteNoShow: (asker: Asker, { interviewId }: { interviewId: string }) =>
+      change(asker, { type: 'NoteNoShow', data: { interviewId } }),
+
+    /** A colleague chooses the time, or another one. @throws Rejected 'interview/slot-taken' */
+    async bookInterview(
+      asker: Asker,
+      chosen: { interviewId: string; start: string; zone: string; reason: string | null; commandId?: string },
+    ): Promise<Done> {
+      const interview = await interviewFor(core, asker, chosen.interviewId)
+      return bookTime(core, asker, interview, chosen)
+    },
+
+    /** One takes the place of another, also in what is booked, if they are free then. @throws Rejected 'interview/slot-taken' */
+    async replaceInterviewer(asker: Asker, data: { interviewId: string; out: string; in: string }): Promise<Done> {
+      const interview = await interviewFor(core, asker, data.interviewId)
+      const { booking } = interview
+      await requireColleagues(asker, [data.in])
+      // Refused before anything is held: what the interview has already would be given back with it.
+      interviewDecider.decide({ type: 'ReplaceInterviewer', data }, { known: true, ...interview }, core.context(asker))
+      const mine = claiming(core, asker, data.interviewId)
+      const isBooked = booking?.attendees.includes(data.out) === true
+      try {
+        if (isBooked && !(await mine.hold(data.in, booking.claimed)))
+          throw new Rejected('interview/slot-taken', 'This person is not free at that time')
+        const done = await change(asker, { type: 'ReplaceInterviewer', data })
+        if (isBooked) await mine.keep(claimsOf([data.out], booking.claimed))
+        return done
+      } catch (error) {
+        await mine.giveBack()
+        throw error
+      }
+    },
+  }
+}
