@@ -3,6 +3,7 @@ import type { PageRule } from './page-rule.ts'
 export type { Access, PageRule } from './page-rule.ts'
 
 const invites = { open: 'candidates.invite', change: 'candidates.invite', target: 'job' } as const
+const builds = { open: 'jobs.create', change: 'jobs.create', target: 'job' } as const
 
 const table = {
   $: { path: '/nowhere', open: 'public', change: null, target: 'none' },
@@ -35,12 +36,7 @@ const table = {
   'admin.frame': { path: '/admin/frame', open: 'signed-in', change: null, target: 'none' },
   'admin.integration': { path: '/admin/integration', open: 'company.integrations', change: null, target: 'none' },
   'admin.jobs.$jobId._index': { path: '/admin/jobs/:jobId', open: 'candidates.read', change: null, target: 'job' },
-  'admin.jobs.$jobId.access': {
-    path: '/admin/jobs/:jobId/access',
-    open: 'jobs.create',
-    change: 'jobs.create',
-    target: 'job',
-  },
+  'admin.jobs.$jobId.access': { path: '/admin/jobs/:jobId/access', ...builds },
   'admin.jobs.$jobId.candidates.$candidateId._index': {
     path: '/admin/jobs/:jobId/candidates/:candidateId',
     open: 'candidates.read',
@@ -222,12 +218,7 @@ const table = {
     change: 'jobs.create',
     target: 'job',
   },
-  'jobs-cep.create_.$jobId_.versions': {
-    path: '/jobs-cep/create/:jobId/versions',
-    open: 'jobs.create',
-    change: 'jobs.create',
-    target: 'job',
-  },
+  'jobs-cep.create_.$jobId_.versions': { path: '/jobs-cep/create/:jobId/versions', ...builds },
   'jobs-cep.create_.$jobId_.versions_.$revision': {
     path: '/jobs-cep/create/:jobId/versions/0',
     open: 'jobs.create',
@@ -241,18 +232,8 @@ const table = {
     target: 'none',
     companyWide: true,
   },
-  'jobs.create_.$step.$jobId': {
-    path: '/jobs/create/details/:jobId',
-    open: 'jobs.create',
-    change: 'jobs.create',
-    target: 'job',
-  },
-  'jobs.$jobId.editAutomation.$actionId': {
-    path: '/jobs/:jobId/editAutomation/1',
-    open: 'jobs.create',
-    change: 'jobs.create',
-    target: 'job',
-  },
+  'jobs.create_.$step.$jobId': { path: '/jobs/create/details/:jobId', ...builds },
+  'jobs.$jobId.editAutomation.$actionId': { path: '/jobs/:jobId/editAutomation/1', ...builds },
   'jobs.$jobId.invite': { path: '/jobs/:jobId/invite', open: 'candidates.invite', change: null, target: 'job' },
   'jobs.post.$jobId': { path: '/jobs/post/:jobId', open: 'jobs.create', change: 'jobs.create', target: 'job' },
   'jobs.post.$jobId_.invite': {
@@ -261,6 +242,7 @@ const table = {
     change: 'candidates.invite',
     target: 'job',
   },
+  'jobs.post.$jobId_.boards': { path: '/jobs/post/:jobId/boards', ...builds },
   'jobs.post.$jobId_.import': { path: '/jobs/post/:jobId/import', ...invites, open: null },
   'jobs.post.$jobId_.qr[.]png': { path: '/jobs/post/:jobId/qr.png', open: 'jobs.create', change: null, target: 'job' },
   'jobs.post.$jobId_.share': { path: '/jobs/post/:jobId/share', open: null, change: 'jobs.create', target: 'job' },

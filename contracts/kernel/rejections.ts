@@ -84,6 +84,7 @@ export const rejections = {
   'automation/too-many': 422,
   'automation/circle': 422,
   'automation/stale': 409,
+  'automation/nothing-fits': 422,
   'template/not-found': 404,
   'template/exists': 409,
   'template/stale': 409,

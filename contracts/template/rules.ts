@@ -3,7 +3,10 @@ import { check, collect, type FieldProblems, maxLength, minItems, type Problem, 
 import { limits, moduleLimitMessage } from '../job/validation.ts'
 import { isAdded } from '../job/walk.ts'
 import { hasControls } from '../kernel/name.ts'
-import type { InterviewContent, TemplateContent } from './content.ts'
+import { automationProblems } from '../automation/rules.ts'
+import { automationLimits } from '../job/automation/kinds.ts'
+import { said } from '../kernel/wording.ts'
+import type { InterviewContent, TemplateContent, WorkflowContent } from './content.ts'
 
 export const templateLimits = { name: 80, firstQuestion: 300 } as const
 
@@ -18,8 +21,25 @@ export function templateProblems(content: TemplateContent): FieldProblems {
       (hasControls(name) ? ['name', 'Line breaks and control characters are not possible here'] : null),
     ...(content.kind === 'chatbot'
       ? [check('firstQuestion', content.firstQuestion, required, maxLength(templateLimits.firstQuestion))]
-      : interviewProblems(content)),
+      : content.kind === 'workflow'
+        ? workflowProblems(content)
+        : interviewProblems(content)),
   ])
+}
+
+function workflowProblems({ automations }: WorkflowContent): Problem[] {
+  const { perJob } = automationLimits
+  const ids = automations.map(({ automationId }) => automationId)
+  return [
+    check('automations', automations, minItems(1)),
+    automations.length > perJob ? ['automations', said`A job can have ${perJob} automations`] : null,
+    new Set(ids).size === ids.length ? null : ['automations', 'Two automations have the same id'],
+    ...automations.flatMap((automation, index) =>
+      Object.entries(automationProblems({ ...automation, enabled: false }, null)).map(
+        ([field, words]): Problem => [`automations.${index}.${field}`, words],
+      ),
+    ),
+  ]
 }
 
 /** The size limits of a job's journey. */

@@ -43,6 +43,8 @@ function valid(content: TemplateContent): TemplateContent {
     throw new Rejected('template/invalid', 'This template cannot be saved as it is', problems)
   const name = templateName(content.name)
   if (content.kind === 'chatbot') return { ...content, name }
+  if (content.kind === 'workflow')
+    return { ...content, name, automations: content.automations.map((each) => ({ ...each, enabled: false })) }
   const skills = content.scorecard.skills.filter((skill) => skill.name.trim() !== '')
   return { ...content, name, scorecard: { ...content.scorecard, skills } }
 }

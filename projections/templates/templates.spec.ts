@@ -1,6 +1,7 @@
 import { it } from 'vitest'
 import { streamName } from '#contracts/kernel/streams.ts'
 import type { TemplateEvent } from '#contracts/template/events.ts'
+import { anAutomation } from '#test/fixtures/automation.ts'
 import { acme, rita } from '#test/fixtures/people.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { aTemplate, templateId } from '#test/fixtures/template.ts'
@@ -30,6 +31,28 @@ it('shows what a chatbot asks first', () => {
     firstQuestion: 'When can you start?',
     modules: [],
     scorecard: null,
+  })
+})
+
+it('shows the automations of a workflow with the stages that they name', () => {
+  const content = {
+    kind: 'workflow',
+    name: 'Follow up',
+    automations: [anAutomation()],
+    columns: [{ id: 'default', title: 'New' }],
+  } as const
+  given({
+    type: 'TemplateCreated',
+    data: {
+      templateId,
+      createdBy: null,
+      content: { ...content, columns: [...content.columns], automations: [...content.automations] },
+    },
+  }).shows({
+    kind: 'workflow',
+    automations: [anAutomation()],
+    columns: [{ id: 'default', title: 'New' }],
+    modules: [],
   })
 })
 

@@ -46,7 +46,7 @@ export const formerMediaOfTemplateIsErased: ProcessManager<TemplateEvent, string
 }
 
 function ofTemplate(event: TemplateEvent): string[] {
-  if (event.type === 'TemplateDeleted' || event.data.content.kind === 'chatbot') return []
+  if (event.type === 'TemplateDeleted' || !('modules' in event.data.content)) return []
   const { modules, introVideo } = event.data.content
   return storedMediaOf({ details: { introVideo: introVideo ?? undefined }, journey: { modules } })
 }

@@ -16,6 +16,7 @@ const without = new Map<string, string>([
   ['web/routes/jobs-cep.create_.$jobId_.impact/route.ts', 'the builder asks before it publishes, and keeps its draft'],
   ['web/routes/jobs-cep.create_.$jobId_.save/route.ts', 'the builder saves, tries again and says so'],
   ['web/routes/jobs-cep.create_.$jobId_.versions/route.ts', 'the panel of versions keeps the name and says so'],
+  ['web/routes/jobs.post.$jobId_.boards/route.ts', 'web/get-candidates/power-view.tsx sends and keeps the form'],
   ['web/routes/jobs.post.$jobId_.import/route.ts', 'web/get-candidates/import-panel.tsx sends and keeps the list'],
   ['web/routes/jobs.post.$jobId_.invite/route.ts', 'web/builder/add-candidates.tsx sends and keeps the people'],
   ['web/routes/jobs.post.$jobId_.share/route.ts', 'a note beside a link that opens anyway; nothing is typed'],

@@ -39,6 +39,7 @@ const noPage = [
   'jobs-cep.create_.$jobId_.versions',
   'jobs-cep.create_.$jobId_.versions_.$revision',
   'jobs.$jobId.invite',
+  'jobs.post.$jobId_.boards',
   'jobs.post.$jobId_.qr[.]png',
   'settings.system',
   // A link that opens nothing; the journey of shared links looks at one that does.

@@ -60,6 +60,7 @@ const missing = (): Ids => ({
   groupId: randomUUID(),
   roleId: randomUUID(),
   templateId: randomUUID(),
+  workflowId: randomUUID(),
   brandId: randomUUID(),
   model: 'nothing',
 })
@@ -92,6 +93,10 @@ const hours = (of: 'individual' | 'enterprise') => async (who: Who) => {
   await api.post(of === 'individual' ? who : api.acme.admin, `/api/v2/cronofy/${of}/availability-rules`, body)
   return {}
 }
+const workflow = async () => {
+  const { body } = await api.post(api.acme.admin, '/api/v2/workflow', samples.createWorkflow(missing()).body as object)
+  return { workflowId: body.workflow.workflow_id }
+}
 const disposable: Partial<Record<string, (who: Who) => Promise<Partial<Ids>>>> = {
   async updateDashboardFilter(who) {
     const path = `/api/v2/dashboard-filters/${api.acme.jobId}`
@@ -116,6 +121,7 @@ const disposable: Partial<Record<string, (who: Who) => Promise<Partial<Ids>>>> =
   deleteEnterpriseAvailabilityRule: hours('enterprise'),
   deleteTemplate: template,
   deleteAssessmentTemplate: template,
+  deleteWorkflow: workflow,
   deleteCollaborator: colleague,
   removeUsers: colleague,
   removeUser: colleague,

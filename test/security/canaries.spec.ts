@@ -97,6 +97,7 @@ const missing = (): Ids => ({
   groupId: randomUUID(),
   roleId: randomUUID(),
   templateId: randomUUID(),
+  workflowId: randomUUID(),
   brandId: randomUUID(),
   model: 'nothing',
 })

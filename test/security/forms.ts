@@ -91,6 +91,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
     json: { commandId: randomUUID(), revision: 0, name: 'As it began' },
   }),
   'jobs.post.$jobId': () => ({ form: { mode: '1' } }),
+  'jobs.post.$jobId_.boards': () => ({ json: { intent: 'close', boards: ['careers'], commandId: randomUUID() } }),
   'jobs.post.$jobId_.import': () => ({ form: { intent: 'read', text: 'Grace,grace@example.org' } }),
   'jobs.post.$jobId_.invite': () => ({
     json: { commandId: randomUUID(), people: [{ name: 'Grace', email: `${randomUUID()}@example.org` }] },

@@ -20,6 +20,7 @@ export type Ids = {
   brandId: string
   model: string
   templateId: string
+  workflowId: string
   /** The caller's own. */
   filterId?: string
   /** One that was reported just now. */
@@ -39,6 +40,7 @@ export const idsOf = ({
   groupId,
   roleId,
   templateId,
+  workflowId,
   brandId,
 }: Company): Ids => ({
   companyId,
@@ -54,6 +56,7 @@ export const idsOf = ({
   groupId,
   roleId,
   templateId,
+  workflowId,
   brandId,
   model: 'candidate-facts',
 })
@@ -78,6 +81,10 @@ export function pictureForm(bytes: Uint8Array<ArrayBuffer> = new Uint8Array(png)
   return form
 }
 
+const aWorkflow = {
+  name: 'Follow up',
+  automations: [{ name: 'Say it', trigger: 'completes', action: { type: 'comment', text: 'Completed' } }],
+}
 const aPage = {
   id: 'nights',
   type: 'YES_NO',
@@ -281,6 +288,11 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   updateTemplate: ({ templateId }) => ({ body: { template_id: templateId, name: 'Engineers' } }),
   createSampleInterviewFromTemplate: () => ({ body: {} }),
   deleteTemplate: ({ templateId }) => ({ body: { template_id: templateId } }),
+  workflows: () => ({}),
+  createWorkflow: () => ({ body: aWorkflow }),
+  workflow: ({ workflowId }) => ({ params: { id: workflowId } }),
+  updateWorkflow: ({ workflowId }) => ({ params: { id: workflowId }, body: { name: 'Follow up' } }),
+  deleteWorkflow: ({ workflowId }) => ({ params: { id: workflowId } }),
   assessmentTemplates: () => ({}),
   assessmentTemplate: ({ templateId }) => ({ params: { id: templateId } }),
   createAssessmentTemplate: () => ({ body: { name: 'Porters', questions: [aPage] } }),

@@ -16,6 +16,7 @@ import { userDecider } from '#domain/user/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
 import { linkOf } from '#services/use-cases/candidacy/link.ts'
+import { anAutomation } from '../fixtures/automation.ts'
 import { aJob } from '../fixtures/job.ts'
 import { journey } from './seed.ts'
 import { aTemplate } from '../fixtures/template.ts'
@@ -90,6 +91,10 @@ export async function foundCompany(platform: Platform, name: string, marker: str
 
   const { jobId } = await useCases.jobs.createJob(admin, { draft: aJob({ jobTitle: `Engineer ${marker}` }) })
   await useCases.jobs.activateJob(admin, { jobId })
+  const workflow = await useCases.templates.createTemplate(admin, {
+    content: { kind: 'workflow', name: `Follow up ${marker}`, automations: [anAutomation()], columns: [] },
+    commandId: randomUUID(),
+  })
   const kept = await useCases.templates.createTemplate(admin, {
     content: aTemplate({ name: `Template ${marker}` }),
     commandId: randomUUID(),
@@ -119,7 +124,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   const gone = await useCases.review.deleteCandidate(admin, { candidateId: deleted })
   const comment = await useCases.review.commentOnCandidate(admin, { candidateId: started, text: `Strong ${marker}` })
   await platform.caughtUp(
-    mergeTokens(kept.token, column.token, invite.token, start.token, gone.token, comment.token, {
+    mergeTokens(workflow.token, kept.token, column.token, invite.token, start.token, gone.token, comment.token, {
       [streamName(companyId, 'job', jobId)]: 0,
     }),
     10_000,
@@ -131,6 +136,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     jobId,
     columnId: column.columnId,
     templateId: kept.templateId,
+    workflowId: workflow.templateId,
     invited: invited!,
     other: other!,
     started,

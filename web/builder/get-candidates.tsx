@@ -4,12 +4,14 @@ import type { JobDeadline } from '#contracts/job/deadline.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
 import type { ShareAction } from '#contracts/job/choices.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { late } from '../lib/late.tsx'
 import { ImportPanel } from '../get-candidates/late-import.tsx'
 import { buttonClasses, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { useJobTitle } from '../ui/titles.ts'
 import { TextInput } from '../ui/text-input.tsx'
 import { Breadcrumbs, Way, type Ways } from '../get-candidates/breadcrumbs.tsx'
@@ -19,6 +21,8 @@ import type { View } from '../get-candidates/views.ts'
 import { AddCandidates } from './add-candidates.tsx'
 import { shareOver } from './requests.ts'
 
+const PowerCards = late(() => import('../get-candidates/power-cards.tsx'))
+const PowerView = late(() => import('../get-candidates/power-view.tsx'), <Spinner />)
 const useText = namespace('share')
 const useCommonText = namespace('common')
 const useOutreachText = namespace('outreach')
@@ -61,6 +65,9 @@ export function GetCandidates({ publication, at }: { publication: Publication; a
     return (
       <div className="flex flex-col gap-4">
         <Breadcrumbs view={view} ways={ways} />
+        {(view === 'share' || view === 'boost') && (
+          <PowerView jobId={jobId} way={view} onPosted={() => record('publish on job boards')} />
+        )}
         {view === 'deadline' && <DeadlineView jobId={jobId} deadline={deadline} onSet={setDeadline} />}
         {view === 'invite' && (
           <>
@@ -88,6 +95,7 @@ export function GetCandidates({ publication, at }: { publication: Publication; a
         </Card>
         <CopyLink publication={publication} onShare={record} />
         <QrCode publication={publication} onShare={record} />
+        {publication.live && <PowerCards jobId={jobId} ways={ways} />}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ export type Namespaces = {
   audit: typeof import('./en/audit.ts').default
   auth: typeof import('./en/auth.ts').default
   billing: typeof import('./en/billing.ts').default
+  boards: typeof import('./en/boards.ts').default
   board: typeof import('./en/board.ts').default
   builder: typeof import('./en/builder.ts').default
   careers: typeof import('./en/careers.ts').default

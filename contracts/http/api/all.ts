@@ -19,6 +19,7 @@ import { teamRoutes } from './team.ts'
 import { transcriptRoutes } from './transcripts.ts'
 import { templateRoutes } from './templates.ts'
 import { usageRoutes } from './usage.ts'
+import { workflowRoutes } from './workflows.ts'
 
 /** The HTTP API: its server, its OpenAPI document and the authorization matrix are all made from this table. */
 export const apiRoutes = {
@@ -34,6 +35,7 @@ export const apiRoutes = {
   ...mediaRoutes,
   ...companyRoutes,
   ...templateRoutes,
+  ...workflowRoutes,
   ...readModelRoutes,
   ...metricRoutes,
   ...accountRoutes,

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { CompanyDetails } from '../../company/details.ts'
-import { CompanyId } from '../../kernel/ids.ts'
+import { CompanyId, Uuid } from '../../kernel/ids.ts'
 import { brandingFeatures, features } from '../../subscription/features.ts'
 import { PlanName } from '../../subscription/plan-name.ts'
 
 export const companyIdentity = { company_id: CompanyId, ...CompanyDetails.shape, slug: z.string().nullable() }
 export const Flags = z.record(z.enum(features), z.boolean()).describe('What the plan of the company has')
-const Workflow = z.record(z.string(), z.unknown())
+const NamedWorkflow = z.object({ workflow_id: Uuid, name: z.string(), version: z.number().int() })
 
 /** Who a company is, as A§3 lists it (AUTH-018). What nothing here can fill yet has its empty value, and says so. */
 export const CompanyData = z
@@ -36,7 +36,9 @@ export const CompanyData = z
       .describe('A film candidates are shown first. Null: none can be set for a company yet'),
     plugins: z.array(z.string()).describe('Additions in use. Empty: there are none yet'),
     settings: z.record(z.string(), z.unknown()).describe('jobMode and templateSettings: what new jobs begin with'),
-    workflowTemplateList: z.array(Workflow).describe('Templates of automations. Empty: there are none yet'),
+    workflowTemplateList: z
+      .array(NamedWorkflow)
+      .describe('Templates of automations by name; `/workflow/{id}` has each whole'),
     clearbitInfo: z
       .object({
         companySize: z.string().nullable(),

@@ -35,6 +35,7 @@ import { transcriptHandlers } from './handlers/transcripts.ts'
 import { shareHandlers } from './handlers/shares.ts'
 import { teamHandlers } from './handlers/team.ts'
 import { templateHandlers } from './handlers/templates.ts'
+import { workflowHandlers } from './handlers/workflows.ts'
 import { usageHandlers } from './handlers/usage.ts'
 import { commandIdOf } from './idempotency.ts'
 
@@ -73,6 +74,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...mediaHandlers,
     ...companyHandlers,
     ...templateHandlers,
+    ...workflowHandlers,
     ...readModelHandlers(queries),
     ...metricHandlers,
     ...accountHandlers,

@@ -43,12 +43,12 @@ export const templateWire = (template: TemplateView): Template =>
 const questionOf = (module: JourneyModule) => ({ id: module.id, ...pageOf(module) }) as TemplateQuestion
 
 /** A template of this kind as it is sent. */
-export function newContent(kind: TemplateKind, sent: Changes): TemplateContent {
+export function newContent(kind: Exclude<TemplateKind, 'workflow'>, sent: Changes): TemplateContent {
   if (kind === 'chatbot') return changed({ kind, name: '', firstQuestion: '' }, sent)
   return changed({ kind, name: '', modules: [], scorecard: noScorecard, introVideo: null }, sent)
 }
 
-/** What is sent laid over what there is. @throws Rejected 'request/invalid' for what a template of its kind does not have. */
+/** What is sent laid over what there is; workflows have calls of their own. @throws Rejected 'request/invalid' for what a template of its kind does not have. */
 export function changed(content: TemplateContent, sent: Changes): TemplateContent {
   const { name = content.name, first_question, ...interview } = sent
   const given = Object.entries(interview).flatMap(([field, value]) => (value === undefined ? [] : [field]))
@@ -56,6 +56,7 @@ export function changed(content: TemplateContent, sent: Changes): TemplateConten
     if (given.length > 0) throw foreign(given)
     return { ...content, name, firstQuestion: first_question ?? content.firstQuestion }
   }
+  if (content.kind === 'workflow') throw new Rejected('template/not-found', 'There is no such template')
   if (first_question !== undefined) throw foreign(['first_question'])
   return { ...content, name, ...interviewOf(content, interview) }
 }

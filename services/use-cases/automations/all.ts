@@ -7,6 +7,7 @@ import {
   saveAutomation,
   setAutomations,
 } from './automations.ts'
+import { applyWorkflow, saveWorkflow } from './workflows.ts'
 
 export const automationUseCases = (core: Core) => ({
   automationsOf: automationsOf(core),
@@ -15,4 +16,6 @@ export const automationUseCases = (core: Core) => ({
   saveAutomation: saveAutomation(core),
   removeAutomation: removeAutomation(core),
   dryRun: dryRun(core),
+  saveWorkflow: saveWorkflow(core),
+  applyWorkflow: applyWorkflow(core),
 })

@@ -43,7 +43,7 @@ export const offeredTemplates =
     return { own: (await readers.templatesOf(asker, ['assessment', 'client'])).map(ofCompany), library }
   }
 
-/** Null for one there is not, another company's, and one of a chatbot. */
+/** Null for one there is not, another company's, and one without questions. */
 export const offeredTemplate =
   ({ readers }: Pick<Core, 'readers'>) =>
   async (asker: Asker, templateId: string): Promise<OfferedTemplate | null> => {
@@ -51,5 +51,5 @@ export const offeredTemplate =
     const starter = library.find((each) => each.templateId === templateId)
     if (starter) return starter
     const own = await readers.templateOf(asker, templateId)
-    return own && own.kind !== 'chatbot' ? ofCompany(own) : null
+    return own && own.kind !== 'chatbot' && own.kind !== 'workflow' ? ofCompany(own) : null
   }

@@ -47,4 +47,15 @@ export default {
   atLeast: 'Es gibt mehr Kandidaten, als geprüft wurden.',
   who: 'Kandidaten',
   meeting: 'Gespräch vereinbaren',
+  applied_one:
+    '{{count}} Automatisierung wurde zu „{{job}}“ hinzugefügt und ist ausgeschaltet. Sehen Sie sie an und schalten Sie sie ein.',
+  applied_other:
+    '{{count}} Automatisierungen wurden zu „{{job}}“ hinzugefügt und sind ausgeschaltet. Sehen Sie jede an und schalten Sie sie ein.',
+  leftOut: '„{{name}}“ wurde ausgelassen: Dieses Board hat keine Phase namens „{{stage}}“.',
+  toAutomations: 'Automatisierungen dieser Stelle',
+  addFrom: 'Aus einer Vorlage hinzufügen',
+  add: 'Hinzufügen',
+  keepAs: 'Diese als Vorlage behalten',
+  keep: 'Behalten',
+  keptAs: 'Als Vorlage „{{name}}“ gespeichert.',
 } as const

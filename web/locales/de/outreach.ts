@@ -5,6 +5,8 @@ export default {
   breadcrumbs: 'Navigationspfad',
   resources: 'Kandidaten gewinnen',
   deadlineView: 'Bewerbungsschluss',
+  shareView: 'Power Share',
+  boostView: 'Power Boost',
   inviteView: 'Kandidaten hinzufügen',
 
   deadline: 'Bewerbungsschluss',

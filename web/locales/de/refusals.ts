@@ -395,6 +395,8 @@ export default {
     'Die Frist konnte nicht gesetzt werden, bitte versuchen Sie es noch einmal',
   'There is no such import': 'Diesen Import gibt es nicht',
   'This import was taken back': 'Dieser Import wurde rückgängig gemacht',
+  'This board has none of the stages that the template is for':
+    'Dieses Board hat keine der Phasen, für die die Vorlage gedacht ist',
   'This link is not complete. Open it from the message again.':
     'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal in der Nachricht.',
   'This person asked for no more invitations from your company':

@@ -74,4 +74,10 @@ export default {
   replacesNothing: 'Dieser Job hat noch keine Fragen: Es wird nichts ersetzt.',
   applied: '„{{name}}“ ist jetzt im Job',
   loadFailed: 'Die Vorlagen konnten nicht geladen werden. Schließen Sie das Fenster und versuchen Sie es erneut.',
+  workflows: 'Automatisierungen',
+  workflowsText: 'Aus den Automatisierungen einer Stelle gespeichert. Sie werden ausgeschaltet hinzugefügt.',
+  toJob: 'Zu einer Stelle hinzufügen',
+  addToJob: 'Hinzufügen',
+  deleteNamed: '„{{name}}“ löschen',
+  deleteWorkflowText: 'Boards, die ihre Automatisierungen nutzen, behalten sie.',
 } satisfies Translation<typeof en>

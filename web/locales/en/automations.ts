@@ -47,4 +47,13 @@ export default {
   atLeast: 'There are more candidates than were looked at.',
   who: 'Candidates',
   meeting: 'Book a meeting',
+  applied_one: '{{count}} automation was added to “{{job}}”, switched off. Look at it, then switch it on.',
+  applied_other: '{{count}} automations were added to “{{job}}”, switched off. Look at each, then switch it on.',
+  leftOut: '“{{name}}” was left out: this board has no stage called “{{stage}}”.',
+  toAutomations: 'Automations of this job',
+  addFrom: 'Add from a template',
+  add: 'Add',
+  keepAs: 'Keep these as a template',
+  keep: 'Keep',
+  keptAs: 'Kept as the template “{{name}}”.',
 } as const

@@ -2,6 +2,8 @@ export default {
   breadcrumbs: 'Breadcrumbs',
   resources: 'Get Candidates',
   deadlineView: 'Job deadline',
+  shareView: 'Power Share',
+  boostView: 'Power Boost',
   inviteView: 'Add Candidates',
 
   deadline: 'Job deadline',

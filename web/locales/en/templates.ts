@@ -69,4 +69,10 @@ export default {
   replacesNothing: 'This job has no questions yet: nothing is replaced.',
   applied: '“{{name}}” is in the job now',
   loadFailed: 'The templates could not be loaded. Close this and try again.',
+  workflows: 'Automations',
+  workflowsText: 'Kept from the automations of a job. They are added switched off.',
+  toJob: 'Add to a job',
+  addToJob: 'Add',
+  deleteNamed: 'Delete “{{name}}”',
+  deleteWorkflowText: 'Boards that use its automations keep them.',
 } as const

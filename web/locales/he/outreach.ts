@@ -5,6 +5,8 @@ export default {
   breadcrumbs: 'נתיב ניווט',
   resources: 'גיוס מועמדים',
   deadlineView: 'מועד אחרון להגשה',
+  shareView: 'Power Share',
+  boostView: 'Power Boost',
   inviteView: 'הוספת מועמדים',
 
   deadline: 'מועד אחרון להגשה',

@@ -356,6 +356,7 @@ export default {
   "Couldn't set the deadline, please try again": 'לא ניתן היה לקבוע את המועד האחרון, יש לנסות שוב',
   'There is no such import': 'אין ייבוא כזה',
   'This import was taken back': 'הייבוא הזה בוטל',
+  'This board has none of the stages that the template is for': 'בלוח הזה אין אף אחד מהשלבים שהתבנית מיועדת להם',
   'This link is not complete. Open it from the message again.': 'הקישור הזה אינו שלם. יש לפתוח אותו שוב מתוך ההודעה.',
   'This person asked for no more invitations from your company': 'האדם הזה ביקש לא לקבל עוד הזמנות מהחברה שלך',
   'A list has at most {{0}} people': 'ברשימה יכולים להיות לכל היותר {{0}} אנשים',

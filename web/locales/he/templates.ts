@@ -74,4 +74,10 @@ export default {
   replacesNothing: 'למשרה הזו אין עדיין שאלות: דבר לא מוחלף.',
   applied: '„{{name}}” נמצאת עכשיו במשרה',
   loadFailed: 'אי אפשר היה לטעון את התבניות. יש לסגור ולנסות שוב.',
+  workflows: 'אוטומציות',
+  workflowsText: 'נשמרו מאוטומציות של משרה. הן נוספות כבויות.',
+  toJob: 'הוספה למשרה',
+  addToJob: 'הוספה',
+  deleteNamed: 'מחיקת „{{name}}”',
+  deleteWorkflowText: 'לוחות שמשתמשים באוטומציות שלה ימשיכו להחזיק בהן.',
 } satisfies Translation<typeof en>

@@ -1,6 +1,7 @@
 import type { FieldOfWork } from '#contracts/template/starter.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { fieldTexts, type TemplateSummary } from '../../templates/summary.ts'
+import { WorkflowCards, type WorkflowSummary } from '../../templates/workflow-cards.tsx'
 import { TemplateGrid } from '../../templates/template-card.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,13 +17,15 @@ type Props = {
   search: string
   own: readonly TemplateSummary[]
   groups: readonly { field: FieldOfWork; templates: readonly TemplateSummary[] }[]
+  workflows: readonly WorkflowSummary[]
+  jobs: readonly { jobId: string; title: string }[]
   chatbots: readonly { templateId: string; name: string; firstQuestion: string | null }[]
 }
 
 /** The company's templates first, then the library by field of work. */
-export function Gallery({ search, own, groups, chatbots }: Props) {
+export function Gallery({ search, own, groups, workflows, jobs, chatbots }: Props) {
   const t = useText()
-  const nothing = own.length + groups.length + chatbots.length === 0
+  const nothing = own.length + groups.length + workflows.length + chatbots.length === 0
   return (
     <>
       <LiveSearch search={search} className="flex max-w-md gap-2">
@@ -67,6 +70,7 @@ export function Gallery({ search, own, groups, chatbots }: Props) {
           )}
         </section>
       )}
+      {workflows.length > 0 && <WorkflowCards {...{ workflows, jobs }} />}
       {chatbots.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-lg font-semibold">{t('chatbots')}</h2>

@@ -5,12 +5,17 @@ import type { Platform } from '#services/platform.ts'
 import { fieldsOfWork } from '#contracts/template/starter.ts'
 import { summaryOf } from '../../templates/summary.server.ts'
 
+/** Of the newest changed, to put automations on. */
+const MOST_JOBS = 100
+
 /** The company's own and the library's by field of work, those with the words that are looked for. */
 export async function templatesPage(platform: Platform, { asker }: SignedIn, query: URLSearchParams) {
   const search = (query.get('q') ?? '').trim().slice(0, 200)
-  const [offered, chatbots, job] = await Promise.all([
+  const [offered, chatbots, workflows, open, job] = await Promise.all([
     platform.useCases.templates.offeredTemplates(asker),
     platform.readers.templatesOf(asker, ['chatbot']),
+    platform.readers.templatesOf(asker, ['workflow']),
+    platform.readers.jobList(asker, { status: 'active', limit: MOST_JOBS }),
     jobOf(platform, asker, query.get('from')),
   ])
   const isWanted = ({ name }: { name: string }) => folded(name).includes(folded(search))
@@ -23,6 +28,11 @@ export async function templatesPage(platform: Platform, { asker }: SignedIn, que
     groups: fieldsOfWork
       .map((field) => ({ field, templates: library.filter((template) => template.field === field) }))
       .filter(({ templates }) => templates.length > 0),
+    workflows: workflows.filter(isWanted).map(({ templateId, name, automations }) => ({
+      ...{ templateId, name },
+      automations: automations.map((automation) => automation.name),
+    })),
+    jobs: open.jobs.map(({ jobId, title }) => ({ jobId, title })),
     chatbots: chatbots
       .filter(isWanted)
       .map(({ templateId, name, firstQuestion }) => ({ templateId, name, firstQuestion })),

@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { mayDo } from '#contracts/kernel/asker.ts'
 import { automationIn } from '../../automations/automation-form.server.ts'
 import { DryRun } from '../../automations/dry-run.tsx'
 import { Editor } from '../../automations/editor.tsx'
 import { editorOf } from '../../automations/edited.server.ts'
 import { AutomationList, automationPath } from '../../automations/list.tsx'
+import { AppliedNote, WorkflowForms } from '../../automations/workflows.tsx'
+import { workflowAction } from '../../automations/workflows.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
@@ -14,6 +17,7 @@ import { commandIn } from '../../offline/command-id.server.ts'
 import { useAnswer } from '../../offline/index.ts'
 import { jobOr404 } from '../../review/job.server.ts'
 import { Standalone } from '../../shell/standalone.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 
 export {
@@ -28,9 +32,15 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('jobs.$jobId.editAutomation.$actionId', { request, params, context })
-  const { jobId, columns } = await jobOr404(context, asker, params.jobId)
+  const { jobId, columns, title } = await jobOr404(context, asker, params.jobId)
   const { automations } = context.platform.useCases
-  return { jobId, columns, ...editorOf(await automations.automationsOf(asker, jobId), params.actionId, request.url) }
+  const editor = editorOf(await automations.automationsOf(asker, jobId), params.actionId, request.url)
+  const templates = await context.platform.readers.templatesOf(asker, ['workflow'])
+  return {
+    ...{ jobId, columns, title, ...editor },
+    templates: templates.map(({ templateId, name }) => ({ templateId, name })),
+    mayKeep: editor.all.length > 0 && mayDo(asker, 'company.templates'),
+  }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -42,6 +52,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const kept = (await useCases.automationsOf(asker, jobId)).automations.map(({ automation }) => automation)
   const before = kept.find(({ automationId }) => automationId === params.actionId)
   try {
+    const done = await workflowAction(context.platform, { asker, form, commandId })
+    if (done) return done
     if (form.get('intent') === 'remove') {
       await useCases.removeAutomation(asker, { jobId, automationId: params.actionId ?? '', commandId })
       return redirect(automationPath(jobId, 'new'))
@@ -58,16 +70,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function ModifyAutomation() {
   const t = useText()
-  const { jobId, columns, all, basedOn, id, edited } = useLoaderData<typeof loader>()
+  const { jobId, columns, title, all, basedOn, id, edited, templates, mayKeep } = useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
   return (
     <Standalone title={t('title')} back={`/admin/jobs/${jobId}`}>
       <div className="flex flex-col gap-6">
         <AutomationList jobId={jobId} all={all} current={id ?? ''} />
+        {answer && 'applied' in answer && answer.applied && <AppliedNote applied={answer.applied} here />}
+        {answer && 'keptAs' in answer && answer.keptAs && (
+          <Callout tone="success" announce>
+            {t('keptAs', { name: answer.keptAs })}
+          </Callout>
+        )}
+        <WorkflowForms {...{ jobId, title, templates, mayKeep }} nameError={refused?.fields.name} />
         <Card className="flex flex-col gap-5">
           <h2 className="text-lg font-semibold">{id ? edited.name : t('another')}</h2>
-          {answer && 'tried' in answer && <DryRun jobId={jobId} tried={answer.tried} />}
+          {answer && 'tried' in answer && answer.tried && <DryRun jobId={jobId} tried={answer.tried} />}
           <Editor key={`${id} ${basedOn}`} isNew={id === null} {...{ edited, basedOn, columns, refused }} />
         </Card>
       </div>

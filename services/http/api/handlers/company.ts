@@ -27,7 +27,6 @@ const nothingYet = {
   webhook: null,
   introVideo: null,
   plugins: [],
-  workflowTemplateList: [],
   clearbitInfo: { companySize: null, industry: null, tags: [], type: null },
   leadStatus: null,
 }
@@ -39,10 +38,11 @@ async function newJobsOf({ useCases }: Platform, asker: Asker) {
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {
   async getCompany(platform, { asker }) {
-    const [company, balances, newJobs] = await Promise.all([
+    const [company, balances, newJobs, workflows] = await Promise.all([
       details(platform, asker),
       platform.readers.balancesOf(asker),
       newJobsOf(platform, asker),
+      platform.readers.templatesOf(asker, ['workflow']),
     ])
     const { jobType, interviewByChat, ...settings } = newJobs
     const { features } = balances ?? entitlements(null)
@@ -58,6 +58,9 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
         features,
         brandingFeatures: branding,
         ...nothingYet,
+        workflowTemplateList: workflows.map(({ templateId, name, version }) => ({
+          ...{ workflow_id: templateId, name, version },
+        })),
         jobType,
         interviewByChat,
         settings,
