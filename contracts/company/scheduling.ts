@@ -3,7 +3,8 @@ import { defineEvent } from '../kernel/event.ts'
 
 /** How the company plans interviews (LIVE-014). */
 export type SchedulingSettings = { isAutoApproveEnabled: boolean }
-export const usualScheduling: SchedulingSettings = { isAutoApproveEnabled: false }
+/** Approval is a step that a company chooses to have. */
+export const usualScheduling: SchedulingSettings = { isAutoApproveEnabled: true }
 
 /** Whether interviews are offered to candidates without the approval of a colleague, from then on. */
 export const SchedulingSettingsChanged = defineEvent(

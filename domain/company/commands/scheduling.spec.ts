@@ -13,10 +13,10 @@ const settings = (isAutoApproveEnabled: boolean) => ({ isAutoApproveEnabled })
 const change = (on: boolean) => ({ type: 'ChangeSchedulingSettings', data: settings(on) }) as const
 const changed = (on: boolean): CompanyEvent => ({ type: 'SchedulingSettingsChanged', data: settings(on) })
 
-it('interviews need approval until the company says otherwise', () => {
-  given(registered).when(change(false)).thenNothing()
-  given(registered).when(change(true)).then(changed(true))
-  given(registered, changed(true)).when(change(true)).thenNothing()
-  given(registered, changed(true)).when(change(false)).then(changed(false))
+it('interviews need no approval until the company says otherwise', () => {
+  given(registered).when(change(true)).thenNothing()
+  given(registered).when(change(false)).then(changed(false))
+  given(registered, changed(false)).when(change(false)).thenNothing()
+  given(registered, changed(false)).when(change(true)).then(changed(true))
   given().when(change(true)).thenRejects('company/not-found')
 })

@@ -274,3 +274,13 @@ describe('colleagues', () => {
     expect(await stateOf(other)).toMatchObject({ booking: { attendees: [rita.userId] } })
   })
 })
+
+it('waits for the approval of a colleague where the company wants it', async () => {
+  const { availability } = platform.useCases
+  await done(availability.changeSchedulingSettings(rita, { isAutoApproveEnabled: false }))
+  const [interviewId] = await plan(nextDay())
+  expect((await stateOf(interviewId!)).status).toBe('PENDING_APPROVAL')
+  await done(interviews().approveInterview(rita, { interviewId: interviewId! }))
+  expect((await stateOf(interviewId!)).status).toBe('REQUESTED')
+  await done(availability.changeSchedulingSettings(rita, { isAutoApproveEnabled: true }))
+})

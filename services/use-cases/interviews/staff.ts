@@ -13,6 +13,7 @@ import { users } from '#projections/users/users.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { allowOnJob, requireFeature, requireRunning } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
+import { schedulingSettingsOf } from '../availability/all.ts'
 import { bookTime } from './book.ts'
 import { claiming } from './claim.ts'
 
@@ -82,7 +83,7 @@ export function staffInterviews(core: Core) {
       await planAllowed(core, asker, jobId)
       await requireRunning(core, asker)
       await requireColleagues(asker, [...plan.panel.map(({ userId }) => userId), ...(plan.hostId ? [plan.hostId] : [])])
-      const approved = true
+      const { isAutoApproveEnabled: approved } = await schedulingSettingsOf(core)(asker)
       const rooms = roomsNamed(asker.companyId, plan.rooms)
       const commands = []
       for (const candidateId of new Set(candidateIds)) {
