@@ -11,6 +11,8 @@ export const RecordImport = z.object({
     part: z.number().int().min(0).max(MAX_IMPORT_ROWS),
     candidateIds: z.array(CandidateId).max(IMPORT_PART),
     counts: Counts,
+    /** No part comes after this one. */
+    last: z.literal(true).optional(),
   }),
 })
 export const RecordRevert = z.object({

@@ -22,11 +22,16 @@ export const CandidatesImported = defineEvent(
     counts: Counts,
   }),
 )
+/** The last part of a list is on the job. `added`: how many people of it are, invited or not. */
+export const ImportFinished = defineEvent(
+  'ImportFinished',
+  z.object({ importId: Uuid, added: z.number().int().min(0) }),
+)
 /** Those of a list who had not begun were taken off the job; `kept` had begun, or were gone already. */
 export const ImportReverted = defineEvent(
   'ImportReverted',
   z.object({ importId: Uuid, removed: z.number().int().min(0), kept: z.number().int().min(0) }),
 )
 
-export const candidateImportEvents = [CandidatesImported, ImportReverted] as const
+export const candidateImportEvents = [CandidatesImported, ImportFinished, ImportReverted] as const
 export type CandidateImportEvent = EventOf<(typeof candidateImportEvents)[number]>

@@ -11,6 +11,7 @@ import {
   UserId,
   Uuid,
 } from '../kernel/ids.ts'
+import { Origin } from './origin-schema.ts'
 import { candidateAutomationCommands } from './automation-commands.ts'
 import { AnswerValue } from './answers.ts'
 import { CandidateStatus, Channel, Source } from './events.ts'
@@ -57,6 +58,7 @@ export const StartJourney = command('StartJourney', {
   jobId: JobId,
   ...contact,
   source: Source,
+  origin: Origin.optional(),
   ...published,
   ...closing,
 })

@@ -15,6 +15,7 @@ import {
 import { AnswerValue, Outcome } from './answers.ts'
 import { candidateAutomationEvents } from './automation-events.ts'
 import { messageEvents } from './message-events.ts'
+import { Origin } from './origin-schema.ts'
 import { rejectionMessageEvents } from './rejection-message-events.ts'
 import { tagEvents } from './tag-events.ts'
 import { scoreEvents } from './score-events.ts'
@@ -77,6 +78,16 @@ export const CandidateStarted = defineEvent(
   }),
   personalContact,
 )
+/**
+ * By which board and campaign a person came who began: what the link they followed said. Null where it did not say; sealed,
+ * for anyone may write anything into a link.
+ */
+export const CandidateCameBy = defineEvent('CandidateCameBy', Origin, [
+  'board',
+  'utmSource',
+  'utmMedium',
+  'utmCampaign',
+])
 export const AnswerGiven = defineEvent(
   'AnswerGiven',
   z.object({ moduleId: ModuleId, answer: AnswerValue.nullable(), outcome: Outcome }),
@@ -226,6 +237,7 @@ export const candidateEvents = [
   SmsUndelivered,
   ApplicationLinkRequested,
   CandidateStarted,
+  CandidateCameBy,
   AnswerGiven,
   AnswerSignalsNoted,
   RecordingSubmitted,

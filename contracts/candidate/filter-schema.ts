@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type CandidateFilter, filterComments, isZone, MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './filter.ts'
 import { scoreOperators } from './score-condition.ts'
+import { MAX_TAG } from './tags.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
 
 const id = z.string().regex(/^[\w-]{1,40}$/)
@@ -17,6 +18,7 @@ export const AppliedFilter = z
     columns: some(id).describe('Stages, by statusId'),
     sources: some(z.enum(candidateSources)),
     rating: z.union([z.literal('none'), z.number().int().min(1).max(5)]).describe('At least so many stars, or none'),
+    tags: some(z.string().min(1).max(MAX_TAG)).describe('Tags, any of which they have'),
     reviewer: id.describe('Who rated them, by user_id'),
     score: z
       .object({ is: z.enum(scoreOperators), value: points, to: points.optional() })

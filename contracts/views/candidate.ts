@@ -1,3 +1,4 @@
+import type { Origin } from '../candidate/origin.ts'
 import type { AnswerValue, Outcome } from '../candidate/answers.ts'
 import type { CandidateStatus } from '../candidate/events.ts'
 import type { CandidateSource } from '../candidate/statuses.ts'
@@ -106,6 +107,7 @@ export type CandidateDetail = {
   email: string
   phone: string
   source: CandidateSource
+  origin: Origin | null
   status: CandidateStatus
   columnId: ColumnId
   rejected: boolean

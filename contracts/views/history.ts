@@ -13,6 +13,7 @@ export const activities = [
   'started',
   'answered',
   'signals noted',
+  'origin noted',
   'processing',
   'recording received',
   'journey finished',
@@ -61,6 +62,7 @@ export type FieldOfOne =
   | 'phone'
   | 'source'
   | 'linksRequested'
+  | 'origin'
   | 'status'
   | 'columnId'
   | 'rejected'

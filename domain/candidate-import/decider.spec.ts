@@ -27,6 +27,13 @@ describe('an import', () => {
     given(recorded(0)).when(record(0)).thenNothing()
   })
 
+  it('is finished with its last part, with all that were added', () => {
+    const last: CandidateImportCommand = { type: 'RecordImport', data: { jobId: backendJob, ...part(1), last: true } }
+    const finished: CandidateImportEvent = { type: 'ImportFinished', data: { importId, added: 2 } }
+    given(recorded(0)).when(last).then(recorded(1), finished)
+    given(recorded(0), recorded(1), finished).when(last).thenNothing()
+  })
+
   it('is taken back once, and goes on no more', () => {
     given(recorded(0)).when(revert).then(reverted)
     given(recorded(0), reverted).when(revert).thenNothing()

@@ -15,6 +15,7 @@ export const candidateImportDecider: Decider<CandidateImports, CandidateImportCo
   initialState: () => new Map(),
   evolve: (state, { type, data }) => {
     const before = state.get(data.importId) ?? { parts: new Set<number>(), candidateIds: [], reverted: false }
+    if (type === 'ImportFinished') return state
     const after =
       type === 'ImportReverted'
         ? { ...before, reverted: true }
@@ -25,14 +26,21 @@ export const candidateImportDecider: Decider<CandidateImports, CandidateImportCo
           }
     return new Map(state).set(data.importId, after)
   },
-  decide: ({ type, data: { jobId: _job, ...data } }, state) => {
-    const known = state.get(data.importId)
-    if (type === 'RecordRevert') {
+  decide: (command, state) => {
+    const { importId } = command.data
+    const known = state.get(importId)
+    if (command.type === 'RecordRevert') {
+      const { jobId: _job, ...data } = command.data
       if (!known) throw new Rejected('import/not-found', 'There is no such import')
-      return known.reverted ? [] : [{ type: 'ImportReverted', data } as CandidateImportEvent]
+      return known.reverted ? [] : [{ type: 'ImportReverted', data }]
     }
     if (known?.reverted) throw new Rejected('import/reverted', 'This import was taken back')
-    if ('part' in data && known?.parts.has(data.part)) return []
-    return [{ type: 'CandidatesImported', data } as CandidateImportEvent]
+    const { jobId: _job, last, ...data } = command.data
+    if (known?.parts.has(data.part)) return []
+    const added = (known?.candidateIds.length ?? 0) + data.candidateIds.length
+    return [
+      { type: 'CandidatesImported', data },
+      ...(last ? [{ type: 'ImportFinished', data: { importId, added } } as const] : []),
+    ]
   },
 }

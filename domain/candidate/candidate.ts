@@ -86,6 +86,7 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'MailUndelivered':
     case 'SmsUndelivered':
     case 'ApplicationLinkRequested':
+    case 'CandidateCameBy':
       return state
     case 'AnswerGiven':
       return { ...state, answers: { ...state.answers, [event.data.moduleId]: event.data.answer } }

@@ -19,6 +19,8 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['link requested']
     case 'CandidateStarted':
       return ['started']
+    case 'CandidateCameBy':
+      return ['origin noted']
     case 'AnswerGiven':
       return ['answered']
     case 'AnswerSignalsNoted':

@@ -1,3 +1,4 @@
+import { originText } from '#contracts/candidate/origin.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { tagsAfter } from '#contracts/candidate/tags.ts'
 import { quotientOf, shownScore, totalOf } from '#contracts/candidate/scoring.ts'
@@ -98,6 +99,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       const { name, email, phone, source, columnId, journeyVersion } = event.data
       return { name, email, phone, source: now.source ?? source, columnId, journeyVersion, status: 'started' }
     }
+    case 'CandidateCameBy':
+      return { origin: originText(event.data) }
     case 'AnswerGiven': {
       const { moduleId, answer, outcome } = event.data
       return {

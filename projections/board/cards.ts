@@ -147,6 +147,7 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'FileRemoved':
     case 'CommentEdited':
     case 'AnswerSignalsNoted':
+    case 'CandidateCameBy':
     case 'ScoreDrafted':
     case 'ScoresAsked':
     case 'RejectionDeclined':

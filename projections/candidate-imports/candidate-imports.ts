@@ -29,6 +29,7 @@ export const candidateImports: Projection<CandidateImportsView, CandidateImportE
   indexes: [],
   counters: [],
   evolve: (view, { event: { type, data }, occurredAt: at, actor }) => {
+    if (type === 'ImportFinished') return view
     const imports = view?.imports ?? []
     const before = imports.find(({ importId }) => importId === data.importId)
     const { importId } = data

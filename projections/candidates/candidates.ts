@@ -1,3 +1,4 @@
+import { Origin } from '#contracts/candidate/origin-schema.ts'
 import * as z from 'zod'
 import { AnswerValue, Outcome } from '#contracts/candidate/answers.ts'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
@@ -7,24 +8,13 @@ import type { Projection } from '../runtime/projection.ts'
 import { asMessageEvent } from '#contracts/candidate/rejection-message-events.ts'
 import { Comment, withComment } from './comments.ts'
 import { noRejectionMessage, RejectionMessageFields, whatLeft, withRejectionMessage } from './rejection-message.ts'
+import { Recording } from './recording.ts'
 import { noScores, ScoreFields, withScores } from './scores.ts'
 import { FeedbackFields, noFeedback, withFeedback } from './guest-feedback.ts'
 import { tagsAfter } from '#contracts/candidate/tags.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 
 const instant = z.string()
-const Recording = z.object({
-  recordingId: z.string(),
-  moduleId: z.string(),
-  questionId: z.string(),
-  take: z.number().int(),
-  mimeType: z.string(),
-  state: z.enum(['uploading', 'uploaded']),
-  durationMs: z.number().int(),
-  size: z.number().int(),
-  posterId: z.string().nullable(),
-  submittedAt: instant,
-})
 
 export const CandidateDocument = z.object({
   jobId: z.string().describe('The job applied to'),
@@ -32,6 +22,7 @@ export const CandidateDocument = z.object({
   email: z.string().describe('Email address'),
   phone: z.string().describe('Telephone number'),
   source: Source.describe('How the candidate came to the job'),
+  origin: Origin.nullable().describe('By which board and campaign, where the link that they followed said so'),
   status: CandidateStatus.describe('Application status'),
   columnId: z.string().describe('The column of the board'),
   rejected: z.boolean().describe('Lies in the rejected column'),
@@ -78,7 +69,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 12,
+  version: 13,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings, scores and comments',
   schema: CandidateDocument,
@@ -143,6 +134,8 @@ function evolve(
       const others = view.answers.filter(({ moduleId }) => moduleId !== event.data.moduleId)
       return { ...view, answers: [...others, { ...event.data, givenAt: at }], lastActivityAt: at }
     }
+    case 'CandidateCameBy':
+      return { ...view, origin: event.data }
     case 'AnswerSignalsNoted':
       return { ...view, signals: [...view.signals, ...notedIn(event.data)] }
     case 'RecordingSubmitted': {
@@ -273,6 +266,7 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   email,
   phone,
   source,
+  origin: null,
   status: 'added',
   columnId,
   rejected: false,

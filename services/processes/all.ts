@@ -15,6 +15,7 @@ import { editedJobReviewsBoards, postedJobLeavesBoards } from './job-boards.ts'
 import { completedCandidateIsJudged } from './judge-completed.ts'
 import { deadlineIsWatched, nearDeadlineReachesColleagues } from './notices/deadlines.ts'
 import { candidateNewsReachesColleagues } from './notices/candidate-news.ts'
+import { finishedImportReachesItsPerson } from './notices/imports.ts'
 import { lastInterviewsReachAdministrators, nearLimitReachesAdministrators } from './notices/plan-limits.ts'
 import { noticeIsPushed } from './notices/pushing.ts'
 import { noticeIsMailed, noticeWaitsForSummary, summaryIsMailed } from './notices/sending.ts'
@@ -71,6 +72,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   lastInterviewsReachAdministrators,
   leaverFreesSeat,
   moveEachCandidate,
+  finishedImportReachesItsPerson,
   nearDeadlineReachesColleagues,
   nearLimitReachesAdministrators,
   newAccountGetsCode,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { conditionsOf } from '#contracts/automation/rules.ts'
 import { candidateSources } from '#contracts/candidate/statuses.ts'
 import { automationTriggers } from '#contracts/job/automation/kinds.ts'
+import { conditionsIn } from './conditions.ts'
 import type { Automation } from '#contracts/job/automation/schema.ts'
 
 const words = z.string().max(20_000).default('')
@@ -23,7 +24,7 @@ export function automationIn(form: FormData, automationId: string, before: Autom
   const from = sources.safeParse(form.getAll('sources'))
   if (!read.success || !from.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const { name, trigger, days, rating, type, subject, text, statusId } = read.data
-  const { sources: _sources, rating: _rating, ...others } = (before && conditionsOf(before)) ?? {}
+  const { sources: _sources, rating: _rating, ...others } = conditionsIn(form, (before && conditionsOf(before)) ?? {})
   const action = (): Automation['action'] => {
     switch (type) {
       case 'email':

@@ -1,5 +1,6 @@
 import { conditionsOf } from '#contracts/automation/rules.ts'
 import type { Automation } from '#contracts/job/automation/schema.ts'
+import { noConditions, shownConditions } from './conditions.ts'
 import type { Edited } from './editor.tsx'
 
 const blank: Edited = {
@@ -10,6 +11,7 @@ const blank: Edited = {
   stages: [],
   sources: [],
   rating: null,
+  more: noConditions,
   action: { type: 'email', subject: '', text: '', statusId: '' },
 }
 
@@ -29,12 +31,14 @@ export function editorOf({ automations, changedAt }: Kept, actionId: string | un
 function editedOf(automation: Automation | undefined, stages: string[]): { id: string | null; edited: Edited } {
   if (!automation) return { id: null, edited: { ...blank, stages } }
   const { automationId: id, name, enabled, trigger, days, action } = automation
-  const { sources = [], rating } = conditionsOf(automation) ?? {}
+  const conditions = conditionsOf(automation) ?? {}
+  const { sources = [], rating } = conditions
   return {
     id,
     edited: {
       ...{ name, enabled, trigger, days, sources, stages: automation.stages },
       rating: typeof rating === 'number' ? rating : null,
+      more: shownConditions(conditions),
       action: {
         type: action.type,
         subject: action.type === 'email' ? action.subject : '',

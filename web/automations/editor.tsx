@@ -15,6 +15,8 @@ import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useTitled } from '../ui/titles.ts'
+import type { MoreConditions as Conditions } from './conditions.ts'
+import { MoreConditions } from './more-conditions.tsx'
 
 const useText = namespace('automations')
 const useCommonText = namespace('common')
@@ -27,6 +29,7 @@ export type Edited = {
   stages: readonly string[]
   sources: readonly string[]
   rating: number | null
+  more: Conditions
   action: { type: AutomationActionType; subject: string; text: string; statusId: string }
 }
 type EditorProps = {
@@ -98,6 +101,7 @@ export function Editor({ edited, isNew, basedOn, columns, refused }: EditorProps
           options={[1, 2, 3, 4, 5].map((stars) => ({ value: String(stars), label: t('stars', { count: stars }) }))}
         />
       </Field>
+      <MoreConditions shown={edited.more} />
       <Field label={t('does')} note={t('noMeetings')}>
         <Select
           name="type"

@@ -47,6 +47,7 @@ export function ImportRun({ jobId, people, send, onSent }: ImportRunProps) {
           part: String(now.done / IMPORT_PART),
           people: JSON.stringify(part),
           send: String(send),
+          last: String(now.done + part.length >= people.length),
         })
         now = { ...now, done: now.done + part.length, counts: plus(now.counts, counts), left: [...now.left, ...left] }
         setRun(now)

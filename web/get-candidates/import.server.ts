@@ -21,6 +21,7 @@ const Part = z.object({
   part: z.coerce.number().int().min(0),
   people: z.array(person).min(1).max(IMPORT_PART),
   send: z.enum(['true', 'false']),
+  last: z.enum(['true', 'false']).default('false'),
 })
 
 export async function imported(form: FormData, asked: Asked) {
@@ -97,6 +98,7 @@ async function part(form: FormData, asked: Asked): Promise<PartAnswer> {
     ...sent,
     jobId: asked.jobId,
     send: sent.send === 'true',
+    last: sent.last === 'true',
   })
   await caughtUp(token)
   const say = await sayIn(asked)

@@ -1,4 +1,5 @@
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
+import { originText } from '#contracts/candidate/origin.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Instant } from '../ui/instant.tsx'
 import { sourceText } from './sources.ts'
@@ -8,7 +9,8 @@ const useCommonText = namespace('common')
 
 /** How a candidate came, and when what happened. */
 export function Details({ candidate }: { candidate: Omit<CandidateDetail, 'answers'> }) {
-  const { source, addedAt, invitedAt, undeliverableSince, textUndeliverableSince, startedAt, completedAt } = candidate
+  const { source, origin, addedAt, invitedAt, undeliverableSince, textUndeliverableSince, startedAt, completedAt } =
+    candidate
   const t = useText()
   const common = useCommonText()
   const dates = [
@@ -24,7 +26,15 @@ export function Details({ candidate }: { candidate: Omit<CandidateDetail, 'answe
       <h2 className="mb-2 text-lg font-semibold">{t('details')}</h2>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-muted">{t('source')}</dt>
-        <dd>{common(sourceText[source])}</dd>
+        <dd>
+          {common(sourceText[source])}
+          {origin && (
+            <>
+              {' · '}
+              <bdi className="wrap-anywhere">{originText(origin)}</bdi>
+            </>
+          )}
+        </dd>
         {dates.map(
           ([label, at]) =>
             at && (

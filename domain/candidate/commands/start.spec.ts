@@ -22,6 +22,15 @@ describe('starting from the link of a job', () => {
       } as typeof adaStarted)
   })
 
+  it('remembers the board and the campaign of the link, of who was not invited', () => {
+    const origin = { board: 'indeed', utmSource: null, utmMedium: null, utmCampaign: 'spring' }
+    given().when(startForm({ origin })).then(adaStarted, { type: 'CandidateCameBy', data: origin })
+    const byInvitation = { ...adaStarted.data, source: 'invitation' }
+    given(adaAdded, adaInvited)
+      .when(startForm({ origin }))
+      .then({ type: 'CandidateStarted', data: byInvitation } as typeof adaStarted)
+  })
+
   it('leaves out spaces that were pasted along', () => {
     given()
       .when(startForm({ name: '  Ada   Byron ', email: ' ada@example.org ' }))

@@ -18,7 +18,16 @@ const ended: CandidateEvent[] = [
  * asks nothing, there is nothing left to do: the application is complete.
  */
 export function start(
-  { candidateId, jobId, source, journeyVersion, journey, closesAt, ...contact }: CandidateCommandData<'StartJourney'>,
+  {
+    candidateId,
+    jobId,
+    source,
+    origin,
+    journeyVersion,
+    journey,
+    closesAt,
+    ...contact
+  }: CandidateCommandData<'StartJourney'>,
   state: Candidate,
   { now }: CommandContext,
 ): CandidateEvent[] {
@@ -44,6 +53,8 @@ export function start(
         journeyVersion,
       },
     },
+    // Who was invited came by that.
+    ...(origin && !isKnown(state) ? [{ type: 'CandidateCameBy', data: origin } as const] : []),
     ...(asksNothing ? ended : []),
   ]
 }

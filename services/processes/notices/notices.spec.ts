@@ -175,3 +175,21 @@ it('who follows a job hears that its deadline is near, from the timer that was s
   await done(platform.commands.handle(jobDecider, jobId, near, platform.context(rita)))
   await until(ben, ['deadlineNear', '', false])
 })
+
+it('who imported a list hears once that all of it is on the job', async () => {
+  const { platform, rita, ben, jobId, until } = await opened()
+  const importId = randomUUID()
+  const part = (number: number, last: boolean) =>
+    platform.useCases.candidacy.importCandidates(rita, {
+      ...{ jobId, importId, part: number, send: false, last },
+      people: [{ name: 'Grace Hopper', email: `grace${number}@example.org`, phone: '' }],
+    })
+  await part(0, false)
+  await part(1, true)
+  await part(1, true)
+  await vi.waitFor(async () => {
+    const { notices } = await platform.readers.noticesOf(rita)
+    expect(notices.map(({ type, facts }) => [type, facts])).toEqual([['importFinished', { added: 2 }]])
+  }, 10_000)
+  await until(ben)
+})

@@ -93,7 +93,15 @@ async function isThere(core: Core, asker: Asker, jobId: JobId, { email, phone }:
   return state.status !== 'unknown' && state.status !== 'deleted'
 }
 
-export type PartOfImport = { jobId: JobId; importId: string; part: number; people: Contact[]; send: boolean }
+export type PartOfImport = {
+  jobId: JobId
+  importId: string
+  part: number
+  people: Contact[]
+  send: boolean
+  /** No part comes after this one: who started the import hears that it is finished. */
+  last?: boolean
+}
 export type PartDone = { counts: ImportCounts; left: (Foreseen & Contact)[]; token: ConsistencyToken }
 
 /**
@@ -102,7 +110,7 @@ export type PartDone = { counts: ImportCounts; left: (Foreseen & Contact)[]; tok
  */
 export const importCandidates = (core: Core) => {
   const invite = inviteCandidates(core)
-  return async (asker: Asker, { jobId, importId, part, people, send }: PartOfImport): Promise<PartDone> => {
+  return async (asker: Asker, { jobId, importId, part, people, send, last }: PartOfImport): Promise<PartDone> => {
     if (people.length > IMPORT_PART || part * IMPORT_PART >= MAX_IMPORT_ROWS) throw tooLong()
     const { state: imports } = await core.commands.stateOf(candidateImportDecider, asker, jobId)
     if (imports.get(importId)?.reverted) throw new Rejected('import/reverted', 'This import was taken back')
@@ -113,7 +121,7 @@ export const importCandidates = (core: Core) => {
     const recorded = await core.commands.handle(
       candidateImportDecider,
       jobId,
-      { type: 'RecordImport', data: { jobId, importId, part, candidateIds, counts } },
+      { type: 'RecordImport', data: { jobId, importId, part, candidateIds, counts, ...(last && { last }) } },
       core.context(asker, uuid5(importId, `record ${part}`)),
     )
     const left = invited.flatMap(({ outcome, problem, name, email, phone }, index) =>

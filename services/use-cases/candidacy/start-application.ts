@@ -2,6 +2,7 @@ import type { Contact } from '#contracts/candidate/contact.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { isKnown, isOver } from '#domain/candidate/candidate.ts'
+import type { Origin } from '#contracts/candidate/origin.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { latestJourney } from '#domain/job/job.ts'
 import { uuid5 } from '#infra/hashing.ts'
@@ -19,6 +20,8 @@ export type StartApplication = Contact & {
   /** What all tabs of one browser share until somebody has begun; null where it keeps nothing. */
   startKey?: string | null
   referral: boolean
+  /** By which board and campaign, where the link said so. */
+  origin?: Origin | null
   commandId: string
 }
 
@@ -31,7 +34,7 @@ export type StartApplication = Contact & {
 export const startApplication = (core: Core) => {
   const starts = attempts(core, { name: 'applications', limit: 100, windowMs: 10 * 60_000 })
   return async (
-    { link, token, startKey = null, referral, commandId, name, email, phone }: StartApplication,
+    { link, token, startKey = null, referral, origin, commandId, name, email, phone }: StartApplication,
     from: string,
   ): Promise<{ candidateToken: string; token: ConsistencyToken }> => {
     await starts.take(from)
@@ -63,6 +66,7 @@ export const startApplication = (core: Core) => {
           email,
           phone,
           source: referral ? 'referral' : 'direct',
+          ...(origin && { origin }),
           journeyVersion: live.version,
           journey: live.journey,
           closesAt: closesAt(job),

@@ -30,6 +30,8 @@ export default {
   failedNumber: 'An diese Nummer konnte nichts gesendet werden.',
   failedVolume: 'Die SMS Ihres Tarifs sind aufgebraucht, oder Ihr Tarif pausiert.',
   how: 'Versandweg',
+  template: 'Mit einer Vorlage beginnen',
+  noTemplate: 'Keine Vorlage',
   subject: 'Betreff',
   message: 'Nachricht',
   noReplies: 'In der E-Mail steht, dass Antworten auf sie hier nicht ankommen.',

@@ -27,6 +27,8 @@ export default {
   failedNumber: 'The message could not be sent to this number.',
   failedVolume: 'The text messages of your plan are used up, or your plan is paused.',
   how: 'How to send it',
+  template: 'Begin with a template',
+  noTemplate: 'No template',
   subject: 'Subject',
   message: 'Message',
   noReplies: 'The email says that answers to it do not arrive here.',

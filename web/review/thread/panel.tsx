@@ -9,7 +9,7 @@ import { Write } from './write.tsx'
 const useText = namespace('thread')
 
 /** Everything that was said with and about the candidate, in order, and a message to them below it. Closed at first: comments are beside it. */
-export default function ThreadPanel({ panels: { thread } }: PanelProps) {
+export default function ThreadPanel({ job, mayEdit, panels: { thread } }: PanelProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const { entries, channels } = thread
@@ -34,7 +34,7 @@ export default function ThreadPanel({ panels: { thread } }: PanelProps) {
           ) : (
             <Entries entries={entries} label={t('conversation')} mayWrite={channels.length > 0} />
           ))}
-        {open && channels.length > 0 && <Write channels={channels} />}
+        {open && channels.length > 0 && <Write jobId={mayEdit ? job.jobId : null} channels={channels} />}
       </section>
     </Card>
   )

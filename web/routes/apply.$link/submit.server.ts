@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { SignalsSeen } from '#contracts/candidate/commands.ts'
+import { originIn } from '#contracts/candidate/origin.ts'
 import { ANSWER_REQUIRED } from '#contracts/candidate/judging.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -28,13 +29,15 @@ export async function start({ request, context, link, application, token, form }
   const contact = contactFrom(form)
   const { jobId } = application
   const startKey = startKeyOf(request, context, jobId)
+  const { searchParams } = new URL(request.url)
   try {
     const { candidateToken } = await context.platform.useCases.candidacy.startApplication(
       {
         ...contact,
         link,
         token,
-        referral: new URL(request.url).searchParams.get('form_referrer') === '1',
+        referral: searchParams.get('form_referrer') === '1',
+        origin: originIn(searchParams),
         startKey,
         commandId: commandIdOf(textOf(form, 'commandId')),
       },

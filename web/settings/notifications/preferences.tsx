@@ -38,13 +38,11 @@ const names: Record<NoticeType, PlainKey<'notices'>> = {
 }
 const ways = { off: 'wayOff', 'at-once': 'wayNow', daily: 'wayDaily' } as const
 
-/** Nothing sends these yet. */
-const unsent: readonly NoticeType[] = ['importFinished']
 /** The types that are shown together; what is dual-role has a place of its own, and holds for both perspectives. */
 const parts = [
   {
     title: 'general',
-    types: noticeTypeNames.filter((type) => rowOf(type).group === 'general' && !unsent.includes(type)),
+    types: noticeTypeNames.filter((type) => rowOf(type).group === 'general'),
   },
   { title: 'host', types: noticeTypeNames.filter((type) => rowOf(type).perspective === 'host') },
   { title: 'creator', types: noticeTypeNames.filter((type) => rowOf(type).perspective === 'creator') },
