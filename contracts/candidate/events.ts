@@ -19,6 +19,7 @@ import { Origin } from './origin-schema.ts'
 import { rejectionMessageEvents } from './rejection-message-events.ts'
 import { tagEvents } from './tag-events.ts'
 import { scoreEvents } from './score-events.ts'
+import { InterviewStepRecorded } from './interview-step-events.ts'
 import { candidateShareEvents } from './share-events.ts'
 import { transcriptEvents } from './transcript-events.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
@@ -259,6 +260,7 @@ export const candidateEvents = [
   CommentDeleted,
   ...scoreEvents,
   ...candidateShareEvents,
+  InterviewStepRecorded,
   ...transcriptEvents,
   ...messageEvents,
   ...rejectionMessageEvents,

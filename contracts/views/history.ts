@@ -37,6 +37,10 @@ export const activities = [
   'shared',
   'share ended',
   'guest feedback',
+  'interview awaiting',
+  'interview scheduled',
+  'interview completed',
+  'interview cancelled',
   'transcript asked',
   'transcoded',
   'transcribed',
@@ -93,6 +97,8 @@ export type FieldOfMany =
   | 'recommendation'
   | 'mustHave'
   | 'share'
+  | 'interview'
+  | 'interviewStart'
   | 'guest'
   | 'guestRating'
   | 'guestComment'

@@ -120,7 +120,7 @@ function evolve(
     case 'TranscriptMade':
     case 'TranscriptFailed':
     case 'TranscriptCorrected':
-      return view
+    case 'InterviewStepRecorded':
     case 'CandidateShared':
     case 'CandidateShareEnded':
       return view
