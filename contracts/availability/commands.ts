@@ -2,8 +2,11 @@ import * as z from 'zod'
 import { UserId } from '../kernel/ids.ts'
 import { weekdays } from './rules.ts'
 
-/** Made by screens and programs; `default` is one too. */
-const Id = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/)
+/** Made by screens and programs; `default` is one too, and what every object has, such as `constructor`, is none. */
+const Id = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/)
+  .refine((id) => !(id in {}))
 /** Room to say what is wrong with it. */
 const text = z.string().max(1000)
 const MOST_GIVEN = 1000

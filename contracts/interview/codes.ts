@@ -20,9 +20,6 @@ export const attendeeResponses = { PENDING: 0, MAYBE: 1, CONFIRMED: 2, REJECTED:
 export type AttendeeResponse = keyof typeof attendeeResponses
 export const responseNames = Object.keys(attendeeResponses) as [AttendeeResponse, ...AttendeeResponse[]]
 
-/** A bookable event, a group interview, is shown as coming soon (LIVE-005). */
-export const eventKinds = { EVENT: 0, BOOKABLE_EVENT: 1 } as const
-
 export const requirements = { OPTIONAL: 0, SOME: 1, REQUIRED: 2 } as const
 export type Requirement = keyof typeof requirements
 export const requirementNames = Object.keys(requirements) as [Requirement, ...Requirement[]]
@@ -35,8 +32,6 @@ export const meetingTypeNames = Object.keys(meetingTypes) as [MeetingType, ...Me
 export const sharings = { SELECT: 0, ALL: 1 } as const
 export type Sharing = keyof typeof sharings
 export const sharingNames = Object.keys(sharings) as [Sharing, ...Sharing[]]
-
-export const channels = { EMAIL: 0, SMS: 1, WHATSAPP: 2 } as const
 
 /** How far it has come, as reviewers read it (ACT-008). */
 export const interviewSteps = ['awaiting', 'scheduled', 'completed', 'cancelled'] as const

@@ -15,5 +15,3 @@ export const interviewLimits = {
   /** How often a candidate may move a booked interview. */
   moves: 2,
 } as const
-/** Shown as SELECT times or found in ALL times, an offer ends with its window; it may end sooner. */
-export const DAY_MS = 86_400_000

@@ -19,7 +19,8 @@ function dayNumber(day: string): number {
 }
 const dayOf = (number: number): string => new Date(number).toISOString().slice(0, 10)
 
-export const isDay = (day: string): boolean => !Number.isNaN(dayNumber(day))
+/** Also that days after it can be written in the same way. */
+export const isDay = (day: string): boolean => day < '9000' && !Number.isNaN(dayNumber(day))
 
 /** The day that many calendar days later, which may be negative. */
 export const dayAfter = (day: string, days = 1): string => dayOf(dayNumber(day) + days * DAY)

@@ -65,3 +65,22 @@ it('changes whether interviews are approved automatically', async () => {
   expect((await api.post(api.acme.edit, path, { scheduling })).status).toBe(403)
   expect((await api.post(api.acme.admin, path, { scheduling })).body).toEqual({ scheduling })
 })
+
+it('finds times at which colleagues are free, and says what takes the rest', async () => {
+  const { edit, userId, jobId } = api.acme
+  const ask = (more = {}) =>
+    api.post(edit, `${own}/availability`, {
+      job_id: jobId,
+      attendees: [{ user_id: userId, required: 'REQUIRED' }],
+      required_duration: 30,
+      availability_days: 14,
+      tzid: 'Europe/Berlin',
+      ...more,
+    })
+  const { body } = await ask()
+  expect(body.available_slots.length).toBeGreaterThan(0)
+  expect(body.available_slots[0].participants).toEqual([{ sub: userId }])
+  expect(body.members[0].removed.hours).toBeGreaterThan(0)
+  expect((await ask({ availability_days: 31 })).body.code).toBe('availability/invalid')
+  expect((await ask({ first_day: '9999-12-31' })).status).toBe(200)
+})

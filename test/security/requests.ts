@@ -144,6 +144,15 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   saveIndividualAvailabilityRule: () => ({ body: someHours }),
   deleteIndividualAvailabilityRule: () => ({ params: { id: 'spare' } }),
   individualDefaultAvailabilityRule: () => ({ body: { availability_rule_id: 'office' } }),
+  individualAvailability: ({ jobId, userId }) => ({
+    body: {
+      job_id: jobId,
+      attendees: [{ user_id: userId, required: 'REQUIRED' }],
+      required_duration: 30,
+      availability_days: 14,
+      tzid: 'Europe/Berlin',
+    },
+  }),
   schedulingSettings: () => ({ body: { scheduling: { isAutoApproveEnabled: true } } }),
   dryRunAutomation: ({ jobId }) => ({ params: { id: jobId }, body: anAutomation }),
   cloneJob: ({ jobId }) => ({ body: { job_id: jobId } }),

@@ -7,7 +7,7 @@ const none: readonly string[] = []
 let all: readonly string[] | undefined
 
 /**
- * The zone times are told in, which the page's address names once a browser has opened it: that of the device, until the
+ * The zone of all times, which the page's address names once a browser has opened it: that of the device, until the
  * candidate chooses another. The names to choose from come with the browser: a page that carried them would be twice as large.
  */
 export function useZone(zone: string) {

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { GivenRule } from '../../availability/commands.ts'
-import { UserId } from '../../kernel/ids.ts'
+import { causes } from '../../availability/slots.ts'
+import { requirementNames } from '../../interview/codes.ts'
+import { interviewLimits } from '../../interview/limits.ts'
+import { Instant, JobId, UserId } from '../../kernel/ids.ts'
 import { defineRoutes, type RouteSpec } from './route.ts'
 
 const user_id = UserId.optional().describe('A colleague; the caller when it is absent')
@@ -18,6 +21,7 @@ const fields = {
 const Rule = z.object({ ...fields, default: z.boolean() }).meta({ id: 'AvailabilityRule' })
 const given = { ...fields, exceptions: exceptions.default([]) }
 const rules = z.object({ availability_rules: z.array(Rule) })
+const minutes = z.number().int().min(0).max(60)
 const ok = z.object({ status: z.literal('OK') })
 const ofColleague = { permission: 'users.update', target: 'user' } satisfies Partial<RouteSpec>
 const own = { permission: 'live_interviews', target: 'none' } satisfies Partial<RouteSpec>
@@ -92,6 +96,37 @@ export const availabilityRoutes = defineRoutes({
     summary: "Chooses which of the caller's hours count where an interview names none",
     body: z.object({ availability_rule_id }),
     reply: rules,
+  },
+  individualAvailability: {
+    at: [['v2', 'POST', '/cronofy/individual/availability']],
+    summary: 'Times at which colleagues and rooms are free, the first 50, and for each colleague what takes their time',
+    permission: 'live_interviews',
+    target: 'job',
+    body: z.object({
+      job_id: JobId,
+      attendees: z.array(z.object({ user_id: UserId, required: z.enum(requirementNames) })).max(interviewLimits.panel),
+      some: z.number().int().min(1).max(interviewLimits.panel).nullable().default(null),
+      required_duration: z.number().int().max(1440).describe('Minutes'),
+      availability_days: z.number().int().describe('From the first day on, 30 at most'),
+      first_day: z.string().max(10).optional().describe('As 2026-11-26; today when it is absent'),
+      buffer: z.object({ before: minutes, after: minutes }).default({ before: 0, after: 0 }),
+      rooms: z.array(z.string().max(200)).max(interviewLimits.rooms).default([]),
+      tzid: z.string().max(100).describe('On whose clocks times begin'),
+    }),
+    reply: z.object({
+      available_slots: z.array(
+        z.object({ start: Instant, end: Instant, participants: z.array(z.object({ sub: UserId })) }),
+      ),
+      left: z.number().int().describe('How many more there are'),
+      members: z.array(
+        z.object({
+          user_id: UserId,
+          free: z.number().describe('Minutes'),
+          removed: z.record(z.enum(causes), z.number()).describe('Minutes that each rule took'),
+          onlyMissing: z.number().int().describe('Times at which all others are free'),
+        }),
+      ),
+    }),
   },
   schedulingSettings: {
     at: [['legacy', 'POST', '/settings/schedulingSettings']],

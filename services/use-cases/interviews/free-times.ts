@@ -4,6 +4,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { isDay, toClock } from '#contracts/kernel/zone.ts'
 import { isTimezone } from '#contracts/kernel/time.ts'
+import { jobDecider } from '#domain/job/decider.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { searchTimes } from './search.ts'
@@ -27,6 +28,8 @@ export const freeTimes =
   (core: Core) =>
   async (asker: Asker, { jobId, rooms, firstDay, days, interviewId, ...plan }: Asked): Promise<SlotSearch> => {
     await allowOnJob(core, asker, 'live_interviews', jobId)
+    const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
+    if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
     if (!isTimezone(plan.zone)) throw new Rejected('interview/invalid', 'There is no such time zone')
     const today = toClock(Date.parse(core.now()), plan.zone).day
     const found = { ...plan, rooms: roomsNamed(asker.companyId, rooms) }

@@ -84,6 +84,27 @@ export const availabilityHandlers: Handlers<typeof availabilityRoutes> = {
   individualDefaultAvailabilityRule: (platform, { asker, body, commandId }) =>
     choose(platform, asker, commandId, body.availability_rule_id),
 
+  async individualAvailability({ useCases }, { asker, body }) {
+    const { slots, left, members } = await useCases.interviews.freeTimes(asker, {
+      jobId: body.job_id,
+      panel: body.attendees.map(({ user_id: userId, required: requirement }) => ({ userId, requirement })),
+      some: body.some,
+      rooms: body.rooms,
+      duration: body.required_duration,
+      buffer: body.buffer,
+      zone: body.tzid,
+      days: body.availability_days,
+      ...(body.first_day !== undefined && { firstDay: body.first_day }),
+    })
+    const available_slots = slots.map(({ start, end, panel }) => ({
+      start,
+      end,
+      participants: panel.map((userId) => ({ sub: userId })),
+    }))
+    const rows = members.map(({ id, free, removed, onlyMissing }) => ({ user_id: id, free, removed, onlyMissing }))
+    return { body: { available_slots, left, members: rows } }
+  },
+
   async schedulingSettings({ useCases }, { asker, body: { scheduling }, commandId }) {
     const { token } = await useCases.availability.changeSchedulingSettings(asker, { ...scheduling, commandId })
     return { body: { scheduling }, token }
