@@ -81,7 +81,7 @@ it('a candidate on a phone in another zone books and moves a time, and a recruit
     .getByText(/^\d\d:\d\d E[SD]T$/)
     .first()
     .waitFor()
-  await times.first().check({ force: true })
+  await times.first().press('Space')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Confirm this time' }).click()
   await page.getByRole('heading', { name: 'Your interview is booked' }).waitFor()
@@ -89,7 +89,7 @@ it('a candidate on a phone in another zone books and moves a time, and a recruit
 
   await page.getByText('Move to another time').click()
   await page.getByText('You can move it 2 more times.').waitFor()
-  await times.nth(2).check({ force: true })
+  await times.nth(2).press('Space')
   await looks(page, 'booked')
   await page.getByRole('button', { name: 'Move to this time' }).click()
   await page.getByText('You can move it once more.').waitFor({ state: 'attached' })

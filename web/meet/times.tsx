@@ -79,7 +79,7 @@ function Time({ start, isFree, zone, isChosen, onChoose }: TimeProps) {
   return (
     <label
       className={classes(
-        'flex min-h-11 items-center justify-center rounded-md border px-2 py-1 text-center tabular-nums',
+        'relative flex min-h-11 items-center justify-center rounded-md border px-2 py-1 text-center tabular-nums',
         isFree
           ? 'cursor-pointer border-control bg-raised hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-accent'
           : 'border-line text-muted line-through',
@@ -92,7 +92,7 @@ function Time({ start, isFree, zone, isChosen, onChoose }: TimeProps) {
         disabled={!isFree}
         checked={isChosen}
         onChange={() => onChoose(start)}
-        className="sr-only"
+        className="sr-only scroll-mb-40"
       />
       <span className="sr-only">{dayHeading(start, zone)}, </span>
       <bdi>{instant(start, { timeZone: zone, precision: 'clock' })}</bdi>
