@@ -5,6 +5,8 @@ export type { Access, PageRule } from './page-rule.ts'
 const invites = { open: 'candidates.invite', change: 'candidates.invite', target: 'job' } as const
 const builds = { open: 'jobs.create', change: 'jobs.create', target: 'job' } as const
 
+const meets = { open: 'live_interviews', change: 'live_interviews', target: 'none' } as const
+
 const table = {
   $: { path: '/nowhere', open: 'public', change: null, target: 'none' },
   _index: { path: '/', open: 'public', change: null, target: 'none' },
@@ -102,8 +104,9 @@ const table = {
     change: 'candidates.edit',
     target: 'job',
   },
-  'admin.lives': { path: '/admin/lives', open: 'live_interviews', change: null, target: 'none' },
+  'admin.lives': { path: '/admin/lives', ...meets },
   'admin.meetings': { path: '/admin/meetings', open: 'signed-in', change: null, target: 'none' },
+  'admin.meetings_.export[.]csv': { path: '/admin/meetings/export.csv', ...meets, change: null },
   'admin.notices': { path: '/admin/notices', open: 'signed-in', change: 'signed-in', target: 'none' },
   'admin.overview': { path: '/admin/overview', open: 'signed-in', change: 'signed-in', target: 'none' },
   'admin.overview_.work': {
@@ -234,6 +237,7 @@ const table = {
   },
   'jobs.create_.$step.$jobId': { path: '/jobs/create/details/:jobId', ...builds },
   'jobs.$jobId.editAutomation.$actionId': { path: '/jobs/:jobId/editAutomation/1', ...builds },
+  'jobs.$jobId.interview': { path: '/jobs/:jobId/interview?candidate=:candidateId', ...meets, target: 'candidate' },
   'jobs.$jobId.invite': { path: '/jobs/:jobId/invite', open: 'candidates.invite', change: null, target: 'job' },
   'jobs.post.$jobId': { path: '/jobs/post/:jobId', open: 'jobs.create', change: 'jobs.create', target: 'job' },
   'jobs.post.$jobId_.invite': {
@@ -250,15 +254,11 @@ const table = {
   language: { path: '/language', open: null, change: 'public', target: 'none' },
   login: { path: '/login', open: 'public', change: 'public', target: 'none' },
   logout: { path: '/logout', open: null, change: 'public', target: 'none' },
-  'meetings.$eventId': { path: '/meetings/1', open: 'live_interviews', change: null, target: 'none' },
+  'meet.$token': { path: '/meet/nowhere', open: 'public', change: 'public', target: 'none' },
+  'meetings.$eventId': { path: '/meetings/nowhere', ...meets },
   'opt-out.$token': { path: '/opt-out/nowhere', open: 'public', change: 'public', target: 'none' },
   redirect: { path: '/redirect?to=/admin/jobs', open: 'public', change: null, target: 'none' },
-  'scheduling-settings': {
-    path: '/scheduling-settings',
-    open: 'live_interviews',
-    change: 'live_interviews',
-    target: 'none',
-  },
+  'scheduling-settings': { path: '/scheduling-settings', ...meets },
   'settings.system': { path: '/settings/system', open: 'public', change: null, target: 'none' },
   'reset-password': { path: '/reset-password', open: 'public', change: 'public', target: 'none' },
   'shared.$token': { path: '/shared/nowhere', open: 'public', change: 'public', target: 'none' },

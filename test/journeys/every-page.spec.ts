@@ -28,6 +28,7 @@ const noPage = [
   'admin.search_.found',
   'jobs-cep.create_.templates',
   'admin.settings_.roots[.]ndjson',
+  'admin.meetings_.export[.]csv',
   'admin.videos_.export[.]csv',
   'admin.videos_.filters',
   'auth_.confirm',
@@ -44,6 +45,8 @@ const noPage = [
   'settings.system',
   // A link that opens nothing; the journey of shared links looks at one that does.
   'shared.$token',
+  // The same; the journey of meetings looks at one that opens.
+  'meet.$token',
   // The same; the journey of opting out looks at one that leads to a page.
   'opt-out.$token',
   // A company that is not there; the journey of careers looks at one that is.

@@ -183,7 +183,7 @@ describe('finding one’s way', () => {
       'Overview',
       'Jobs',
       'Candidates',
-      'MeetingsSoon',
+      'Meetings',
       'Settings',
     ])
     expect(await sidebar(vera).getByRole('button', { name: 'Create New Job' }).count()).toBe(0)

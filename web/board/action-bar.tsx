@@ -11,6 +11,8 @@ export type BulkActions = {
   rate?: ((anchor: HTMLElement) => void) | undefined
   remind?: (() => void) | undefined
   share?: (() => void) | undefined
+  /** Plans live interviews. */
+  interview?: (() => void) | undefined
   /** Saves the videos. */
   download?: (() => void) | undefined
   reject?: (() => void) | undefined
@@ -20,7 +22,7 @@ type ActionBarProps = { count: number; actions: BulkActions; onClear: () => void
 
 /** Stays in sight while candidates are selected. */
 export function ActionBar({ count, actions, onClear }: ActionBarProps) {
-  const { move, rate, remind, share, reject, compare, download } = actions
+  const { move, rate, remind, share, reject, compare, download, interview } = actions
   const t = useText()
   const { number } = useFormat()
   const common = useCommonText()
@@ -44,6 +46,7 @@ export function ActionBar({ count, actions, onClear }: ActionBarProps) {
       )}
       {compare && <Button onClick={compare}>{common('compareMany')}</Button>}
       {remind && <Button onClick={remind}>{t('remind')}</Button>}
+      {interview && <Button onClick={interview}>{t('interview')}</Button>}
       {share && <Button onClick={share}>{t('share')}</Button>}
       {download && <Button onClick={download}>{t('saveVideos')}</Button>}
       {reject && (

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { isComparable } from '../lib/review-paths.ts'
+import { isComparable, MOST_PLANNED } from '../lib/review-paths.ts'
 import { useOnHand } from '../offline/index.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { PopupActions, PopupsProps } from './popups.tsx'
@@ -12,10 +12,12 @@ type BoardActionsProps = Omit<PopupsProps, 'popup'> & {
   popup: PopupsProps['popup'] | null
   onClear: () => void
   onCompare: () => void
+  /** Null for people without the right to live interviews. */
+  onPlan: (() => void) | null
 }
 
 /** What can be done with candidates: the bar for those that are selected, and the menu or dialog that is open. */
-export function BoardActions({ popup, onClear, onCompare, ...rest }: BoardActionsProps) {
+export function BoardActions({ popup, onClear, onCompare, onPlan, ...rest }: BoardActionsProps) {
   useOnHand(onHand)
   const { selected, mayRemind, actions } = rest
   return (
@@ -26,6 +28,7 @@ export function BoardActions({ popup, onClear, onCompare, ...rest }: BoardAction
         actions={{
           ...bulk([...selected], mayRemind, actions),
           compare: isComparable(selected.size) ? onCompare : undefined,
+          interview: onPlan && selected.size <= MOST_PLANNED ? onPlan : undefined,
         }}
       />
       {popup && (

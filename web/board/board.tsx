@@ -17,7 +17,7 @@ import type { PushedCard } from '#contracts/views/live.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { LazyKeyList } from '../keys/lazy-key-list.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { comparePath, isComparable } from '../lib/review-paths.ts'
+import { comparePath, isComparable, planPath } from '../lib/review-paths.ts'
 import { useTitled } from '../ui/titles.ts'
 import { isPlainPress } from '../ui/path-link.tsx'
 import type { BoardAsked } from './asked.ts'
@@ -58,6 +58,7 @@ export type BoardProps = {
   mayShape: boolean
   /** Writing to candidates. */
   mayRemind: boolean
+  mayMeet: boolean
   limits: StageLimits
   /** Where the rejected are shown. */
   showRejected: string
@@ -78,6 +79,7 @@ export function Board({
   hideRejected,
   remembered,
   mayRemind,
+  mayMeet,
   limits,
   showRejected,
   asked,
@@ -168,6 +170,7 @@ export function Board({
     [taken],
   )
   const copyLink = useCopyLink(jobId)
+  const plan = () => navigate(planPath(jobId, [...selection.selected]))
   const compare = () => navigate(comparePath(jobId, [...selection.selected]))
   useKeys(board, store, mayEdit, {
     openMove,
@@ -256,6 +259,7 @@ export function Board({
           mayRemind={mayRemind}
           onClear={selection.clear}
           onCompare={compare}
+          onPlan={mayMeet ? plan : null}
           actions={{
             open: setPopup,
             move: drop,

@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import { archivePath } from '#contracts/candidate/poster.ts'
 import { ActionBar } from '../board/action-bar.tsx'
-import { comparePath, isComparable } from '../lib/review-paths.ts'
+import { comparePath, isComparable, MOST_PLANNED, planPath } from '../lib/review-paths.ts'
 import { useOnHand } from '../offline/index.ts'
 import { useShell } from '../shell/use-shell.ts'
 import { useCompareKey } from './use-compare-key.ts'
@@ -26,13 +26,20 @@ export function BulkBar({ rows, jobsOf, videoExport, onClear }: BulkBarProps) {
   useOnHand(onHand)
   const [popup, setPopup] = useState<BulkPopup | null>(null)
   const jobs = [...new Set(rows.map(({ jobId }) => jobId))].map((id) => jobsOf[id])
-  const may = (right: 'edit' | 'review' | 'remind') => jobs.every((job) => job?.[right])
+  const may = (right: 'edit' | 'review' | 'remind' | 'meet') => jobs.every((job) => job?.[right])
   const navigate = useNavigate()
   const { open } = useShell()
   const mayCompare = jobs.length === 1 && isComparable(rows.length)
   const compare = () =>
     navigate(
       comparePath(
+        rows[0]!.jobId,
+        rows.map(({ id }) => id),
+      ),
+    )
+  const plan = () =>
+    navigate(
+      planPath(
         rows[0]!.jobId,
         rows.map(({ id }) => id),
       ),
@@ -53,6 +60,7 @@ export function BulkBar({ rows, jobsOf, videoExport, onClear }: BulkBarProps) {
           compare: mayCompare ? compare : undefined,
           remind: may('remind') ? () => setPopup({ kind: 'remind', rows }) : undefined,
           share: may('edit') && jobs.length === 1 ? () => setPopup({ kind: 'share', rows }) : undefined,
+          interview: may('meet') && jobs.length === 1 && rows.length <= MOST_PLANNED ? plan : undefined,
           download: may('edit') ? download : undefined,
           reject: may('edit') ? () => setPopup({ kind: 'reject', rows }) : undefined,
         }}

@@ -18,7 +18,7 @@ export type ListedCandidate = Omit<CandidateRow, 'answered'> & {
   progress: number
 }
 /** What the reader may do with the candidates of a job, and its stages. */
-export type ListedJob = { columns: readonly Column[]; edit: boolean; review: boolean; remind: boolean }
+export type ListedJob = { columns: readonly Column[]; edit: boolean; review: boolean; remind: boolean; meet: boolean }
 export type ListData = Awaited<ReturnType<typeof candidateList>>
 
 /** One page of the table as an address asks for it; of one job where the page is that job's. */
@@ -84,6 +84,7 @@ async function jobsOf({ platform }: AppLoadContext, asker: Asker, rows: readonly
         edit: may.includes('candidates.edit'),
         review: may.includes('candidates.review'),
         remind: may.includes('candidates.invite'),
+        meet: may.includes('live_interviews'),
       },
     ]
   })

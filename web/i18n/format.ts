@@ -2,8 +2,8 @@ import { dateTimeFormat, listFormat, numberFormat, relativeTimeFormat } from '#c
 import { directionOf, type PageLanguage, localeOf } from '#contracts/kernel/language.ts'
 import { useLanguage } from './namespace.ts'
 
-/** `time` leaves the day out, where a heading says it. */
-export type Precision = 'day' | 'minute' | 'second' | 'time'
+/** `time` and `clock` leave the day out, where a heading says it; `clock` is to the minute. */
+export type Precision = 'day' | 'minute' | 'second' | 'time' | 'clock'
 
 /** Dates read dd/LL/yyyy in English (GEN-013), as British English writes them, and elsewhere as the language does. */
 const dateLocaleOf = (locale: string) => (locale.startsWith('en') ? 'en-GB' : locale)
@@ -42,10 +42,10 @@ function formatsOf(language: PageLanguage) {
         hourCycle: 'h23',
         timeZoneName: 'short',
         timeZone,
-        ...(precision !== 'minute' && ({ second: '2-digit' } as const)),
+        ...(precision !== 'minute' && precision !== 'clock' && ({ second: '2-digit' } as const)),
       } as const
       const clock = dateTimeFormat(locale, time).format(date)
-      return precision === 'time' ? clock : `${day}, ${clock}`
+      return precision === 'time' || precision === 'clock' ? clock : `${day}, ${clock}`
     },
     /** A day as a heading: with its weekday, the month in words. */
     dayHeading: (at: string, timeZone: string) =>

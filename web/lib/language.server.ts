@@ -40,14 +40,22 @@ export async function readerLanguage(request: Request, context: AppLoadContext):
 
 /** A link to opt out names the job that it came with before its signature. */
 const OF_JOB = /^\/(?:apply|opt-out)\/([^/.]+\.[^/.]+)[^/]*$/
+const OF_MEETING = /^\/meet\/([^/]+)$/
 
 /**
  * Candidates read an application in the language of its job, unless they chose another: one that has no texts yet is in
  * English around the job's own (LEG-009).
  */
 async function ofJob(request: Request, context: AppLoadContext): Promise<Language> {
-  const [, link] = OF_JOB.exec(new URL(request.url).pathname) ?? []
-  const written = link ? await context.platform.useCases.candidacy.languageOfLink(link).catch(whileAway) : null
+  const { candidacy, interviews } = context.platform.useCases
+  const { pathname } = new URL(request.url)
+  const [, link] = OF_JOB.exec(pathname) ?? []
+  const [, meeting] = OF_MEETING.exec(pathname) ?? []
+  const written = link
+    ? await candidacy.languageOfLink(link).catch(whileAway)
+    : meeting
+      ? await interviews.languageOfMeeting(meeting).catch(whileAway)
+      : null
   if (written) return isLanguage(written) ? written : DEFAULT_LANGUAGE
   return readerLanguage(request, context)
 }

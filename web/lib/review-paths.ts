@@ -7,3 +7,9 @@ export const MOST_COMPARED = 4
 export const comparePath = (jobId: string, ids: readonly string[]) =>
   `/admin/jobs/${jobId}/compare?with=${ids.join(',')}`
 export const isComparable = (count: number) => count >= 2 && count <= MOST_COMPARED
+
+/** Candidates that are planned for at once. */
+export const MOST_PLANNED = 100
+/** Where live interviews with these candidates are planned. */
+export const planPath = (jobId: string, candidateIds: readonly string[]) =>
+  `/jobs/${jobId}/interview?${new URLSearchParams(candidateIds.map((id) => ['candidate', id])).toString()}`

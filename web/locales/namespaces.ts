@@ -26,6 +26,8 @@ export type Namespaces = {
   live: typeof import('./en/live.ts').default
   legacy: typeof import('./en/legacy.ts').default
   media: typeof import('./en/media.ts').default
+  meet: typeof import('./en/meet.ts').default
+  meetings: typeof import('./en/meetings.ts').default
   messages: typeof import('./en/messages.ts').default
   modules: typeof import('./en/modules.ts').default
   notices: typeof import('./en/notices.ts').default
@@ -36,6 +38,7 @@ export type Namespaces = {
   overview: typeof import('./en/overview.ts').default
   past: typeof import('./en/past.ts').default
   publish: typeof import('./en/publish.ts').default
+  planning: typeof import('./en/planning.ts').default
   places: typeof import('./en/places.ts').default
   optout: typeof import('./en/optout.ts').default
   operations: typeof import('./en/operations.ts').default

@@ -48,6 +48,12 @@ const table: readonly Panel[] = [
     Part: late<PanelProps>(() => import('./evaluation/panel.tsx'), room),
   },
   {
+    name: 'interviews',
+    place: 'side',
+    isShown: ({ panels }) => panels.interviews !== null,
+    Part: late<PanelProps>(() => import('./interviews/panel.tsx'), room),
+  },
+  {
     name: 'sharing',
     place: 'side',
     isShown: ({ mayEdit, candidate }) => mayEdit || candidate.guestFeedback.length > 0,

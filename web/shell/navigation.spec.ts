@@ -25,18 +25,13 @@ describe('the sidebar', () => {
     ])
   })
 
-  it('groups what belongs together, and says of what is not there yet that it comes', () => {
+  it('groups what belongs together', () => {
     expect(navigationFor(permissionsOf.admin).map(({ label, entries }) => [label, entries.length])).toEqual([
       [null, 3],
       ['navInterviewsGroup', 2],
       ['navCompanyGroup', 2],
       ['navSettingsGroup', 5],
     ])
-    expect(
-      entries(permissionsOf.review)
-        .filter(({ isComing }) => isComing)
-        .map(({ label }) => label),
-    ).toEqual(['navMeetings'])
   })
 
   it('leaves out what a role may not open', () => {

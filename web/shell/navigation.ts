@@ -33,8 +33,6 @@ export type Entry = {
   /** Where rights differ by job, everybody may look: somebody's jobs may allow it. */
   byJob?: true
   isNew?: boolean
-  /** Its page says what will be there. */
-  isComing?: boolean
   /** One thing to do there, beside the link. */
   action?: { to: string; label: Label; name: Label; needs: Permission }
 }
@@ -54,8 +52,8 @@ const groups: Group[] = [
   {
     label: 'navInterviewsGroup',
     entries: [
-      { to: '/admin/meetings', label: 'navMeetings', icon: CalendarIcon, isComing: true },
-      { to: '/admin/lives', label: 'navLives', icon: VideoIcon, needs: ['live_interviews'], isComing: true },
+      { to: '/admin/meetings', label: 'navMeetings', icon: CalendarIcon },
+      { to: '/admin/lives', label: 'navLives', icon: VideoIcon, needs: ['live_interviews'] },
     ],
   },
   {

@@ -99,15 +99,7 @@ function Navigation({ permissions, byJob, review }: Pick<ShellData, 'permissions
   )
 }
 
-function NavigationEntry({
-  to,
-  label,
-  icon: Icon,
-  isNew,
-  isComing,
-  action,
-  onNear,
-}: Entry & { onNear: (to: string) => void }) {
+function NavigationEntry({ to, label, icon: Icon, isNew, action, onNear }: Entry & { onNear: (to: string) => void }) {
   const t = useText()
   const labelOf = useLabels()
   const location = useLocation()
@@ -123,7 +115,6 @@ function NavigationEntry({
       >
         <Icon aria-hidden="true" className="shrink-0" />
         <span className="sidebar-words min-w-0 truncate">{labelOf(label)}</span>
-        {isComing && !isNew && <span className="sidebar-words ms-auto text-xs text-muted">{t('navComing')}</span>}
         {isNew && (
           <span className="sidebar-words ms-auto rounded-sm bg-accent-soft px-1.5 text-xs font-medium text-accent-ink">
             {t('navNew')}

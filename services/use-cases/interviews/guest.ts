@@ -51,7 +51,15 @@ export type MeetingPage = {
   zone: string
   expiresAt: string
   /** What can be chosen in these days; `next` and `before`: the first day of those around them that are offered. */
-  times: { firstDay: string; days: number; slots: Slot[]; before: string | null; next: string | null } | null
+  times: {
+    firstDay: string
+    days: number
+    slots: Slot[]
+    /** Starts of selected times in these days that are not free any more. */
+    taken: string[]
+    before: string | null
+    next: string | null
+  } | null
 }
 
 /** What candidates do with the link of their interview, which is all they need; each time by what the log says at that moment. */
@@ -99,14 +107,20 @@ export function candidateInterviews(core: Core) {
     }
     const offered = sharing === 'SELECT' ? startsIn(slots, duration).filter(isShown) : null
     const asked = { zone, firstDay, days: DAYS, offered, except: interviewId }
-    const found = offered?.length === 0 ? [] : (await searchTimes(core, asker, interview, asked)).slots
+    const search = offered?.length === 0 ? null : await searchTimes(core, asker, interview, asked)
+    const found = search?.slots ?? []
+    // A search ends after 50 times: its last day may not be whole, and is where the next page begins.
+    const cut = search && search.left > 0 ? toClock(Date.parse(found.at(-1)!.start), zone).day : firstDay
+    const end = cut > firstDay ? cut : after
+    const isHere = (start: string) => isShown(start) && toClock(Date.parse(start), zone).day < end
     const before = dayAfter(firstDay, -DAYS)
     return {
       firstDay,
       days: DAYS,
-      slots: found.filter(({ start }) => isShown(start)).map(({ start, end }) => ({ start, end })),
+      slots: found.filter(({ start }) => isHere(start)).map(({ start, end }) => ({ start, end })),
+      taken: (offered ?? []).filter((start) => !found.some((slot) => slot.start === start)),
       before: firstDay > from ? (before > from ? before : from) : null,
-      next: after <= to ? after : null,
+      next: end <= to ? end : null,
     }
   }
 
@@ -153,6 +167,20 @@ export function candidateInterviews(core: Core) {
         expiresAt: interview.expiresAt,
         times: isOpen && !hasBegun && !hasEnded ? await times(asker, interview, shownZone, day) : null,
       }
+    },
+
+    /** The job's language, in which a candidate reads the page; null for a guess. */
+    async languageOfMeeting(token: string): Promise<string | null> {
+      const address = parseInterviewToken(token)
+      const found = address && (await core.commands.stateOf(interviewDecider, address, address.interviewId)).state
+      if (
+        !address ||
+        !found?.known ||
+        !opensInterview(core.engines.keys, { ...address, linkId: found.linkId }, address.secret)
+      )
+        return null
+      const { state: job } = await core.commands.stateOf(jobDecider, address, found.jobId)
+      return job.status === 'unknown' ? null : (job.draft.details.language ?? null)
     },
 
     /** Books a time, or moves to it. @throws Rejected 'interview/slot-taken', 'interview/not-offered', 'interview/moved-too-often' */

@@ -148,6 +148,7 @@ export default {
   notDeleted: '{{name}} wurde nicht gelöscht.',
   deleted: '{{name}} wurde gelöscht.',
   share: 'Teilen',
+  interview: 'Interview',
   remind: 'Erinnern',
   notReminded: 'Noch nicht erinnert',
   remindedWhen: 'Zuletzt erinnert {{when}}',

@@ -4,27 +4,13 @@ import type en from '../en/places.ts'
 export default {
   comingTitle: 'Noch nicht verfügbar',
   todayTitle: 'Was heute schon geht',
-  openCandidates: 'Alle Kandidaten ansehen',
-  openJobs: 'Ihre Jobs ansehen',
   openKeys: 'API-Schlüssel verwalten',
   openApi: 'API-Dokumentation',
   backToDashboard: 'Zurück zur Übersicht',
-  meetings: 'Meetings',
-  meetingsWhat: 'Hier werden Meetings mit Kandidaten stehen: wann, mit wem und wie sie verlaufen sind.',
-  meetingsToday:
-    'Kandidaten beantworten Ihre Fragen auf Video, wann es ihnen passt; ein Termin ist dafür nicht nötig. Ihre Antworten warten unter „Kandidaten“.',
-  lives: 'Live-Interviews',
-  livesWhat: 'Hier werden Anfragen für Live-Interviews liegen, vom ersten Terminvorschlag bis zur Freigabe danach.',
-  livesToday:
-    'Zeitversetzte Interviews gibt es jetzt schon: Fragen Sie auf Video, lassen Sie Kandidaten ihre Antworten aufnehmen, und beurteilen Sie sie gemeinsam.',
   integration: 'Integration',
   integrationWhat: 'Hier werden Bewerbermanagementsysteme, Webhooks und Kalender angebunden.',
   integrationToday:
     'Alles in Hirelog kann ein Programm aufrufen: Stellen Sie einen API-Schlüssel aus und nutzen Sie die HTTP-API, oder lesen Sie die Auswertungen in einer Tabellenkalkulation.',
-  meeting: 'Meeting',
-  meetingWhat: 'Auf dieser Seite wird sich ein Meeting verschieben oder absagen lassen.',
-  meetingToday:
-    'In Hirelog gibt es noch keine Meetings, es kann also nichts verloren gegangen sein: Was Sie anderswo mit einem Kandidaten vereinbart haben, gilt weiterhin.',
   about: 'Über uns',
   aboutText:
     'Mit Hirelog stellen Sie über aufgezeichnete Videointerviews ein, und jede Entscheidung ist nachvollziehbar.',

@@ -24,7 +24,6 @@ export default {
   navUsers: 'Benutzer',
   navInvite: 'Einladen',
   navInviteUsers: 'Benutzer einladen',
-  navComing: 'Bald',
   navNew: 'Neu',
   navMinimize: 'Verkleinern',
   navMinimizeSidebar: 'Seitenleiste verkleinern',

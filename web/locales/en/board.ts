@@ -145,6 +145,7 @@ export default {
   notDeleted: '{{name}} was not deleted.',
   deleted: '{{name}} was deleted.',
   share: 'Share',
+  interview: 'Interview',
   remind: 'Remind',
   notReminded: 'Not reminded yet',
   remindedWhen: 'Last reminded {{when}}',

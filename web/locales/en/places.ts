@@ -1,27 +1,13 @@
 export default {
   comingTitle: 'Not here yet',
   todayTitle: 'What works today',
-  openCandidates: 'See all candidates',
-  openJobs: 'See your jobs',
   openKeys: 'Manage API keys',
   openApi: 'API documentation',
   backToDashboard: 'Back To Dashboard',
-  meetings: 'Meetings',
-  meetingsWhat: 'Meetings with candidates will be listed here: when, with whom, and how they went.',
-  meetingsToday:
-    'Candidates answer your questions on video whenever it suits them, and no meeting has to be found. Their answers wait in Candidates.',
-  lives: 'Live Interviews',
-  livesWhat: 'Requests for live interviews will be here, from the first proposal of times to the approval afterwards.',
-  livesToday:
-    'One-way interviews work now: ask on video, let candidates record their answers, and judge them together.',
   integration: 'Integration',
   integrationWhat: 'Applicant-tracking systems, webhooks and calendars will be connected here.',
   integrationToday:
     'Everything in Hirelog can be called by a program: issue an API key and use the HTTP API, or read the analytics models from a spreadsheet.',
-  meeting: 'Meeting',
-  meetingWhat: 'Moving or cancelling a meeting will happen on this page.',
-  meetingToday:
-    'There are no meetings in Hirelog yet, so nothing can have been lost: what you agreed with a candidate elsewhere still stands.',
   about: 'About Us',
   aboutText: 'Hirelog is hiring with recorded video interviews, in which every decision is on the record.',
   aboutRecruiters: 'Recruiters build a job, share its link and review what candidates recorded when it suited them.',

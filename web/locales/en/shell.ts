@@ -21,7 +21,6 @@ export default {
   navUsers: 'Users',
   navInvite: 'Invite',
   navInviteUsers: 'Invite users',
-  navComing: 'Soon',
   navNew: 'New',
   navMinimize: 'Minimize',
   navMinimizeSidebar: 'Minimize sidebar',

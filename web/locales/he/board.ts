@@ -159,6 +159,7 @@ export default {
   notDeleted: '{{name}} לא נמחק.',
   deleted: '{{name}} נמחק.',
   share: 'שיתוף',
+  interview: 'ריאיון',
   remind: 'תזכורת',
   notReminded: 'עוד לא נשלחה תזכורת',
   remindedWhen: 'תזכורת אחרונה {{when}}',

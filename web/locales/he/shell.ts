@@ -24,7 +24,6 @@ export default {
   navUsers: 'משתמשים',
   navInvite: 'הזמנה',
   navInviteUsers: 'הזמנה של משתמשים',
-  navComing: 'בקרוב',
   navNew: 'חדש',
   navMinimize: 'מזעור',
   navMinimizeSidebar: 'מזעור סרגל הצד',

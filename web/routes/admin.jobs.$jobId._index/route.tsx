@@ -77,6 +77,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     mayEdit: may.includes('candidates.edit'),
     mayShape: may.includes('jobs.create'),
     mayRemind: may.includes('candidates.invite'),
+    mayMeet: may.includes('live_interviews'),
     /** Who may do more with the job finds the same form on Get Candidates. */
     mayInvite: may.includes('candidates.invite') && !may.includes('jobs.create'),
     /** Only where the plan has roles on single jobs (TEAM-013). */
@@ -95,7 +96,7 @@ export const handle = jobPageHandle
 export default function JobBoard() {
   const { job, packed, limits, hideRejected, collapsed, asked, filtered, saved, choices, now, then, ...may } =
     useLoaderData<typeof loader>()
-  const { mayEdit, mayShape, mayGrant, mayInvite, mayRemind } = may
+  const { mayEdit, mayShape, mayGrant, mayInvite, mayRemind, mayMeet } = may
   const [query] = useSearchParams()
   const page = useMemo(() => unpackPage(packed), [packed])
   const t = useText()
@@ -165,6 +166,7 @@ export default function JobBoard() {
         mayEdit={mayEdit}
         mayShape={mayShape}
         mayRemind={mayRemind}
+        mayMeet={mayMeet}
         limits={limits}
         showRejected={withRejected(query, true)}
         now={now}

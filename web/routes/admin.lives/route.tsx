@@ -1,31 +1,30 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
+import { changeInterview } from '../../interviews/interview.server.ts'
+import { LivesPage } from '../../interviews/lives-page.tsx'
+import { loadLives } from '../../interviews/meetings.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
-import { Coming } from '../../shell/coming.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../offline/index.ts'
 
-const useText = namespace('places')
+const useText = namespace('meetings')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('lives')) }]
 export const handle = { title: (_, language) => useText.in(language)('lives') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAccess('admin.lives', { request, context })
-  return {}
+  return loadLives(await requireAccess('admin.lives', { request, context }), { request, context })
 }
 
+export const action = async (args: ActionFunctionArgs) =>
+  changeInterview(await requireAccess('admin.lives', args), undefined, args)
+
 export default function Lives() {
-  const t = useText()
-  return (
-    <Coming
-      what={t('livesWhat')}
-      today={t('livesToday')}
-      links={[
-        { to: '/admin/jobs', label: t('openJobs') },
-        { to: '/admin/videos', label: t('openCandidates') },
-      ]}
-    />
-  )
+  return <LivesPage {...useLoaderData<typeof loader>()} />
 }

@@ -1,28 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
+import { MeetingsPage } from '../../interviews/meetings-page.tsx'
+import { loadMeetings } from '../../interviews/meetings.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
-import { Coming } from '../../shell/coming.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
-const useText = namespace('places')
+const useText = namespace('meetings')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('meetings')) }]
 export const handle = { title: (_, language) => useText.in(language)('meetings') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAccess('admin.meetings', { request, context })
-  return {}
+  const user = await requireAccess('admin.meetings', { request, context })
+  return { meetings: await loadMeetings(user, { request, context }) }
 }
 
 export default function Meetings() {
   const t = useText()
-  return (
-    <Coming
-      what={t('meetingsWhat')}
-      today={t('meetingsToday')}
-      links={[{ to: '/admin/videos', label: t('openCandidates') }]}
-    />
-  )
+  const { meetings } = useLoaderData<typeof loader>()
+  if (!meetings) return <EmptyState title={t('notYours')}>{t('notYoursText')}</EmptyState>
+  return <MeetingsPage {...meetings} />
 }

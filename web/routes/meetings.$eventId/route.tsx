@@ -1,30 +1,45 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
+import { type Answer, InterviewPage } from '../../interviews/interview-page.tsx'
+import { changeInterview, loadInterview } from '../../interviews/interview.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
-import { Coming } from '../../shell/coming.tsx'
+import { useAnswer } from '../../offline/index.ts'
 import { Standalone } from '../../shell/standalone.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../offline/index.ts'
 
-const useText = namespace('places')
+const useText = namespace('meetings')
 
-export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('meeting')) }]
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAccess('meetings.$eventId', { request, context })
-  return {}
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = useText.for(matches)
+  const of = data && t('titleOf', { summary: data.interview.summary, name: data.interview.candidateName })
+  return [{ title: documentTitle(of ?? t('meeting')) }]
 }
 
-export default function ModifyMeeting() {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const user = await requireAccess('meetings.$eventId', { request, context })
+  return loadInterview(user, params.eventId, { request, context })
+}
+
+export const action = async (args: ActionFunctionArgs) =>
+  changeInterview(
+    await requireAccess('meetings.$eventId', { request: args.request, context: args.context }),
+    args.params.eventId ?? '',
+    args,
+  )
+
+export default function Meeting() {
   const t = useText()
+  const answer = useAnswer<Answer>()
   return (
     <Standalone title={t('meeting')} back="/admin/meetings">
-      <Coming
-        what={t('meetingWhat')}
-        today={t('meetingToday')}
-        links={[{ to: '/admin/videos', label: t('openCandidates') }]}
-      />
+      <InterviewPage {...useLoaderData<typeof loader>()} answer={answer} />
     </Standalone>
   )
 }

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { later } from '#contracts/kernel/time.ts'
+import { readEnv } from '#infra/env.ts'
+import { interviewLink } from '#services/core/secrets/interview-link.ts'
+import { openPlatform } from '#services/platform.ts'
+import { seriousFindings } from '#test/support/accessibility.ts'
+import { expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { signedIn } from '#test/support/companies.ts'
+import { type SeededPerson, seeding } from '#test/support/seed.ts'
+import { type RunningServer, startServer } from '#test/support/server.ts'
+
+const browser = useBrowser()
+const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-meet-'))
+let server: RunningServer
+let rita: SeededPerson
+let [jobId, ada, ben, link] = ['', '', '', '']
+
+beforeAll(async () => {
+  const platform = await openPlatform(readEnv({ DATA_DIR: dataDir }))
+  const seed = seeding(platform)
+  rita = await seed.person()
+  const { asker } = rita
+  const job = await seed.job(asker, ['Ada Byron', 'Ben Okafor'])
+  jobId = job.jobId
+  ;[ada, ben] = job.candidates.map(({ id }) => id) as [string, string]
+  const { userId, companyId } = asker as typeof asker & { userId: string }
+  const now = platform.now()
+  const { interviews, token } = await platform.useCases.interviews.planInterviews(asker, {
+    jobId,
+    candidateIds: [ada],
+    plan: {
+      type: 'ONLINE',
+      summary: 'Technical interview',
+      description: 'We look at a design together.',
+      duration: 45,
+      buffer: { before: 0, after: 15 },
+      panel: [{ userId, requirement: 'REQUIRED' }],
+      some: null,
+      hostId: userId,
+      rooms: [],
+      place: { kind: 'link', value: 'https://meet.acme.test/backend' },
+      sharing: 'ALL',
+      slots: [],
+      window: { start: later(now, { days: 1 }), end: later(now, { days: 12 }) },
+      zone: 'Europe/Berlin',
+    },
+    expiresAt: null,
+    message: { subject: 'Your interview with Acme', text: 'Please choose a time.' },
+    commandId: randomUUID(),
+  })
+  await platform.caughtUp(token)
+  const { interviewId } = interviews[0]!
+  const { linkId } = (await platform.readers.interview(asker, interviewId))!
+  link = new URL(interviewLink(platform, { companyId, interviewId, linkId })).pathname
+  await platform.close()
+  server = await startServer({ dataDir })
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const looks = async (page: WatchedPage, name: string) => {
+  const folder = process.env.LOOKS
+  if (folder) await page.screenshot({ path: join(folder, `meet-${name}.png`), fullPage: true })
+}
+
+it('a candidate on a phone in another zone books and moves a time, and a recruiter sees it and cancels with a reason', async () => {
+  const page = await browser.open({ ...phone, timezoneId: 'America/New_York', colorScheme: 'dark' })
+  await page.goto(server.url + link)
+  await page.getByRole('heading', { name: 'Choose a time for your interview' }).waitFor()
+  await expect.poll(() => page.getByLabel('Time zone').inputValue()).toBe('America/New_York')
+  await looks(page, 'choose')
+  const times = page.getByRole('radio')
+  // Working hours in Berlin are early in New York.
+  await page
+    .getByText(/^\d\d:\d\d E[SD]T$/)
+    .first()
+    .waitFor()
+  await times.first().press('Space')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Confirm this time' }).click()
+  await page.getByRole('heading', { name: 'Your interview is booked' }).waitFor()
+  await page.getByRole('link', { name: 'Open the meeting' }).waitFor()
+
+  await page.getByText('Move to another time').click()
+  await page.getByText('You can move it 2 more times.').waitFor()
+  await times.nth(2).press('Space')
+  await looks(page, 'booked')
+  await page.getByRole('button', { name: 'Move to this time' }).click()
+  await page.getByText('You can move it once more.').waitFor({ state: 'attached' })
+
+  const staff = await browser.open()
+  await signedIn(staff, server.url, rita)
+  await staff.goto(`${server.url}/admin/meetings`)
+  await staff.getByText('Ada Byron').waitFor()
+  await looks(staff, 'meetings')
+  expect(await seriousFindings(staff)).toEqual([])
+  await staff.getByRole('link', { name: 'Technical interview' }).click()
+  await staff.getByRole('heading', { name: 'History' }).waitFor()
+  await looks(staff, 'interview')
+  expect(await seriousFindings(staff)).toEqual([])
+  await staff.locator('summary', { hasText: 'Cancel interview' }).click()
+  await staff.getByLabel('Reason').last().fill('The position is filled.')
+  await staff.getByRole('button', { name: 'Cancel this interview' }).click()
+  await staff.getByText('Cancelled after booking').waitFor()
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'This interview was cancelled' }).waitFor()
+  await expectClean(page)
+  await expectClean(staff)
+})
+
+it('a recruiter plans an interview from the page of a candidate, mends what is wrong, and finds the request', async () => {
+  const page = await browser.open({ timezoneId: 'Europe/Berlin' })
+  await signedIn(page, server.url, rita)
+  await page.goto(`${server.url}/admin/jobs/${jobId}/candidates/${ben}`)
+  await page.getByRole('link', { name: 'Plan interview' }).click()
+  await page.getByText(/times are free/).waitFor()
+  await looks(page, 'plan')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Send invitations' }).click()
+  await page.getByText('Something in the details has to be changed first.').waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByText('Required field').waitFor()
+  await page.getByLabel('Title').fill('First talk')
+  await page.getByLabel('Meeting link').fill('https://meet.acme.test/talk')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Send invitations' }).click()
+  await page.getByText('The interview is planned.').waitFor()
+  await page.getByRole('link', { name: 'See requests' }).click()
+  await page.getByText('First talk with Ben Okafor').waitFor()
+  await looks(page, 'lives')
+  expect(await seriousFindings(page)).toEqual([])
+  await expectClean(page)
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { statusNames } from '#contracts/interview/codes.ts'
+import { addressOf, askedIn, liveTabs, statusesOf, weekOf } from './asked.ts'
+
+const job = '22222222-2222-4222-8222-222222222221'
+const asked = (query: string) => askedIn(new URLSearchParams(query))
+
+it('an address says which interviews are listed; what makes no sense is left out', () => {
+  const all = `view=week&status=REQUESTED&job=${job}&mine=1&page=2&day=2026-11-26`
+  expect(asked(all)).toEqual({
+    view: 'week',
+    status: 'REQUESTED',
+    job,
+    colleague: null,
+    mine: true,
+    page: 2,
+    day: '2026-11-26',
+  })
+  expect(addressOf(asked(all), { page: 2 })).toBe(`?${all}`)
+  expect(addressOf(asked('view=map&status=LATE&job=1&colleague=x&mine=yes&page=-1&day=2026-13-40'))).toBe('?')
+})
+
+it('a week is from Monday to Sunday', () => {
+  for (const day of ['2026-11-23', '2026-11-26', '2026-11-29'])
+    expect([weekOf(day)[0], weekOf(day)[6]]).toEqual(['2026-11-23', '2026-11-29'])
+})
+
+it('each status is in one of the lists of what waits for whom', () => {
+  expect(liveTabs.flatMap((tab) => statusesOf[tab]).sort()).toEqual([...statusNames].sort())
+})

@@ -1,0 +1,70 @@
+import { type StatusName, statusNames } from '#contracts/interview/codes.ts'
+import { isOver } from '#contracts/interview/transitions.ts'
+
+/** What of an address the lists of interviews read; everything else in it is left out. */
+export type Asked = {
+  view: 'list' | 'week'
+  status: StatusName | null
+  job: string | null
+  colleague: string | null
+  mine: boolean
+  /** From 0. */
+  page: number
+  /** A day of the week that is shown, as 2026-11-25; null: this week. */
+  day: string | null
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function askedIn(query: URLSearchParams): Asked {
+  const idIn = (name: string) => {
+    const value = query.get(name) ?? ''
+    return uuid.test(value) ? value : null
+  }
+  const day = query.get('day') ?? ''
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00Z`))
+  return {
+    view: query.get('view') === 'week' ? 'week' : 'list',
+    status: statusNames.find((each) => each === query.get('status')) ?? null,
+    job: idIn('job'),
+    colleague: idIn('colleague'),
+    mine: query.get('mine') === '1',
+    page: Math.min(1000, Math.max(0, Math.trunc(Number(query.get('page'))) || 0)),
+    day: isDay ? day : null,
+  }
+}
+
+/** The address of the same list with something changed; what is as without asking is left out. */
+export function addressOf(asked: Asked, change: Partial<Asked> = {}): string {
+  const { view, status, job, colleague, mine, page, day } = { ...asked, page: 0, ...change }
+  const query = new URLSearchParams({
+    ...(view === 'week' && { view }),
+    ...(status && { status }),
+    ...(job && { job }),
+    ...(colleague && { colleague }),
+    ...(mine && { mine: '1' }),
+    ...(page > 0 && { page: String(page) }),
+    ...(day && { day }),
+  })
+  return `?${query.toString()}`
+}
+
+/** The seven days of a week that has this day, from Monday. */
+export function weekOf(day: string): string[] {
+  const at = new Date(`${day}T00:00:00.000Z`)
+  const monday = at.getTime() - ((at.getUTCDay() + 6) % 7) * 86_400_000
+  return Array.from({ length: 7 }, (_, index) => new Date(monday + index * 86_400_000).toISOString().slice(0, 10))
+}
+
+/** What waits for whom, in the order in which a colleague has to act. */
+export const liveTabs = ['approval', 'asked', 'requested', 'idle', 'scheduled', 'over'] as const
+export type LiveTab = (typeof liveTabs)[number]
+
+export const statusesOf: Readonly<Record<LiveTab, readonly StatusName[]>> = {
+  approval: ['PENDING_APPROVAL'],
+  asked: ['PENDING_REQUESTED'],
+  requested: ['REQUESTED'],
+  idle: ['PENDING_IDLE'],
+  scheduled: ['SCHEDULED_IDLE'],
+  over: statusNames.filter(isOver),
+}

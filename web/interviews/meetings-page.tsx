@@ -1,0 +1,100 @@
+import { Link } from '@remix-run/react'
+import { namespace } from '../i18n/namespace.ts'
+import { buttonClasses } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '../ui/icons.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { addressOf, type Asked } from './asked.ts'
+import { type Choices, MeetingFilters } from './filters.tsx'
+import { InterviewsTable } from './interviews-table.tsx'
+import type { Listed } from './view.ts'
+import { Week } from './week.tsx'
+
+const useText = namespace('meetings')
+
+export type MeetingsData = Choices & {
+  asked: Asked
+  rows: readonly Listed[]
+  hasMore: boolean
+  /** Monday to Sunday; empty in the list. */
+  days: readonly string[]
+  now: string
+}
+
+/** All live interviews of the company that a person may see, as a list or a week (LIVE-016). */
+export function MeetingsPage({ asked, rows, hasMore, days, now, ...choices }: MeetingsData) {
+  const t = useText()
+  const isFiltered = Boolean(asked.status || asked.job || asked.colleague || asked.mine)
+  const views = [
+    { to: addressOf(asked, { view: 'list', day: null }), label: t('list'), current: asked.view === 'list' },
+    { to: addressOf(asked, { view: 'week' }), label: t('week'), current: asked.view === 'week' },
+  ]
+  return (
+    <div className="flex flex-col gap-4">
+      <Tabs label={t('views')} tabs={views} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <MeetingFilters asked={asked} {...choices} />
+        <a href={`/admin/meetings/export.csv${addressOf(asked)}`} download className={buttonClasses()}>
+          <DownloadIcon aria-hidden="true" /> {t('exportCsv')}
+        </a>
+      </div>
+      {asked.view === 'week' && (
+        <>
+          <WeekSteps asked={asked} days={days} />
+          <Week days={days} rows={rows} now={now} />
+        </>
+      )}
+      {asked.view === 'list' &&
+        (rows.length === 0 ? (
+          <EmptyState icon={<CalendarIcon />} title={t('none')}>
+            {isFiltered ? t('noneFiltered') : t('noneText')}
+          </EmptyState>
+        ) : (
+          <>
+            <InterviewsTable caption={t('meetings')} rows={rows} />
+            <Pages asked={asked} hasMore={hasMore} />
+          </>
+        ))}
+    </div>
+  )
+}
+
+const shifted = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+function WeekSteps({ asked, days }: Pick<MeetingsData, 'asked' | 'days'>) {
+  const t = useText()
+  const step = (by: number) => addressOf(asked, { day: shifted(days[0]!, by) })
+  return (
+    <nav aria-label={t('week')} className="flex flex-wrap gap-2">
+      <Link to={step(-7)} preventScrollReset className={buttonClasses()}>
+        <ChevronLeftIcon aria-hidden="true" className="rtl:-scale-x-100" /> {t('previousWeek')}
+      </Link>
+      <Link to={addressOf(asked, { day: null })} preventScrollReset className={buttonClasses()}>
+        {t('thisWeek')}
+      </Link>
+      <Link to={step(7)} preventScrollReset className={buttonClasses()}>
+        {t('nextWeek')} <ChevronRightIcon aria-hidden="true" className="rtl:-scale-x-100" />
+      </Link>
+    </nav>
+  )
+}
+
+export function Pages({ asked, hasMore }: Pick<MeetingsData, 'asked' | 'hasMore'>) {
+  const t = useText()
+  if (asked.page === 0 && !hasMore) return null
+  return (
+    <nav aria-label={t('pages')} className="flex gap-2">
+      {asked.page > 0 && (
+        <Link to={addressOf(asked, { page: asked.page - 1 })} className={buttonClasses()}>
+          {t('previous')}
+        </Link>
+      )}
+      {hasMore && (
+        <Link to={addressOf(asked, { page: asked.page + 1 })} className={buttonClasses()}>
+          {t('next')}
+        </Link>
+      )}
+    </nav>
+  )
+}

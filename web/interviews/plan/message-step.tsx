@@ -1,0 +1,56 @@
+import { interviewLimits } from '#contracts/interview/limits.ts'
+import { namespace } from '../../i18n/namespace.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+const useText = namespace('planning')
+
+type MessageStepProps = {
+  message: { subject: string; text: string }
+  onChange: (message: { subject: string; text: string }) => void
+  fields: Readonly<Record<string, string>>
+  busy: boolean
+  onBack: () => void
+  onSend: () => void
+}
+
+export function MessageStep({ message, onChange, fields, busy, onBack, onSend }: MessageStepProps) {
+  const t = useText()
+  return (
+    <form
+      className="flex max-w-2xl flex-col gap-4"
+      aria-label={t('message')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) onSend()
+      }}
+    >
+      <p className="text-muted">{t('messageNote')}</p>
+      <Field label={t('subject')} error={fields['message.subject']} required>
+        <TextInput
+          dir="auto"
+          value={message.subject}
+          onChange={({ target }) => onChange({ ...message, subject: target.value })}
+        />
+      </Field>
+      <Field label={t('text')} error={fields['message.text']} required>
+        <TextArea
+          dir="auto"
+          rows={10}
+          limit={interviewLimits.text}
+          countNear
+          value={message.text}
+          onChange={({ target }) => onChange({ ...message, text: target.value })}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onBack}>{t('back')}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
