@@ -255,7 +255,7 @@ const table = {
   login: { path: '/login', open: 'public', change: 'public', target: 'none' },
   logout: { path: '/logout', open: null, change: 'public', target: 'none' },
   'meet.$token': { path: '/meet/nowhere', open: 'public', change: 'public', target: 'none' },
-  'meetings.$eventId': { path: '/meetings/1', ...meets },
+  'meetings.$eventId': { path: '/meetings/nowhere', ...meets },
   'opt-out.$token': { path: '/opt-out/nowhere', open: 'public', change: 'public', target: 'none' },
   redirect: { path: '/redirect?to=/admin/jobs', open: 'public', change: null, target: 'none' },
   'scheduling-settings': { path: '/scheduling-settings', ...meets },

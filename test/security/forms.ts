@@ -41,6 +41,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
   // With another title nothing is deleted: the tests that follow need the job.
   'admin.jobs.$jobId_.delete': () => ({ form: { title: 'Another title' } }),
   'admin.jobs._index': ({ jobId }) => ({ form: { archive: jobId } }),
+  'admin.lives': () => ({ form: { intent: 'approve', interviewId: randomUUID() } }),
   'admin.notices': () => ({ form: { intent: 'read' } }),
   'admin.overview': () => ({ form: { intent: 'dismiss' } }),
   'admin.resume': () => ({ form: {} }),
@@ -97,10 +98,36 @@ export const forms: Record<string, (named: Named) => Sent> = {
     json: { commandId: randomUUID(), people: [{ name: 'Grace', email: `${randomUUID()}@example.org` }] },
   }),
   'jobs.post.$jobId_.share': () => ({ json: { via: 'copy direct link', referral: false } }),
+  'jobs.$jobId.interview': () => ({
+    form: {
+      intent: 'times',
+      draft: JSON.stringify({
+        type: 'ONLINE',
+        summary: '',
+        description: '',
+        place: '',
+        rooms: '',
+        duration: 30,
+        before: 0,
+        after: 0,
+        panel: [{ userId: randomUUID(), requirement: 'REQUIRED' }],
+        some: 1,
+        hostId: null,
+        sharing: 'ALL',
+        starts: [],
+        from: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+        to: new Date(Date.now() + 172_800_000).toISOString().slice(0, 10),
+        expires: '',
+        zone: 'UTC',
+      }),
+    },
+  }),
+  'meetings.$eventId': () => ({ form: { intent: 'approve' } }),
 }
 
 /** What is sent to the pages that anybody may send something to. */
 export const publicForms: typeof forms = {
+  'meet.$token': () => ({ form: { intent: 'ask', note: 'Mornings' } }),
   'apply.$link': () => ({
     form: { intent: 'start', name: 'Grace', email: `${randomUUID()}@example.org`, phone: '', commandId: randomUUID() },
   }),
