@@ -155,6 +155,13 @@ const Env = z.object({
   MAIL_REPORTS_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
   /** The token with which the gateway for text messages signs what it passes on; without it no answers are taken. */
   SMS_REPLIES_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
+  /** A mailbox that takes addresses with a plus sign, whose mail a service hands to `/hooks/meeting-replies`. */
+  MEETING_REPLIES_ADDRESS: z
+    .email('expected an address such as rsvp@replies.example.com')
+    .regex(/^[^@+]{1,9}@/, 'use at most 9 characters before the @: addresses of people are made of it')
+    .optional(),
+  /** What that service sends as bearer token. */
+  MEETING_REPLIES_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
   /** Ids of API keys whose companies review products: jobs have another name there. */
   REVIEW_KEYS: z
     .string()

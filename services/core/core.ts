@@ -13,6 +13,10 @@ import type { rememberedEntitlements } from './entitlements.ts'
 export type Settings = {
   /** Without a trailing slash; set once the port is known. */
   publicUrl: string
+  /** The address that messages come from. */
+  mailFrom: string
+  /** Where answers to invitations arrive that a mail service hands to `/hooks/meeting-replies`; null without one. */
+  meetingReplies: { address: string; secret: string } | null
   google: { issuer: string; clientId: string; clientSecret: string } | null
   trustedProxies: string[]
   operators: readonly string[]

@@ -61,8 +61,12 @@ export async function openCore(
 
 function settingsOf(env: Env): Settings {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
+  const { MEETING_REPLIES_ADDRESS: address, MEETING_REPLIES_SECRET: secret } = env
+  const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`
   return {
-    publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+    publicUrl,
+    mailFrom: /[^\s<>]+@[^\s<>]+/.exec(env.MAIL_FROM ?? '')?.[0] ?? `no-reply@${new URL(publicUrl).hostname}`,
+    meetingReplies: address && secret ? { address, secret } : null,
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     trustedProxies: env.TRUSTED_PROXIES,
     operators: env.OPERATORS,

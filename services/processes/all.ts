@@ -10,6 +10,9 @@ import { removedPicturesAreErased } from './erase-pictures.ts'
 import { formerPortraitIsErased } from './erase-portrait.ts'
 import { interviewKeepsItsTime } from './interview-claims.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
+import { interviewIsMailed } from './interviews/mail.ts'
+import { completedInterviewAsksForScores } from './interviews/scorecards.ts'
+import { interviewIsTimed } from './interviews/timers.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
 import { editedJobReviewsBoards, postedJobLeavesBoards } from './job-boards.ts'
 import { completedCandidateIsJudged } from './judge-completed.ts'
@@ -49,6 +52,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,
   completedCandidateIsJudged,
+  completedInterviewAsksForScores,
   consumedTextIsSent,
   deadlineIsWatched,
   deletedCandidateLosesRecordings,
@@ -63,6 +67,8 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   emailReservedOpensAccount,
   formerMediaOfTemplateIsErased,
   formerPortraitIsErased,
+  interviewIsMailed,
+  interviewIsTimed,
   invitationRunsOut,
   invitedCandidateGetsMail,
   invitedUserGetsMail,

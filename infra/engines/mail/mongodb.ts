@@ -10,7 +10,7 @@ export async function mongodbOutbox({ runtime }: Pick<Connection, 'runtime'>): P
   const messages = runtime.collection<Stored>('outbox')
   await writing(() => messages.createIndex({ sentAt: -1, order: -1 }, { name: 'newest' }))
   return {
-    async send({ id, html: _html, ...message }) {
+    async send({ id, html: _html, calendar: _calendar, ...message }) {
       await writing(() =>
         messages
           .insertOne({ _id: id, ...message, order: new ObjectId() })

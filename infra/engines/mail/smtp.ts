@@ -18,28 +18,34 @@ export function smtpMail({ SMTP_URL, MAIL_FROM }: SmtpSettings, sent: SentRegist
   const transport = createTransport(optionsOf(SMTP_URL))
   const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1).replace(/>?\s*$/, '')
 
-  const { send, settled } = taking(sent, async ({ id, tenant, to, subject, text, html, optOut, sentAt }: Message) => {
-    try {
-      await transport.sendMail({
-        from: MAIL_FROM,
-        // As an address and nothing else: a comma in it must not become a second recipient.
-        to: { name: '', address: to },
-        subject,
-        text,
-        ...(html !== undefined && { html }),
-        messageId: `<${id}@${domain}>`,
-        date: new Date(sentAt),
-        // RFC 3834: keeps out-of-office notes from being answered. A mail service reports bounces with the company's id.
-        headers: {
-          'Auto-Submitted': 'auto-generated',
-          'X-Company-Id': tenant,
-          ...(optOut && { 'List-Unsubscribe': `<${optOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
-        },
-      })
-    } catch (error) {
-      throw refusalOf(error)
-    }
-  })
+  const { send, settled } = taking(
+    sent,
+    async ({ id, tenant, to, subject, text, html, optOut, calendar, sentAt }: Message) => {
+      try {
+        await transport.sendMail({
+          from: MAIL_FROM,
+          // As an address and nothing else: a comma in it must not become a second recipient.
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(html !== undefined && { html }),
+          ...(calendar && {
+            icalEvent: { ...calendar, filename: calendar.method === 'CANCEL' ? 'cancel.ics' : 'invite.ics' },
+          }),
+          messageId: `<${id}@${domain}>`,
+          date: new Date(sentAt),
+          // RFC 3834: keeps out-of-office notes from being answered. A mail service reports bounces with the company's id.
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Company-Id': tenant,
+            ...(optOut && { 'List-Unsubscribe': `<${optOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
+        })
+      } catch (error) {
+        throw refusalOf(error)
+      }
+    },
+  )
 
   return {
     send,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Core } from '../../core/core.ts'
 import { outsideCall } from '../call.ts'
 import { ownWords } from '../messages/own-words.ts'
 import { isWritten, withWritten } from '../messages/written.ts'
@@ -6,6 +7,7 @@ import { optOutLink } from '../../core/secrets/opt-out-link.ts'
 import { optOutId } from '../messages/opt-out.ts'
 import { unlessStopped } from '../messages/stopped.ts'
 import { mailBrand } from './brand.ts'
+import { isOfInterview, withInterview } from '../calendar/interview-mail.ts'
 import { composed } from './templates.ts'
 
 /** Templates of messages to people who did not ask for them. */
@@ -16,6 +18,8 @@ const toOthers: ReadonlySet<string> = new Set([
   'share',
   'written',
   'rejection',
+  'interviewOffer',
+  'interviewOfferWritten',
 ])
 
 /** Of these, what candidates get that is no answer to something they just did: they can end it. */
@@ -28,7 +32,7 @@ export const sendMail = outsideCall({
   call(core, { id, tenant, at: sentAt, payload: { to, template, values } }) {
     const send = async () => {
       const brand = values.jobId === undefined ? null : await mailBrand(core, tenant, values.jobId)
-      const known = isWritten(template) ? await withWritten(core, tenant, values) : values
+      const { values: known, calendar } = await wordsOf(core, tenant, template, values)
       const own = await ownWords(core, tenant, 'email', { template, values })
       const { jobId } = values
       const optOut =
@@ -39,8 +43,14 @@ export const sendMail = outsideCall({
       const message = own
         ? composed('own', { ...values, ...own }, core, dressed)
         : composed(template, known, core, dressed)
-      return core.engines.mail.send({ id, tenant, to, ...message, ...(optOut && { optOut }), sentAt })
+      return core.engines.mail.send({ id, tenant, to, ...message, ...(optOut && { optOut }), calendar, sentAt })
     }
     return toOthers.has(template) ? unlessStopped(core, tenant, 'mail', send) : send()
   },
 })
+
+/** What is not kept where messages wait is looked up as they leave. */
+async function wordsOf(core: Core, companyId: string, template: string, values: Record<string, string>) {
+  if (isOfInterview(template)) return withInterview(core, companyId, template, values)
+  return { values: isWritten(template) ? await withWritten(core, companyId, values) : values, calendar: undefined }
+}

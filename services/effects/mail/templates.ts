@@ -48,6 +48,23 @@ const SummaryRow = z.object({
   count: z.number(),
 })
 
+/** What of an interview there is to say, a line for each; values are as `withInterview` looks them up. */
+const details: NonNullable<Template['said']> = ({ summary = '', description = '', reason = '', ...of }, say) => {
+  const line = (key: Key, value: string | undefined) => (value ? [say(key, { value })] : [])
+  const lines = [
+    summary,
+    ...line('meetingWhen', of.when),
+    ...line('meetingWhere', of.place),
+    ...line('meetingWith', of.people),
+    ...line('meetingCandidate', of.to === 'candidate' ? '' : of.candidate),
+  ]
+  return {
+    details: [lines.join('\n'), ...(description ? [description] : [])].join('\n\n'),
+    because: reason && `\n\n${reason}`,
+    formerly: of.was ? `\n\n${say('meetingWas', { value: of.was })}` : '',
+  }
+}
+
 /** Messages by name. Values are plain text; nothing here is markup. */
 export const templates = {
   invitation: { subject: 'invitationSubject', text: 'invitationText' },
@@ -128,6 +145,40 @@ export const templates = {
       return { lines: lines.map(({ type, ...row }) => `• ${say(summaryLines[type]!, row)}`).join('\n') }
     },
   },
+  /** To the candidate of an interview. */
+  interviewOffer: { subject: 'interviewOfferSubject', text: 'interviewOfferText', open: 'openMeet' },
+  interviewOfferWritten: {
+    subject: 'writtenSubject',
+    text: ({ linked }) => (linked ? 'interviewOfferWrittenLinked' : 'interviewOfferWritten'),
+    open: 'openMeet',
+  },
+  interviewBooked: { subject: 'interviewBookedSubject', text: 'interviewBookedText', open: 'openMeet', said: details },
+  interviewChanged: {
+    subject: 'interviewChangedSubject',
+    text: 'interviewChangedText',
+    open: 'openMeet',
+    said: details,
+  },
+  interviewReleased: { subject: 'interviewReleasedSubject', text: 'interviewReleasedText', open: 'openMeet' },
+  interviewCancelled: { subject: 'interviewCancelledSubject', text: 'interviewCancelledText', said: details },
+  interviewReminder: {
+    subject: 'interviewReminderSubject',
+    text: 'interviewReminderText',
+    open: 'openMeet',
+    said: details,
+  },
+  /** To colleagues who take part. */
+  meetingInvitation: { subject: 'meetingInvitationSubject', text: 'meetingInvitationText', said: details },
+  meetingChanged: { subject: 'meetingChangedSubject', text: 'meetingChangedText', said: details },
+  meetingCancelled: { subject: 'meetingCancelledSubject', text: 'meetingCancelledText', said: details },
+  meetingReminder: { subject: 'meetingReminderSubject', text: 'meetingReminderText', said: details },
+  /** To who planned it, or may approve it. */
+  meetingApproval: { subject: 'meetingApprovalSubject', text: 'meetingApprovalText', said: details },
+  meetingDisapproved: { subject: 'meetingDisapprovedSubject', text: 'meetingDisapprovedText', said: details },
+  meetingOtherTimes: { subject: 'meetingOtherTimesSubject', text: 'meetingOtherTimesText', said: details },
+  meetingDeclined: { subject: 'meetingDeclinedSubject', text: 'meetingDeclinedText', said: details },
+  meetingExpired: { subject: 'meetingExpiredSubject', text: 'meetingExpiredText', said: details },
+  meetingClash: { subject: 'meetingClashSubject', text: 'meetingClashText', said: details },
 } as const satisfies Record<string, Template>
 
 const i18n = createInstance()

@@ -108,4 +108,62 @@ export default {
   noticeLineImport_other: '{{count}} Importe sind fertig: {{job}}',
   noticeLineLimit_one: 'Ihr Tarif ist fast ausgeschöpft',
   noticeLineLimit_other: 'Ihr Tarif ist fast ausgeschöpft',
+  interviewOfferSubject: 'Wählen Sie einen Termin: {{summary}} bei {{company}}',
+  interviewOfferText:
+    'Guten Tag {{name}},\n\n{{company}} möchte mit Ihnen über „{{job}}“ sprechen: {{summary}}, {{minutes}} Minuten.\n\nWählen Sie einen Termin, der Ihnen passt:\n{{link}}\n\nDie Termine sind bis {{until}} frei. Wenn keiner passt, können Sie dort um andere bitten.\n',
+  interviewOfferWritten:
+    '{{text}}\n\nWählen Sie bis {{until}} einen Termin:\n{{link}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
+  interviewOfferWrittenLinked:
+    '{{text}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
+  interviewBookedSubject: 'Gebucht: {{summary}}, {{begins}}',
+  interviewBookedText:
+    'Guten Tag {{name}},\n\nIhr Gespräch mit {{company}} für „{{job}}“ ist gebucht.\n\n{{details}}\n\nHier können Sie es verschieben oder absagen:\n{{link}}\n\nMit der angehängten Datei kommt es in Ihren Kalender.\n',
+  interviewChangedSubject: 'Geändert: {{summary}}, {{begins}}',
+  interviewChangedText:
+    'Guten Tag {{name}},\n\nIhr Gespräch mit {{company}} für „{{job}}“ hat sich geändert.{{because}}\n\n{{details}}{{formerly}}\n\nHier können Sie es verschieben oder absagen:\n{{link}}\n\nDie angehängte Datei bringt Ihren Kalender auf den neuen Stand.\n',
+  interviewReleasedSubject: 'Ihr Wunsch nach anderen Terminen: {{summary}}',
+  interviewReleasedText:
+    'Guten Tag {{name}},\n\nSie haben {{company}} um andere Termine gebeten. Der gebuchte Termin, {{when}}, ist deshalb wieder frei. Sie bekommen eine Nachricht, sobald neue Termine angeboten werden.\n\nIhr Gespräch:\n{{link}}\n',
+  interviewCancelledSubject: 'Abgesagt: {{summary}} bei {{company}}',
+  interviewCancelledText:
+    'Guten Tag {{name}},\n\nIhr Gespräch mit {{company}} für „{{job}}“ findet nicht statt.{{because}}\n\n{{details}}\n',
+  interviewReminderSubject: 'Bald: {{summary}}, {{begins}}',
+  interviewReminderText:
+    'Guten Tag {{name}},\n\nbald ist Ihr Gespräch mit {{company}} für „{{job}}“.\n\n{{details}}\n\nHier können Sie es verschieben oder absagen:\n{{link}}\n',
+  meetingInvitationSubject: 'Gespräch: {{summary}}, {{begins}}',
+  meetingInvitationText:
+    'Guten Tag {{name}},\n\nSie nehmen an einem Gespräch für „{{job}}“ bei {{company}} teil.\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n\nMit der angehängten Datei kommt es in Ihren Kalender.\n',
+  meetingChangedSubject: 'Geändert: {{summary}}, {{begins}}',
+  meetingChangedText:
+    'Guten Tag {{name}},\n\nein Gespräch für „{{job}}“, an dem Sie teilnehmen, hat sich geändert.{{because}}\n\n{{details}}{{formerly}}\n\nIn Hirelog öffnen:\n{{link}}\n\nDie angehängte Datei bringt Ihren Kalender auf den neuen Stand.\n',
+  meetingCancelledSubject: 'Abgesagt: {{summary}}, {{job}}',
+  meetingCancelledText:
+    'Guten Tag {{name}},\n\nein Gespräch für „{{job}}“ findet nicht so statt, wie es mit Ihnen geplant war.{{because}}\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n',
+  meetingReminderSubject: 'Bald: {{summary}}, {{begins}}',
+  meetingReminderText:
+    'Guten Tag {{name}},\n\nbald ist ein Gespräch für „{{job}}“, an dem Sie teilnehmen.\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n',
+  meetingApprovalSubject: 'Gespräch genehmigen: {{job}}',
+  meetingApprovalText:
+    'Guten Tag {{name}},\n\nein Gespräch für „{{job}}“ wurde geplant und wartet auf Genehmigung. Vorher bekommt die Kandidatin oder der Kandidat keine Nachricht.\n\n{{details}}\n\nHier genehmigen oder ablehnen:\n{{link}}\n',
+  meetingDisapprovedSubject: 'Nicht genehmigt: {{summary}}, {{job}}',
+  meetingDisapprovedText:
+    'Guten Tag {{name}},\n\nein Gespräch, das Sie für „{{job}}“ geplant haben, wurde nicht genehmigt.{{because}}\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n',
+  meetingOtherTimesSubject: '{{candidate}} bittet um andere Termine: {{job}}',
+  meetingOtherTimesText:
+    'Guten Tag {{name}},\n\n{{candidate}} kann an den Terminen nicht, die für „{{job}}“ angeboten wurden.{{because}}\n\n{{details}}\n\nHier andere Termine anbieten:\n{{link}}\n',
+  meetingDeclinedSubject: '{{who}} kann nicht: {{summary}}, {{begins}}',
+  meetingDeclinedText:
+    'Guten Tag {{name}},\n\n{{who}} nimmt nach eigener Antwort an einem Gespräch für „{{job}}“ nicht teil.{{because}}\n\n{{details}}\n\nHier ersetzen oder das Gespräch verschieben:\n{{link}}\n',
+  meetingExpiredSubject: 'Kein Termin gewählt: {{summary}}, {{job}}',
+  meetingExpiredText:
+    'Guten Tag {{name}},\n\n{{candidate}} hat für ein Gespräch für „{{job}}“ keinen Termin gewählt, solange das Angebot galt.\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n',
+  meetingClashSubject: 'Doppelt gebucht: {{summary}}, {{begins}}',
+  meetingClashText:
+    'Guten Tag {{name}},\n\neine Person oder ein Raum eines Gesprächs für „{{job}}“ ist zu dieser Zeit schon belegt. Ersetzen Sie sie oder verschieben Sie das Gespräch.\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n',
+  meetingWhen: 'Wann: {{value}}',
+  meetingWhere: 'Wo: {{value}}',
+  meetingWith: 'Mit: {{value}}',
+  meetingCandidate: 'Kandidat/in: {{value}}',
+  meetingWas: 'Bisher: {{value}}',
+  openMeet: 'Ihr Gespräch öffnen',
 } satisfies Translation<typeof en>

@@ -106,4 +106,62 @@ export default {
   noticeLineImport_other: '{{count}} imports finished: {{job}}',
   noticeLineLimit_one: 'Your plan is nearly used up',
   noticeLineLimit_other: 'Your plan is nearly used up',
+  interviewOfferSubject: 'Choose a time: {{summary}} at {{company}}',
+  interviewOfferText:
+    'Hello {{name}},\n\n{{company}} would like to talk with you about “{{job}}”: {{summary}}, {{minutes}} minutes.\n\nChoose the time that suits you:\n{{link}}\n\nTimes are kept open until {{until}}. If none of them suits you, you can ask for others there.\n',
+  interviewOfferWritten:
+    '{{text}}\n\nChoose a time until {{until}}:\n{{link}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
+  interviewOfferWrittenLinked:
+    '{{text}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
+  interviewBookedSubject: 'Booked: {{summary}}, {{begins}}',
+  interviewBookedText:
+    'Hello {{name}},\n\nyour interview with {{company}} for “{{job}}” is booked.\n\n{{details}}\n\nMove or cancel it here:\n{{link}}\n\nThe attached file adds it to your calendar.\n',
+  interviewChangedSubject: 'Changed: {{summary}}, {{begins}}',
+  interviewChangedText:
+    'Hello {{name}},\n\nyour interview with {{company}} for “{{job}}” has changed.{{because}}\n\n{{details}}{{formerly}}\n\nMove or cancel it here:\n{{link}}\n\nThe attached file updates your calendar.\n',
+  interviewReleasedSubject: 'Your wish for other times: {{summary}}',
+  interviewReleasedText:
+    'Hello {{name}},\n\nyou asked {{company}} for other times, so the time that was booked, {{when}}, is free again. You get a message when new times are offered.\n\nSee your interview here:\n{{link}}\n',
+  interviewCancelledSubject: 'Cancelled: {{summary}} at {{company}}',
+  interviewCancelledText:
+    'Hello {{name}},\n\nyour interview with {{company}} for “{{job}}” does not take place.{{because}}\n\n{{details}}\n',
+  interviewReminderSubject: 'Soon: {{summary}}, {{begins}}',
+  interviewReminderText:
+    'Hello {{name}},\n\nyour interview with {{company}} for “{{job}}” is soon.\n\n{{details}}\n\nMove or cancel it here:\n{{link}}\n',
+  meetingInvitationSubject: 'Interview: {{summary}}, {{begins}}',
+  meetingInvitationText:
+    'Hello {{name}},\n\nyou take part in an interview for “{{job}}” at {{company}}.\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n\nThe attached file adds it to your calendar.\n',
+  meetingChangedSubject: 'Changed: {{summary}}, {{begins}}',
+  meetingChangedText:
+    'Hello {{name}},\n\nan interview for “{{job}}” that you take part in has changed.{{because}}\n\n{{details}}{{formerly}}\n\nOpen it in Hirelog:\n{{link}}\n\nThe attached file updates your calendar.\n',
+  meetingCancelledSubject: 'Cancelled: {{summary}}, {{job}}',
+  meetingCancelledText:
+    'Hello {{name}},\n\nan interview for “{{job}}” does not take place as it was planned with you.{{because}}\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n',
+  meetingReminderSubject: 'Soon: {{summary}}, {{begins}}',
+  meetingReminderText:
+    'Hello {{name}},\n\nan interview for “{{job}}” that you take part in is soon.\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n',
+  meetingApprovalSubject: 'Approve an interview: {{job}}',
+  meetingApprovalText:
+    'Hello {{name}},\n\nan interview for “{{job}}” was planned and waits for approval. The candidate gets no message before.\n\n{{details}}\n\nApprove or disapprove it here:\n{{link}}\n',
+  meetingDisapprovedSubject: 'Not approved: {{summary}}, {{job}}',
+  meetingDisapprovedText:
+    'Hello {{name}},\n\nan interview that you planned for “{{job}}” was not approved.{{because}}\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n',
+  meetingOtherTimesSubject: '{{candidate}} asks for other times: {{job}}',
+  meetingOtherTimesText:
+    'Hello {{name}},\n\n{{candidate}} cannot come at the times that were offered for “{{job}}”.{{because}}\n\n{{details}}\n\nOffer other times here:\n{{link}}\n',
+  meetingDeclinedSubject: '{{who}} cannot come: {{summary}}, {{begins}}',
+  meetingDeclinedText:
+    'Hello {{name}},\n\n{{who}} answered that they do not take part in an interview for “{{job}}”.{{because}}\n\n{{details}}\n\nReplace them or move the interview here:\n{{link}}\n',
+  meetingExpiredSubject: 'No time was chosen: {{summary}}, {{job}}',
+  meetingExpiredText:
+    'Hello {{name}},\n\n{{candidate}} chose no time for an interview for “{{job}}” before the offer ended.\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n',
+  meetingClashSubject: 'Double booked: {{summary}}, {{begins}}',
+  meetingClashText:
+    'Hello {{name}},\n\na person or room of an interview for “{{job}}” turned out to be taken at that time. Replace them or move the interview.\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n',
+  meetingWhen: 'When: {{value}}',
+  meetingWhere: 'Where: {{value}}',
+  meetingWith: 'With: {{value}}',
+  meetingCandidate: 'Candidate: {{value}}',
+  meetingWas: 'Before: {{value}}',
+  openMeet: 'Open your interview',
 } as const

@@ -114,4 +114,62 @@ export default {
   noticeLineLimit_one: 'המסלול שלכם כמעט נוצל',
   noticeLineLimit_two: 'המסלול שלכם כמעט נוצל',
   noticeLineLimit_other: 'המסלול שלכם כמעט נוצל',
+  interviewOfferSubject: 'בחירת מועד: {{summary}} ב־{{company}}',
+  interviewOfferText:
+    'שלום {{name}},\n\nחברת {{company}} רוצה לשוחח איתך על המשרה "{{job}}": {{summary}}, {{minutes}} דקות.\n\nכאן בוחרים מועד שנוח לך:\n{{link}}\n\nהמועדים שמורים עד {{until}}. אם אף אחד מהם לא מתאים, אפשר לבקש שם מועדים אחרים.\n',
+  interviewOfferWritten:
+    '{{text}}\n\nבחירת מועד עד {{until}}:\n{{link}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
+  interviewOfferWrittenLinked:
+    '{{text}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
+  interviewBookedSubject: 'נקבע: {{summary}}, {{begins}}',
+  interviewBookedText:
+    'שלום {{name}},\n\nהריאיון שלך עם {{company}} למשרה "{{job}}" נקבע.\n\n{{details}}\n\nכאן אפשר לדחות או לבטל אותו:\n{{link}}\n\nהקובץ המצורף מוסיף אותו ליומן שלך.\n',
+  interviewChangedSubject: 'שינוי: {{summary}}, {{begins}}',
+  interviewChangedText:
+    'שלום {{name}},\n\nחל שינוי בריאיון שלך עם {{company}} למשרה "{{job}}".{{because}}\n\n{{details}}{{formerly}}\n\nכאן אפשר לדחות או לבטל אותו:\n{{link}}\n\nהקובץ המצורף מעדכן את היומן שלך.\n',
+  interviewReleasedSubject: 'בקשתך למועדים אחרים: {{summary}}',
+  interviewReleasedText:
+    'שלום {{name}},\n\nביקשת מ־{{company}} מועדים אחרים, ולכן המועד שנקבע, {{when}}, התפנה. תישלח אליך הודעה כשיוצעו מועדים חדשים.\n\nהריאיון שלך:\n{{link}}\n',
+  interviewCancelledSubject: 'בוטל: {{summary}} ב־{{company}}',
+  interviewCancelledText:
+    'שלום {{name}},\n\nהריאיון שלך עם {{company}} למשרה "{{job}}" לא יתקיים.{{because}}\n\n{{details}}\n',
+  interviewReminderSubject: 'בקרוב: {{summary}}, {{begins}}',
+  interviewReminderText:
+    'שלום {{name}},\n\nהריאיון שלך עם {{company}} למשרה "{{job}}" מתקרב.\n\n{{details}}\n\nכאן אפשר לדחות או לבטל אותו:\n{{link}}\n',
+  meetingInvitationSubject: 'ריאיון: {{summary}}, {{begins}}',
+  meetingInvitationText:
+    'שלום {{name}},\n\nהשתתפותך נקבעה בריאיון למשרה "{{job}}" ב־{{company}}.\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n\nהקובץ המצורף מוסיף אותו ליומן שלך.\n',
+  meetingChangedSubject: 'שינוי: {{summary}}, {{begins}}',
+  meetingChangedText:
+    'שלום {{name}},\n\nחל שינוי בריאיון למשרה "{{job}}" שבו נקבעה השתתפותך.{{because}}\n\n{{details}}{{formerly}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n\nהקובץ המצורף מעדכן את היומן שלך.\n',
+  meetingCancelledSubject: 'בוטל: {{summary}}, {{job}}',
+  meetingCancelledText:
+    'שלום {{name}},\n\nהריאיון למשרה "{{job}}" לא יתקיים כפי שתוכנן איתך.{{because}}\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n',
+  meetingReminderSubject: 'בקרוב: {{summary}}, {{begins}}',
+  meetingReminderText:
+    'שלום {{name}},\n\nמתקרב ריאיון למשרה "{{job}}" שבו נקבעה השתתפותך.\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n',
+  meetingApprovalSubject: 'אישור ריאיון: {{job}}',
+  meetingApprovalText:
+    'שלום {{name}},\n\nריאיון למשרה "{{job}}" תוכנן וממתין לאישור. עד אז לא נשלחת הודעה אל המועמד/ת.\n\n{{details}}\n\nלאישור או לדחייה:\n{{link}}\n',
+  meetingDisapprovedSubject: 'לא אושר: {{summary}}, {{job}}',
+  meetingDisapprovedText:
+    'שלום {{name}},\n\nהריאיון שתכננת למשרה "{{job}}" לא אושר.{{because}}\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n',
+  meetingOtherTimesSubject: 'בקשה למועדים אחרים מאת {{candidate}}: {{job}}',
+  meetingOtherTimesText:
+    'שלום {{name}},\n\nהמועדים שהוצעו למשרה "{{job}}" לא מתאימים ל־{{candidate}}.{{because}}\n\n{{details}}\n\nכאן מציעים מועדים אחרים:\n{{link}}\n',
+  meetingDeclinedSubject: 'השתתפות נדחתה, {{who}}: {{summary}}, {{begins}}',
+  meetingDeclinedText:
+    'שלום {{name}},\n\nהתקבלה תשובה שלילית מאת {{who}} לריאיון למשרה "{{job}}".{{because}}\n\n{{details}}\n\nכאן אפשר להחליף משתתף או לדחות את הריאיון:\n{{link}}\n',
+  meetingExpiredSubject: 'לא נבחר מועד: {{summary}}, {{job}}',
+  meetingExpiredText:
+    'שלום {{name}},\n\nלא נבחר מועד על ידי {{candidate}} לריאיון למשרה "{{job}}" לפני תום ההצעה.\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n',
+  meetingClashSubject: 'הזמנה כפולה: {{summary}}, {{begins}}',
+  meetingClashText:
+    'שלום {{name}},\n\nהתברר שמשתתף או חדר של ריאיון למשרה "{{job}}" תפוסים באותה שעה. יש להחליף אותם או לדחות את הריאיון.\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n',
+  meetingWhen: 'מתי: {{value}}',
+  meetingWhere: 'איפה: {{value}}',
+  meetingWith: 'עם: {{value}}',
+  meetingCandidate: 'מועמד/ת: {{value}}',
+  meetingWas: 'קודם: {{value}}',
+  openMeet: 'פתיחת הריאיון',
 } satisfies Translation<typeof en>

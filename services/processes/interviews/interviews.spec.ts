@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import ICAL from 'ical.js'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { InterviewCommand } from '#contracts/interview/commands.ts'
+import { later } from '#contracts/kernel/time.ts'
+import { interviewDecider } from '#domain/interview/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import { readEnv } from '#infra/env.ts'
+import { aPlan } from '#test/fixtures/interview.ts'
+import { useFolders } from '#test/fixtures/folders.ts'
+import { mailServer } from '#test/support/mail-server.ts'
+import { seeding } from '#test/support/seed.ts'
+import { openPlatform } from '../../platform.ts'
+
+const folder = useFolders()
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+/** Rita plans interviews of Ada with herself and Ben; what is mailed arrives at a real server. */
+async function opened() {
+  const server = await mailServer()
+  closers.push(server.close)
+  const env = { DATA_DIR: folder(), SMTP_URL: server.url, MAIL_FROM: 'Hirelog <no-reply@hire.test>' }
+  const replies = { MEETING_REPLIES_ADDRESS: 'rsvp@replies.test', MEETING_REPLIES_SECRET: 'a secret of sixteen' }
+  const platform = await openPlatform(readEnv({ ...env, ...replies }))
+  closers.push(() => platform.close())
+  const seed = seeding(platform)
+  const { asker } = await seed.person()
+  if (asker.kind !== 'user') throw new Error('No person')
+  const { jobId, candidates } = await seed.job(asker, ['Ada Byron'])
+  const ben = { userId: randomUUID(), name: 'Ben Okafor', email: 'ben@acme.test', passwordHash: null }
+  const data = { ...ben, role: 'edit', creator: false, emailVerified: true, complete: true } as const
+  await platform.commands.handle(userDecider, ben.userId, { type: 'SignUpUser', data }, platform.context(asker))
+  server.received.length = 0
+  const [candidateId, interviewId] = [candidates[0]!.id, randomUUID()]
+  const ada: Asker = { kind: 'candidate', companyId: asker.companyId, permissions: [], jobId, candidateId }
+  const handle = (type: InterviewCommand['type'], more: object = {}, who: Asker = asker) =>
+    platform.commands.handle(
+      interviewDecider,
+      interviewId,
+      { type, data: { interviewId, ...more } } as InterviewCommand,
+      platform.context(who),
+    )
+  const at = (hours: number) => later(`${platform.now().slice(0, 13)}:00:00.000Z`, { days: 3, hours })
+  const panel = [asker.userId, ben.userId].map((userId) => ({ userId, requirement: 'REQUIRED' as const }))
+  const plan = (more: object = {}) => {
+    const slots = [{ start: at(0), end: at(4) }]
+    const { interviewId: _id, ...of } = aPlan({ jobId, candidateId, panel, some: null, hostId: asker.userId, slots })
+    return handle('PlanInterview', { ...of, ...more })
+  }
+  const attendees = [asker.userId, ben.userId]
+  const book = (hours: number, who: Asker = ada) =>
+    handle('BookInterview', { start: at(hours), attendees, zone: 'America/New_York', reason: null }, who)
+  const mails = () =>
+    server.received.map(({ recipients, mail }) => {
+      const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+      const text = file && new TextDecoder().decode(file.content as ArrayBuffer)
+      const calendar = text === undefined ? null : new ICAL.Component(ICAL.parse(text))
+      const event = calendar && new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
+      const method = calendar?.getFirstPropertyValue('method')
+      return {
+        to: recipients.join().split(/[.@]/)[0],
+        subject: mail.subject!.split(/[:,]/)[0],
+        text: String(mail.text),
+        calendar: event && `${method} ${event.sequence} ${event.startDate.toJSDate().toISOString()}`,
+        uid: event?.uid,
+        organizer: event?.organizer,
+      }
+    })
+  /** Waits for these messages, whose order between recipients is open, and takes them. */
+  const arrive = async (...expected: unknown[][]) => {
+    const short = () => mails().map(({ to, subject, calendar }) => [to, subject, calendar])
+    await vi.waitFor(() => expect(short()).toEqual(expect.arrayContaining(expected)), 20_000)
+    expect(short()).toHaveLength(expected.length)
+    const found = mails()
+    server.received.length = 0
+    return found
+  }
+  const { userId } = asker
+  return { platform, handle, plan, book, at, arrive, ada, ben, userId, asker, jobId, candidateId, interviewId }
+}
+
+describe('an interview, by mail', () => {
+  it('is offered in the words of its planner, booked, moved and cancelled, in every calendar under one name', async () => {
+    const { plan, book, at, arrive, handle, ada, interviewId } = await opened()
+    await plan({ message: { subject: 'Talk with {{company}}', text: 'Hello {{firstName}}' } })
+    const [offer] = await arrive(['ada', 'Talk with Acme', null])
+    expect(offer!.text).toMatch(/^Hello Ada\n\nChoose a time until .+:\nhttp\S+\/meet\/c\w{12}\.[\w-]{36}\.[\w-]{43}\n/)
+
+    await book(0)
+    const booked = await arrive(
+      ['ada', 'Booked', `REQUEST 0 ${at(0)}`],
+      ['rita', 'Interview', `REQUEST 0 ${at(0)}`],
+      ['ben', 'Interview', `REQUEST 0 ${at(0)}`],
+    )
+    expect(new Set(booked.map(({ uid }) => uid))).toEqual(new Set([expect.stringContaining(`iv-${interviewId}@`)]))
+    const organizers = booked.map(({ organizer }) => organizer!)
+    expect(new Set(organizers).size).toBe(3)
+    for (const each of organizers) expect(each).toMatch(/^mailto:rsvp\+c\w{53}@replies\.test$/)
+    const [toAda, toRita] = ['ada', 'rita'].map((who) => booked.find(({ to }) => to === who)!.text)
+    expect(toAda).toMatch(
+      /When: .+ (EST|EDT)\nWhere: https:\/\/meet.acme.test\/backend\nWith: Rita Moreno, Ben Okafor\n/,
+    )
+    expect(toAda).not.toContain('@')
+    expect(toRita).toMatch(/When: .+ GMT\+[12]\n/)
+    expect(toRita).toContain('With: Ben Okafor\nCandidate: Ada Byron\n')
+
+    await book(2, ada)
+    const moved = await arrive(...['ada', 'rita', 'ben'].map((to) => [to, 'Changed', `REQUEST 2 ${at(2)}`]))
+    for (const { text } of moved) expect(text).toContain('Before: ')
+
+    await handle('AskOtherTimes', { note: 'Rather in the morning' }, ada)
+    const [asked] = await arrive(
+      ['rita', 'Ada Byron asks for other times', null],
+      ['ada', 'Your wish for other times', `CANCEL 3 ${at(2)}`],
+      ...['rita', 'ben'].map((to) => [to, 'Cancelled', `CANCEL 3 ${at(2)}`]),
+    )
+    expect(asked!.text).toContain('Rather in the morning')
+
+    await book(3)
+    await arrive(
+      ['ada', 'Booked', `REQUEST 4 ${at(3)}`],
+      ...['rita', 'ben'].map((to) => [to, 'Interview', `REQUEST 4 ${at(3)}`]),
+    )
+    await handle('CancelInterview', { reason: 'The position is filled', withNotification: true })
+    const cancelled = await arrive(...['ada', 'rita', 'ben'].map((to) => [to, 'Cancelled', `CANCEL 6 ${at(3)}`]))
+    for (const { text } of cancelled) expect(text).toContain('The position is filled')
+  })
+})
