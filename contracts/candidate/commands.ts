@@ -19,6 +19,7 @@ import { messageCommands } from './message-commands.ts'
 import { MOST_MENTIONS } from './mentions.ts'
 import { MAX_MESSAGE, MAX_SUBJECT } from './message-limits.ts'
 import { scoreCommands } from './score-commands.ts'
+import { RecordInterviewStep } from './interview-step-events.ts'
 import { candidateShareCommands } from './share-commands.ts'
 import { transcriptCommands } from './transcript-commands.ts'
 import { Journey } from '../job/journey.ts'
@@ -196,6 +197,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   DeleteComment,
   ...scoreCommands,
   ...candidateShareCommands,
+  RecordInterviewStep,
   ...transcriptCommands,
   ...messageCommands,
   ...candidateAutomationCommands,

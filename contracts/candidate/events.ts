@@ -18,6 +18,7 @@ import { messageEvents } from './message-events.ts'
 import { rejectionMessageEvents } from './rejection-message-events.ts'
 import { tagEvents } from './tag-events.ts'
 import { scoreEvents } from './score-events.ts'
+import { InterviewStepRecorded } from './interview-step-events.ts'
 import { candidateShareEvents } from './share-events.ts'
 import { transcriptEvents } from './transcript-events.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
@@ -247,6 +248,7 @@ export const candidateEvents = [
   CommentDeleted,
   ...scoreEvents,
   ...candidateShareEvents,
+  InterviewStepRecorded,
   ...transcriptEvents,
   ...messageEvents,
   ...rejectionMessageEvents,

@@ -36,6 +36,10 @@ export const activities = [
   'shared',
   'share ended',
   'guest feedback',
+  'interview awaiting',
+  'interview scheduled',
+  'interview completed',
+  'interview cancelled',
   'transcript asked',
   'transcoded',
   'transcribed',
@@ -91,6 +95,8 @@ export type FieldOfMany =
   | 'recommendation'
   | 'mustHave'
   | 'share'
+  | 'interview'
+  | 'interviewStart'
   | 'guest'
   | 'guestRating'
   | 'guestComment'

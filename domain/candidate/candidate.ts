@@ -1,3 +1,4 @@
+import type { InterviewStep } from '#contracts/interview/codes.ts'
 import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
 import { tagsAfter } from '#contracts/candidate/tags.ts'
@@ -56,6 +57,8 @@ export type KnownCandidate = {
   tags: readonly string[]
   scoring: Cards
   shares: Shares
+  /** How far each interview has come. */
+  interviews: Readonly<Record<string, { step: InterviewStep; start: string | null }>>
   /** By recording. */
   transcripts: Transcripts
   messages: Messages
@@ -166,6 +169,10 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'CandidateShareEnded':
     case 'GuestFeedbackGiven':
       return { ...state, shares: withShare(state.shares, event) }
+    case 'InterviewStepRecorded': {
+      const { interviewId, step, start } = event.data
+      return { ...state, interviews: { ...state.interviews, [interviewId]: { step, start } } }
+    }
     case 'TranscriptAsked':
     case 'TranscriptMade':
     case 'TranscriptFailed':
@@ -243,6 +250,7 @@ function entered(
         tags: [],
         scoring: noCards,
         shares: noShares,
+        interviews: {},
         transcripts: {},
         messages: {},
         automations: noAutomations,

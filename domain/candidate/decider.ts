@@ -27,6 +27,7 @@ import { remove } from './commands/remove.ts'
 import { resend } from './commands/resend.ts'
 import { requestLink } from './commands/request-link.ts'
 import { askForScores, declineRejection, draftScore, judgeScores, sendScore } from './commands/score.ts'
+import { recordInterviewStep } from './commands/record-interview-step.ts'
 import { giveGuestFeedback, recordShared, recordShareEnded } from './commands/share.ts'
 import { start } from './commands/start.ts'
 import {
@@ -118,6 +119,8 @@ const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
         return recordShared(command.data, state)
       case 'RecordShareEnded':
         return recordShareEnded(command.data, state)
+      case 'RecordInterviewStep':
+        return recordInterviewStep(command.data, state)
       case 'GiveGuestFeedback':
         return giveGuestFeedback(command.data, state, context)
       case 'AskForTranscript':

@@ -76,6 +76,8 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['message not delivered']
     case 'RejectionDeclined':
       return ['rejection declined']
+    case 'InterviewStepRecorded':
+      return [`interview ${event.data.step}`]
     case 'CandidateShared':
       return ['shared']
     case 'CandidateShareEnded':

@@ -170,6 +170,10 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       const average = { [`mustHave:${name}`]: sum / cards } as Patch
       return outcome === 'reject' ? { ...average, columnId: 'rejected', rejected: true } : average
     }
+    case 'InterviewStepRecorded': {
+      const { interviewId, step, start } = event.data
+      return { [`interview:${interviewId}`]: step, [`interviewStart:${interviewId}`]: start }
+    }
     case 'CandidateShared':
       return { [`share:${event.data.shareId}`]: 'open' }
     case 'CandidateShareEnded':

@@ -209,6 +209,7 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
       return withTotal(card, event.data)
     case 'MustHaveMissed':
       return event.data.outcome === 'reject' ? { ...inColumn(card, id, 'rejected', at), rejected: true } : card
+    case 'InterviewStepRecorded':
     case 'CandidateShared':
     case 'CandidateShareEnded':
     case 'GuestFeedbackGiven':

@@ -129,7 +129,7 @@ function evolve(
     case 'TranscriptMade':
     case 'TranscriptFailed':
     case 'TranscriptCorrected':
-      return view
+    case 'InterviewStepRecorded':
     case 'CandidateShared':
     case 'CandidateShareEnded':
       return view

@@ -43,6 +43,7 @@ const notActivity = new Set<CandidateEvent['type']>([
   'InviteDeadlineChanged',
   'ScoresAsked',
   'CandidateShared',
+  'InterviewStepRecorded',
   'CandidateShareEnded',
   'TranscriptAsked',
   'TranscriptMade',

@@ -11,6 +11,7 @@ import { formerPortraitIsErased } from './erase-portrait.ts'
 import { interviewKeepsItsTime } from './interview-claims.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { interviewIsMailed } from './interviews/mail.ts'
+import { interviewReachesCandidate, lostCandidateWithdrawsInterviews } from './interviews/record.ts'
 import { completedInterviewAsksForScores } from './interviews/scorecards.ts'
 import { interviewIsTimed } from './interviews/timers.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
@@ -69,12 +70,14 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   formerPortraitIsErased,
   interviewIsMailed,
   interviewIsTimed,
+  interviewReachesCandidate,
   invitationRunsOut,
   invitedCandidateGetsMail,
   invitedUserGetsMail,
   jobSlotConsumedActivatesJob,
   jobStatusSettlesSlot,
   lastInterviewsReachAdministrators,
+  lostCandidateWithdrawsInterviews,
   leaverFreesSeat,
   moveEachCandidate,
   nearDeadlineReachesColleagues,

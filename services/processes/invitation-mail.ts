@@ -12,7 +12,7 @@ import { mailLanguage } from '../effects/mail/templates.ts'
 import { isOptedOut } from '../effects/messages/opt-out.ts'
 import { mail } from '../effects/reactions.ts'
 import type { Core } from '../core/core.ts'
-import { contactOf } from '../use-cases/candidacy/contact-of.ts'
+import { contactOf } from '../core/contact-of.ts'
 import { linkOf } from '../use-cases/candidacy/link.ts'
 import type { ProcessManager } from './process-manager.ts'
 

@@ -10,6 +10,7 @@ import type {
   HistoryEntry,
   HistoryValue,
 } from '#contracts/views/history.ts'
+import type { InterviewStep } from '#contracts/interview/codes.ts'
 import type { Recommendation } from '#contracts/candidate/scoring.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -18,6 +19,14 @@ import { useAnswerLines } from '../modules/answer-text.tsx'
 import { sourceText } from '../review/sources.ts'
 import { statusText } from '../ui/badge.tsx'
 import { useTitleThen } from '../ui/titles.ts'
+import {
+  automationActionText,
+  automationTriggerText,
+  interviewText,
+  recommendationText,
+  shareText,
+  skipText,
+} from './value-words.ts'
 
 const useText = namespace('history')
 const useCommonText = namespace('common')
@@ -55,6 +64,10 @@ const activityText: Record<Activity, Key<'history'>> = {
   shared: 'activityShared',
   'share ended': 'activityShareEnded',
   'guest feedback': 'activityGuestFeedback',
+  'interview awaiting': 'activityInterviewAwaiting',
+  'interview scheduled': 'activityInterviewScheduled',
+  'interview completed': 'activityInterviewCompleted',
+  'interview cancelled': 'activityInterviewCancelled',
   'transcript asked': 'activityTranscriptAsked',
   transcoded: 'activityTranscoded',
   transcribed: 'activityTranscribed',
@@ -108,47 +121,14 @@ const fieldOfText = {
   recommendation: 'fieldRecommendation',
   mustHave: 'fieldMustHave',
   share: 'fieldShare',
+  interview: 'fieldInterview',
+  interviewStart: 'fieldInterviewStart',
   guest: 'fieldGuest',
   guestRating: 'fieldGuestRating',
   guestComment: 'fieldGuestComment',
   automation: 'fieldAutomation',
 } as const satisfies Record<Exclude<FieldOfMany, 'comment'>, Key<'history'>>
 
-const recommendationText = {
-  'strong no': 'recommendStrongNo',
-  no: 'recommendNo',
-  yes: 'recommendYes',
-  'strong yes': 'recommendStrongYes',
-} as const satisfies Record<Recommendation, Key<'history'>>
-
-const shareText = { open: 'shareOpen', revoked: 'shareRevoked', expired: 'shareExpired' } as const satisfies Record<
-  string,
-  Key<'history'>
->
-const automationTriggerText = {
-  enters: 'onEnter',
-  completes: 'onComplete',
-  rejected: 'onReject',
-  waits: 'onWait',
-} as const satisfies Record<AutomationTrigger, Key<'history'>>
-const automationActionText = {
-  email: 'didEmail',
-  comment: 'didComment',
-  reinvite: 'didReinvite',
-  moveToColumn: 'didMove',
-  meeting: 'didMeeting',
-} as const satisfies Record<AutomationActionType, Key<'history'>>
-const skipText = {
-  circle: 'skipCircle',
-  'too-often': 'skipTooOften',
-  'moved-on': 'skipMovedOn',
-  'no-address': 'skipNoAddress',
-  'written-already': 'skipWritten',
-  'not-finished': 'skipNotFinished',
-  'column-gone': 'skipColumnGone',
-  limit: 'skipLimit',
-  'opted-out': 'skipOptedOut',
-} as const satisfies Record<SkipReason, Key<'history'>>
 const actorText = {
   user: 'byPerson',
   candidate: 'byCandidate',
@@ -163,6 +143,7 @@ const processText: Record<string, Key<'history'>> = {
   timers: 'processTimers',
   'candidate-meets-automations': 'processAutomations',
   'shared-candidate-knows': 'processShares',
+  'interview-reaches-candidate': 'processInterviews',
   'uploaded-recording-asks-for-transcript': 'processTranscripts',
   'asked-transcript-is-made': 'processTranscripts',
 }
@@ -276,6 +257,10 @@ export function useHistoryWords() {
           )
         case 'textUndelivered':
           return text === 'number' ? t('reasonNumber') : t('reasonVolume')
+        case 'interviewStart':
+          return format.instant(text, { timeZone: 'UTC' })
+        case 'interview':
+          return text in interviewText ? plain(interviewText[text as InterviewStep]) : text
         case 'share':
           return text in shareText ? plain(shareText[text as keyof typeof shareText]) : text
         case 'recording':

@@ -8,7 +8,7 @@ import type { Message } from '#infra/engines/mail/mail.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { interviewLink } from '../../core/secrets/interview-link.ts'
-import { contactOf } from '../../use-cases/candidacy/contact-of.ts'
+import { contactOf } from '../../core/contact-of.ts'
 import { calendarFile, type Invited, meetingUid, sequenceOf } from './calendar-file.ts'
 import { interviewThen, type InterviewThen } from './recorded-interview.ts'
 import { replyAddress } from './reply-address.ts'
@@ -16,12 +16,12 @@ import { replyAddress } from './reply-address.ts'
 type Values = Record<string, string>
 type Calendar = Message['calendar']
 
-/** Templates whose words are in an interview's stream: what is told apart from them is which interview, when, and to whom. */
+/** Templates whose words are in an interview's stream: what is kept apart from them is which interview, when, and for whom. */
 export const isOfInterview = (template: string) => /^(interview|meeting)[A-Z]/.test(template)
 
 /**
  * The values of such a template, and what calendars learn with it. `revision`: of the interview when it happened; without
- * one it is told as it is now. `to`: a colleague, or `candidate`.
+ * one, as it is now. `to`: a colleague, or `candidate`.
  * @throws Rejected 'interview/not-found' for a candidate's message after the interview was erased
  */
 export async function withInterview(

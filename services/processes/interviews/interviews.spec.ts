@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Asker } from '#contracts/kernel/asker.ts'
+import type { CandidateCommand } from '#contracts/candidate/commands.ts'
 import type { InterviewCommand } from '#contracts/interview/commands.ts'
 import { later } from '#contracts/kernel/time.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { readEnv } from '#infra/env.ts'
@@ -128,5 +130,26 @@ describe('an interview, by mail', () => {
     await handle('CancelInterview', { reason: 'The position is filled', withNotification: true })
     const cancelled = await arrive(...['ada', 'rita', 'ben'].map((to) => [to, 'Cancelled', `CANCEL 6 ${at(3)}`]))
     for (const { text } of cancelled) expect(text).toContain('The position is filled')
+  })
+
+  it('is told in the history of its candidate, and ends when they are rejected', async () => {
+    const { platform, plan, book, at, arrive, asker, candidateId } = await opened()
+    await plan({ message: null })
+    await book(0)
+    await arrive(
+      ['ada', 'Choose a time', null],
+      ['ada', 'Booked', `REQUEST 0 ${at(0)}`],
+      ...['rita', 'ben'].map((to) => [to, 'Interview', `REQUEST 0 ${at(0)}`]),
+    )
+    const steps = async () =>
+      (await platform.engines.store.read(`${asker.companyId}.candidate-${candidateId}`)).flatMap(({ type, data }) =>
+        type === 'InterviewStepRecorded' ? [(data as { step: string }).step] : [],
+      )
+    await vi.waitFor(async () => expect(await steps()).toEqual(['awaiting', 'scheduled']), 20_000)
+    const toCandidate = (command: CandidateCommand) =>
+      platform.commands.handle(candidateDecider, candidateId, command, platform.context(asker))
+    await toCandidate({ type: 'RejectCandidate', data: { candidateId, reason: '' } })
+    await arrive(...['ada', 'rita', 'ben'].map((to) => [to, 'Cancelled', `CANCEL 2 ${at(0)}`]))
+    await vi.waitFor(async () => expect(await steps()).toEqual(['awaiting', 'scheduled', 'cancelled']), 20_000)
   })
 })

@@ -117,7 +117,7 @@ function newsOf({ event, actor }: Recorded<InterviewEvent>, facts: InterviewFact
   }
 }
 
-/** Who takes part no more gives the time back; who did before is told what changed. */
+/** Who takes part no more gives the time back; who did before learns what changed. */
 function bookedNews({ before, now, candidate, people }: InterviewFacts): News[] {
   const [former, current] = [before?.booking?.attendees ?? [], now.booking!.attendees]
   return [

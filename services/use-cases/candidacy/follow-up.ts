@@ -10,7 +10,7 @@ import { allowOnCandidate, requireRunning } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { takeMessage } from '../../effects/messages/allowance.ts'
 import { channelsLeft, OPTED_OUT } from '../../effects/messages/opt-out.ts'
-import { contactOf } from './contact-of.ts'
+import { contactOf } from '../../core/contact-of.ts'
 
 type One = { candidateId: CandidateId; commandId?: string }
 

@@ -11,7 +11,7 @@ import { askerOfHolder, candidateAsker } from './candidate-asker.ts'
 import { readCandidateToken } from './candidate-token.ts'
 import type { Core } from '../../core/core.ts'
 import { closesAt, linkOf, parseLink, publicJob } from './link.ts'
-import { contactOf } from './contact-of.ts'
+import { contactOf } from '../../core/contact-of.ts'
 
 /** Who was invited with a deadline of their own begins by that one, and may finish when they like. */
 const ownDeadline = ({ deadline, journeyVersion }: KnownCandidate, job: KnownJob) =>

@@ -10,7 +10,7 @@ import { type CandidateHolder, issueCandidateToken, readCandidateToken } from '.
 import type { Core } from '../../core/core.ts'
 import { attempts } from '../../core/attempts.ts'
 import { entitlementsNow } from '../../core/authorize.ts'
-import { contactOf } from './contact-of.ts'
+import { contactOf } from '../../core/contact-of.ts'
 import { closesAt, parseLink, publicJob } from './link.ts'
 
 export type StartApplication = Contact & {

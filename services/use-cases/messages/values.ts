@@ -8,7 +8,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../core/core.ts'
-import { contactOf } from '../candidacy/contact-of.ts'
+import { contactOf } from '../../core/contact-of.ts'
 
 type Words = { subject: string; text: string }
 /** `link` is left out: it is a key to the application, filled in as a message leaves. */

@@ -9,7 +9,7 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { allowOnCandidate, requireRunning } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { takeMessage } from '../../effects/messages/allowance.ts'
-import { contactOf } from '../candidacy/contact-of.ts'
+import { contactOf } from '../../core/contact-of.ts'
 import { messageRulesOf } from '../messages/rules.ts'
 import { filledIn, senderOf, valuesFor } from '../messages/values.ts'
 

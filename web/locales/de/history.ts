@@ -242,4 +242,15 @@ export default {
   noRootYet:
     'Die neuesten Einträge sind noch nicht signiert: Eine Signatur über die gesamte Aufzeichnung folgt jede Stunde.',
   checked: 'Geprüft <at>{{at}}</at>',
+  activityInterviewAwaiting: 'Gespräch: Termin steht aus',
+  activityInterviewScheduled: 'Gespräch: geplant',
+  activityInterviewCompleted: 'Gespräch: abgeschlossen',
+  activityInterviewCancelled: 'Gespräch: abgesagt',
+  interviewAwaiting: 'Termin steht aus',
+  interviewScheduled: 'geplant',
+  interviewCompleted: 'abgeschlossen',
+  interviewCancelled: 'abgesagt',
+  fieldInterview: 'Gespräch',
+  fieldInterviewStart: 'Beginn des Gesprächs',
+  processInterviews: 'Gespräche',
 } satisfies Translation<typeof en>

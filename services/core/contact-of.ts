@@ -1,6 +1,6 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
-import type { Core } from '../../core/core.ts'
+import type { Core } from './core.ts'
 
 /** Name and addresses as last given. They are in the log alone, sealed; the folded state does not carry them. */
 export async function contactOf(
