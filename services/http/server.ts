@@ -67,21 +67,31 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   // Loaded where somebody is answered: the other roles do without its memory.
   const hub = (await import('./open-hub.ts')).openHub(platform)
   if (roles.has('api')) {
-    const [{ openApi }, { api }, { apiNotFound }, { billingHook }, { mailHook }, { smsHook }, { socket }] =
-      await Promise.all([
-        import('./openapi.ts'),
-        import('./api/register.ts'),
-        import('./api/not-found.ts'),
-        import('./billing-hook.ts'),
-        import('./mail-hook.ts'),
-        import('./sms-hook.ts'),
-        import('./socket.ts'),
-      ])
+    const [
+      { openApi },
+      { api },
+      { apiNotFound },
+      { billingHook },
+      { mailHook },
+      { meetingRepliesHook },
+      { smsHook },
+      { socket },
+    ] = await Promise.all([
+      import('./openapi.ts'),
+      import('./api/register.ts'),
+      import('./api/not-found.ts'),
+      import('./billing-hook.ts'),
+      import('./mail-hook.ts'),
+      import('./meeting-replies-hook.ts'),
+      import('./sms-hook.ts'),
+      import('./socket.ts'),
+    ])
     await openApi(app as never, { platform })
     await app.register(api, { platform })
     await app.register(apiNotFound)
     await app.register(billingHook, { platform })
     await app.register(mailHook, { platform })
+    await app.register(meetingRepliesHook, { platform })
     await app.register(smsHook, { platform })
     await app.register(socket, { platform, hub })
   }

@@ -38,7 +38,7 @@ const rules: Rule[] = [
   { layer: /^services\/use-cases\/accounts\/single-sign-on\/public-mail\.ts$/, may: /^email-providers\/all\.json$/ },
   {
     layer: /^services\//,
-    may: /^(services\/|domain\/|projections\/|contracts\/|infra\/|node:|zod$|luxon$|fastify$|@fastify\/|fastify-type-provider-zod$|prom-client$|content-disposition$|csv-stringify|csv-parse\/|read-excel-file\/|file-type$|hyparquet-writer|i18next$|@tus\/|@remix-run\/node$|socket\.io$|yazl$|vite$|web\/locales\/services\.ts$)/,
+    may: /^(services\/|domain\/|projections\/|contracts\/|infra\/|node:|zod$|luxon$|fastify$|@fastify\/|fastify-type-provider-zod$|prom-client$|content-disposition$|csv-stringify|csv-parse\/|read-excel-file\/|file-type$|hyparquet-writer|i18next$|@tus\/|@remix-run\/node$|socket\.io$|yazl$|vite$|ical\.js$|postal-mime$|web\/locales\/services\.ts$)/,
     types: /^openapi-types$/,
   },
   {

@@ -17,10 +17,11 @@ export const interviewText = {
   completed: 'interviewCompleted',
   cancelled: 'interviewCancelled',
 } as const satisfies Record<InterviewStep, Key<'history'>>
-export const shareText = { open: 'shareOpen', revoked: 'shareRevoked', expired: 'shareExpired' } as const satisfies Record<
-  string,
-  Key<'history'>
->
+export const shareText = {
+  open: 'shareOpen',
+  revoked: 'shareRevoked',
+  expired: 'shareExpired',
+} as const satisfies Record<string, Key<'history'>>
 export const automationTriggerText = {
   enters: 'onEnter',
   completes: 'onComplete',

@@ -132,7 +132,7 @@ describe('an interview, by mail', () => {
     for (const { text } of cancelled) expect(text).toContain('The position is filled')
   })
 
-  it('is told in the history of its candidate, and ends when they are rejected', async () => {
+  it('is kept in the history of its candidate, and ends when they are rejected', async () => {
     const { platform, plan, book, at, arrive, asker, candidateId } = await opened()
     await plan({ message: null })
     await book(0)
@@ -151,5 +151,71 @@ describe('an interview, by mail', () => {
     await toCandidate({ type: 'RejectCandidate', data: { candidateId, reason: '' } })
     await arrive(...['ada', 'rita', 'ben'].map((to) => [to, 'Cancelled', `CANCEL 2 ${at(0)}`]))
     await vi.waitFor(async () => expect(await steps()).toEqual(['awaiting', 'scheduled', 'cancelled']), 20_000)
+  })
+
+  it('is answered by mail of the person who was invited: once, to the newest invitation, and by no other', async () => {
+    const { platform, plan, book, at, arrive, ben, interviewId, asker } = await opened()
+    await plan({ message: null })
+    await book(0)
+    const booked = await arrive(
+      ['ada', 'Choose a time', null],
+      ['ada', 'Booked', `REQUEST 0 ${at(0)}`],
+      ...['rita', 'ben'].map((to) => [to, 'Interview', `REQUEST 0 ${at(0)}`]),
+    )
+    const { organizer, uid } = booked.find(({ to, calendar }) => to === 'ben' && calendar !== null)!
+    const address = organizer!.replace('mailto:', '')
+    const answer = (to: string, partstat: string, more: { method?: string; sequence?: number; extra?: string } = {}) =>
+      platform.useCases.messages.meetingReplyCameIn(
+        Buffer.from(
+          [
+            'From: Ben <another@home.test>',
+            `To: ${to}`,
+            'Subject: Re: Interview',
+            'MIME-Version: 1.0',
+            `Content-Type: text/calendar; charset=utf-8; method=${more.method ?? 'REPLY'}`,
+            '',
+            'BEGIN:VCALENDAR',
+            'VERSION:2.0',
+            'PRODID:-//Calendar//EN',
+            `METHOD:${more.method ?? 'REPLY'}`,
+            'BEGIN:VEVENT',
+            `UID:${uid}`,
+            `SEQUENCE:${more.sequence ?? 0}`,
+            'DTSTAMP:20260302T120000Z',
+            'DTSTART:20260304T100000Z',
+            'DTEND:20260304T104500Z',
+            'RRULE:FREQ=SECONDLY;COUNT=1000000',
+            `ATTENDEE;PARTSTAT=${partstat}:mailto:ben@acme.test`,
+            ...(more.extra ? [`COMMENT:${more.extra}`] : []),
+            'END:VEVENT',
+            'END:VCALENDAR',
+            '',
+          ].join('\r\n'),
+        ),
+      )
+    const answers = async () => {
+      const { state } = await platform.commands.stateOf(interviewDecider, asker, interviewId)
+      return state.known ? state.answers : []
+    }
+    await answer(address.toUpperCase(), 'ACCEPTED')
+    expect(await answers()).toEqual([{ userId: ben.userId, response: 'CONFIRMED' }])
+    await answer(address, 'NEEDS-ACTION', { method: 'COUNTER', extra: 'An hour later?' })
+    expect(await answers()).toEqual([{ userId: ben.userId, response: 'MAYBE' }])
+    await answer(address, 'DECLINED', { extra: 'On holiday' })
+    const [declined] = await arrive(['rita', 'Ben Okafor cannot come', null])
+    expect(declined!.text).toContain('On holiday')
+    const other = address[25] === 'a' ? 'b' : 'a'
+    for (const forged of [
+      address.replace(/.@/, (end) => (end === 'a@' ? 'b@' : 'a@')),
+      `${address.slice(0, 25)}${other}${address.slice(26)}`,
+      'rsvp@replies.test',
+      address.replace('replies.test', 'evil.test'),
+    ])
+      await expect(answer(forged, 'ACCEPTED')).rejects.toMatchObject({ code: 'interview/not-found' })
+    await book(2)
+    await answer(address, 'ACCEPTED', { sequence: 1 })
+    expect(await answers()).toEqual([])
+    await answer(address, 'TENTATIVE', { sequence: 2 })
+    expect(await answers()).toEqual([{ userId: ben.userId, response: 'MAYBE' }])
   })
 })

@@ -1,5 +1,6 @@
 import type { Core } from '../../core/core.ts'
 import { limitUseCases } from './limits.ts'
+import { meetingReplyCameIn } from './meeting-reply.ts'
 import { changeMessageRules, messageRulesOf } from './rules.ts'
 import { sendTemplate } from './send-template.ts'
 import { messageTemplateVersions } from './template-versions.ts'
@@ -8,6 +9,7 @@ import { testMessage } from './test-message.ts'
 
 export const messageUseCases = (core: Core) => ({
   ...limitUseCases(core),
+  meetingReplyCameIn: meetingReplyCameIn(core),
   messageRulesOf: messageRulesOf(core),
   changeMessageRules: changeMessageRules(core),
   messageTemplatesOf: messageTemplatesOf(core),
