@@ -1,6 +1,7 @@
 import type { AvailabilityCommand } from '#contracts/availability/commands.ts'
 import type { AvailabilityLimits, AvailabilityRule } from '#contracts/availability/rules.ts'
 import { type SchedulingSettings, usualScheduling } from '#contracts/company/scheduling.ts'
+import { mayTry } from '#contracts/job/access.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { UserId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -65,7 +66,8 @@ export const schedulingSettingsOf =
   }
 
 async function personOf(core: Core, asker: Asker, userId: UserId | undefined): Promise<UserId> {
-  allow(asker, 'live_interviews')
+  // Hours are a person's own, whichever job they interview for.
+  if (!mayTry(asker, 'live_interviews')) allow(asker, 'live_interviews')
   const own = asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? (asker.owner?.userId ?? null) : null
   const wanted = userId ?? own
   if (wanted === null) throw new Rejected('team/user-not-found', 'No such user')
