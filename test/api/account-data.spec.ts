@@ -94,7 +94,13 @@ describe('the data of a company (AUTH-018)', () => {
         receivingPlan: false,
       },
       settings: { jobMode: 'default', templateSettings: { stages: [] } },
-      ...{ webhook: null, introVideo: null, plugins: [], workflowTemplateList: [], leadStatus: null },
+      ...{
+        webhook: null,
+        introVideo: null,
+        plugins: [],
+        workflowTemplateList: [expect.objectContaining({ version: 1 })],
+        leadStatus: null,
+      },
       clearbitInfo: { companySize: null, industry: null, tags: [], type: null },
     })
     expect(body.brandingFeatures).toMatchObject({ multiBranding: true, whiteLabel: false })

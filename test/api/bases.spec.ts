@@ -169,7 +169,6 @@ describe('the further account-loading operations (AUTH-024)', () => {
 
   it.each([
     'GET /companies/getIntegrationsList',
-    'GET /workflow',
     'GET /companies/getClientUsage',
     'POST /client/linkUserToClient',
     'POST /client/link_client_jaaccount',
