@@ -1,10 +1,6 @@
 import type { Requirement } from '../interview/codes.ts'
 import type { AvailabilityLimits, AvailabilityRule } from './rules.ts'
 
-export const OPTIONAL = 'OPTIONAL'
-export const SOME = 'SOME'
-export const REQUIRED = 'REQUIRED'
-
 /** From an instant up to, and without, another; ISO 8601 in UTC. */
 export type Interval = { start: string; end: string }
 
@@ -35,8 +31,9 @@ export type SlotRequest = {
   days: number
   zone: string
   now: string
-  /** times chosen by hand (availability sharing SELECT), at most 50; null for all free time (ALL). */
+  /** Starts to look at, at most 50, whatever the weekly hours are unless `withinHours`; null: all that fit (LIVE-008). */
   offered: readonly string[] | null
+  withinHours?: boolean
   /** Who is next in a round robin, the first most; ids that are missing come last. */
   order?: readonly string[]
   /** At most 50, which it is when absent. */

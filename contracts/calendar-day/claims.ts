@@ -20,7 +20,7 @@ export function daysOf({ start, end }: Slot): (Slot & { day: string })[] {
   return parts
 }
 
-/** What a booking claims, always in the same order, so that two bookings never wait for each other. */
+/** What a booking claims, by holder and day, always in the same order. */
 export const claimsOf = (holders: readonly string[], time: Slot): Claim[] =>
   [...new Set(holders)].sort().flatMap((holderId) => daysOf(time).map((part) => ({ holderId, ...part })))
 

@@ -33,6 +33,6 @@ export const sharings = { SELECT: 0, ALL: 1 } as const
 export type Sharing = keyof typeof sharings
 export const sharingNames = Object.keys(sharings) as [Sharing, ...Sharing[]]
 
-/** How far it has come, as reviewers read it (ACT-008). */
+/** Progress of an interview in the candidate's history (ACT-008). */
 export const interviewSteps = ['awaiting', 'scheduled', 'completed', 'cancelled'] as const
 export type InterviewStep = (typeof interviewSteps)[number]

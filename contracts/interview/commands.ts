@@ -10,7 +10,7 @@ const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, s
 const { sharing, slots, window } = planShape
 const offer = { sharing, slots, window, expiresAt: Instant.nullable(), message }
 
-/** `approved`: the company approves by itself. `waits`: until the candidate's journey comes to it. */
+/** `approved`: the company needs no approval. `waits`: the offer is sent once the candidate reaches this step of the journey. */
 export const PlanInterview = command('PlanInterview', {
   ...interviewOf,
   ...planShape,

@@ -7,7 +7,7 @@ const slot = z.object({ start: Instant, end: Instant })
 const requirement = z.enum(['OPTIONAL', 'SOME', 'REQUIRED'])
 const room = z.object({ roomId: Uuid, name: z.string() })
 const place = z.object({ kind: z.enum(['link', 'phone', 'address']), value: z.string() })
-/** What is given back of the days of people and rooms; null where nothing was booked. */
+/** The time that is released on the days of people and rooms; null where nothing was booked. */
 const freed = z.object({ holderIds: z.array(Uuid), start: Instant, end: Instant }).nullable()
 const message = z.object({ subject: z.string(), text: z.string() })
 const offer = {

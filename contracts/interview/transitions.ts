@@ -19,8 +19,8 @@ const beforeBooking = ['PENDING_APPROVAL', 'PENDING_REQUESTED', 'PENDING_IDLE', 
 
 /**
  * Which act leads from which status to which (C§4 names the codes and leaves the transitions open). What is not here is
- * refused; codes below 200 and those from 310 are ends. A plan begins as PENDING_APPROVAL, REQUESTED where the company
- * approves by itself, or PENDING_IDLE where the candidate's journey has not come to it.
+ * refused; codes below 200 and from 310 on are final. A new interview is PENDING_APPROVAL where the company wants approval,
+ * PENDING_IDLE until the candidate reaches this step of the journey, and REQUESTED otherwise.
  */
 export const transitions: Readonly<Record<InterviewAct, Readonly<Partial<Record<StatusName, StatusName>>>>> = {
   approve: { PENDING_APPROVAL: 'REQUESTED' },

@@ -1,4 +1,4 @@
-import { DateTime, type DurationLike, IANAZone } from 'luxon'
+import { DateTime, type DurationLike } from 'luxon'
 
 /** How dates are written where people have chosen nothing, as in messages: DD-MM-YYYY (GEN-013). */
 export const DEFAULT_DATE_FORMAT = 'dd-LL-yyyy'
@@ -13,18 +13,6 @@ export const later = (at: string, by: DurationLike): string => written(utc(at).p
 export const startOfDay = (at: string): string => written(utc(at).startOf('day'))
 export const endOfDay = (at: string): string => written(utc(at).endOf('day'))
 
-/** When a day, as 2026-11-25, begins in a zone, and when the next one does. */
-export function dayIn(day: string, zone: string): { start: string; end: string } {
-  const start = DateTime.fromISO(day, { zone })
-  return { start: written(start), end: written(start.plus({ days: 1 })) }
-}
-
-/** The instant at which clocks in a zone show a minute, such as 2026-03-31T23:59; null for what is none, or no zone. */
-export function instantIn(clock: string, zone: string): string | null {
-  const at = DateTime.fromISO(clock, { zone })
-  return at.isValid ? written(at) : null
-}
-
 /** Date and time for messages, to the minute, in UTC. */
 export const inWords = (at: string): string => utc(at).toFormat(`${DEFAULT_DATE_FORMAT} HH:mm 'UTC'`)
 
@@ -33,8 +21,6 @@ export function instantOf(text: string): string | null {
   const at = utc(text)
   return at.isValid ? written(at) : null
 }
-
-export const isTimezone = (name: string): boolean => IANAZone.isValidZone(name)
 
 /** The next moment at which it is this hour in a zone; an hour that a change of clocks leaves out is the one after it. */
 export function nextHourIn(now: string, hour: number, zone: string): string {

@@ -54,6 +54,20 @@ export function toClock(at: number, zone: string): { day: string; minute: ClockM
   return { day, minute: Math.floor((clock - dayNumber(day)) / MINUTE) }
 }
 
+const written = ({ at }: Placed) => new Date(at).toISOString()
+
+/** When a day, as 2026-11-25, begins in a zone, and when the next one does. */
+export const dayIn = (day: string, zone: string): { start: string; end: string } => ({
+  start: written(toInstant(day, 0, zone)),
+  end: written(toInstant(dayAfter(day), 0, zone)),
+})
+
+/** The instant at which clocks in a zone show a minute, such as 2026-03-31T23:59, seconds left out; null for no minute of a day, and for no zone. */
+export function instantIn(clock: string, zone: string): string | null {
+  const [, day = '', hours, minutes] = /^(.{10})T([01]\d|2[0-3]):([0-5]\d)(?::\d\d(?:\.\d+)?)?$/.exec(clock) ?? []
+  return isDay(day) && isZone(zone) ? written(toInstant(day, Number(hours) * 60 + Number(minutes), zone)) : null
+}
+
 /** Minutes that clocks in a zone are ahead of UTC at an instant. */
 export const offsetMinutes = (at: number, zone: string): number => offsetAt(at, zone) / MINUTE
 

@@ -6,8 +6,8 @@ import type { Decider } from '../decider.ts'
 import { type CalendarDay, claimLike, evolve, initialState } from './calendar-day.ts'
 
 /**
- * One stream for each day of each person and room, so that of two bookings of one time one append wins (LIVE, "what cannot
- * happen"). A hold that was never kept stops counting at its moment: a booking that was broken off blocks no one for long.
+ * One stream for each day of each person and room: of two bookings of the same time, one append succeeds. A hold expires at
+ * `until` unless it is kept, so an interrupted booking blocks the time for a limited period.
  */
 export const calendarDayDecider: Decider<CalendarDay, CalendarDayCommand, CalendarDayEvent> = {
   category: 'day',
@@ -19,8 +19,8 @@ export const calendarDayDecider: Decider<CalendarDay, CalendarDayCommand, Calend
     const own = claimLike(state, data)
     const claim = { holderId, day, interviewId, start, end }
     if (type === 'ReleaseTime') return own ? [{ type: 'TimeReleased', data: claim }] : []
-    if (own && (own.until === null || (type === 'HoldTime' && own.until >= data.until))) return []
     const counts = (until: string | null) => until === null || until > now
+    if (own && (own.until === null || (type === 'HoldTime' && counts(own.until)))) return []
     const other = state.claims.find(
       (each) => each !== own && each.interviewId !== interviewId && counts(each.until) && overlaps(each, data),
     )

@@ -10,7 +10,8 @@ import {
 } from '#contracts/inbox/types.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { same } from '#contracts/kernel/same.ts'
-import { isTimezone, nextHourIn } from '#contracts/kernel/time.ts'
+import { nextHourIn } from '#contracts/kernel/time.ts'
+import { isZone } from '#contracts/kernel/zone.ts'
 import type { Decider } from '../decider.ts'
 import { evolve, type Inbox, initialState } from './inbox.ts'
 
@@ -89,7 +90,7 @@ function changePreference({ type, ...given }: InboxCommandData<'ChangeNoticePref
 }
 
 function changeDigestTime(digest: InboxCommandData<'ChangeDigestTime'>, state: Inbox): InboxEvent[] {
-  if (!isTimezone(digest.timezone))
+  if (!isZone(digest.timezone))
     throw new Rejected('inbox/digest-invalid', 'Choose one of the time zones', {
       timezone: 'Choose one of the time zones',
     })

@@ -1,13 +1,14 @@
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { isTimezone, later } from '#contracts/kernel/time.ts'
+import { later } from '#contracts/kernel/time.ts'
+import { isZone } from '#contracts/kernel/zone.ts'
 import { said } from '#contracts/kernel/wording.ts'
 import type { InterviewCommandData } from '#contracts/interview/commands.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
 import type { Slot } from '#contracts/interview/plan.ts'
 import { freedBy, type KnownInterview } from './interview.ts'
 
-/** The time an interview takes that begins then, and what of calendars it claims with its buffers. */
+/** The time of an interview that begins then, and the time it claims in calendars, buffers included. */
 export function timesOf(
   { duration, buffer }: Pick<KnownInterview, 'duration' | 'buffer'>,
   start: string,
@@ -21,7 +22,7 @@ export function timesOf(
 
 const within = (inner: Slot, outer: Slot) => outer.start <= inner.start && inner.end <= outer.end
 
-/** Whether a candidate may begin then, as far as the offer says; whether people are free is claimed apart from it. */
+/** Whether the offer contains this start. Whether people are free then is another question, answered by their claims. */
 export function isOffered(interview: KnownInterview, start: string, now: string): boolean {
   const { time } = timesOf(interview, start)
   if (start <= now || interview.expiresAt <= now) return false
@@ -49,7 +50,7 @@ export function booked(
       'interview/moved-too-often',
       said`You can move an interview ${state.moves} times. Please write to the company.`,
     )
-  if (!isTimezone(zone)) throw new Rejected('interview/invalid', 'There is no such time zone')
+  if (!isZone(zone)) throw new Rejected('interview/invalid', 'There is no such time zone')
   const strange = attendees.some((id) => !state.panel.some(({ userId }) => userId === id))
   if (strange || moreNeeded(state, attendees))
     throw new Rejected('interview/invalid', 'The people needed for this interview are not all there')
@@ -74,7 +75,7 @@ export function booked(
   ]
 }
 
-/** All who are required, and as many of the others as the plan says. */
+/** Whether a required person, or one of as many others as the plan asks for, is missing. */
 function moreNeeded({ panel, some }: KnownInterview, attendees: readonly string[]): boolean {
   const there = (requirement: string) =>
     panel.filter((each) => each.requirement === requirement && attendees.includes(each.userId)).length

@@ -10,7 +10,7 @@ export type Answer = { userId: string | null; response: AttendeeResponse }
 
 export type KnownInterview = Omit<Planned, 'status'> & {
   status: StatusName
-  /** What takes place; null while nothing is booked. */
+  /** When and with whom it takes place; null while nothing is booked. */
   booking: Booking | null
   /** How often the candidate has moved it. */
   moved: number
@@ -21,7 +21,7 @@ export type KnownInterview = Omit<Planned, 'status'> & {
 }
 export type Interview = { known: false; erased: boolean } | ({ known: true } & KnownInterview)
 
-/** What it has of the days of people and rooms. */
+/** The time it takes on the days of people and rooms. */
 export const freedBy = (booking: Booking | null) =>
   booking && { holderIds: [...booking.attendees, ...booking.rooms], ...booking.claimed }
 

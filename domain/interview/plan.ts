@@ -1,6 +1,7 @@
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { isTimezone, later } from '#contracts/kernel/time.ts'
+import { later } from '#contracts/kernel/time.ts'
+import { isZone } from '#contracts/kernel/zone.ts'
 import { said, type Words } from '#contracts/kernel/wording.ts'
 import type { InterviewCommandData } from '#contracts/interview/commands.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
@@ -37,7 +38,7 @@ export function planned(data: Plan, { now, commandId }: CommandContext): Intervi
   ]
 }
 
-/** An offer ends with what it offers, at the latest. */
+/** When the offer ends: as chosen, and at the latest with the last time it contains. */
 export function endOf(
   { sharing, slots, window }: Pick<Plan, 'sharing' | 'slots' | 'window'>,
   asked: string | null,
@@ -70,7 +71,7 @@ function peopleProblems({ panel, some, hostId, rooms, summary, description, dura
     buffer: [buffer.before, buffer.after].every((each) => (buffers as readonly number[]).includes(each))
       ? null
       : ('Choose 0, 5, 10, 15, 30, 45 or 60 minutes' as Words),
-    zone: isTimezone(zone) ? null : ('There is no such time zone' as Words),
+    zone: isZone(zone) ? null : ('There is no such time zone' as Words),
     rooms: rooms.length > limits.rooms ? said`Choose at most ${limits.rooms} rooms` : null,
     hostId: hostId === null ? ('Host or Conferencing information is missing.' as Words) : null,
     panel: panelProblem(panel, { required: of('REQUIRED'), some: of('SOME') }, some),

@@ -104,6 +104,7 @@ describe('times that are offered', () => {
   it('chosen by hand ignore weekly hours, not what people do then', () => {
     const offered = [at('22:00'), at('09:00'), at('06:30')]
     expect(starts({ offered, panel: [person('ann', { busy: busy('09:30', '10:00') })] })).toEqual(['06:30', '22:00'])
+    expect(starts({ offered, withinHours: true })).toEqual(['09:00'])
   })
 })
 

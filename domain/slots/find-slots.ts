@@ -20,7 +20,13 @@ export function findSlots(request: SlotRequest): SlotSearch {
     ? [...new Set(offered.map((at) => Date.parse(at)))].sort((one, other) => one - other)
     : gridOf(request)
   const window = windowOf(request, starts, length)
-  const asked = { window, now: Date.parse(request.now), bufferBefore, bufferAfter, byHand: offered !== null }
+  const asked = {
+    window,
+    now: Date.parse(request.now),
+    bufferBefore,
+    bufferAfter,
+    ignoresHours: offered !== null && !request.withinHours,
+  }
   const people = panel.map((member) => {
     const { free, removed } = freeTime(member, asked)
     return { member, free: minutesOf(free), removed, isFree: holder(free, length), onlyMissing: 0 }

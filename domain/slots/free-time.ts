@@ -9,8 +9,8 @@ type Asked = {
   /** Minutes that the interview itself keeps free. */
   bufferBefore: number
   bufferAfter: number
-  /** Times were chosen by hand: weekly hours and dates do not count, all else does. */
-  byHand: boolean
+  /** A colleague chose the times: weekly hours and dates do not count, all else does. */
+  ignoresHours: boolean
 }
 
 export const spanOf = ({ start, end }: Interval): Span => ({ from: Date.parse(start), to: Date.parse(end) })
@@ -27,7 +27,7 @@ export function freeTime({ rule, limits, busy, booked }: PanelMember, asked: Ask
     removed[cause] = minutesOf(free) - minutesOf(next)
     free = next
   }
-  if (!asked.byHand) {
+  if (!asked.ignoresHours) {
     const { week, dated } = hoursOf(rule, window)
     keep('hours', within(merged([...week, ...dated]), window))
     keep('exceptions', within(dated, window))

@@ -2,7 +2,7 @@ import type { CandidateFilter, FilterDate } from '#contracts/candidate/filter.ts
 import { tagInText } from '#contracts/candidate/tags.ts'
 import { rangesOf } from '#contracts/candidate/score-condition.ts'
 import { type Asker, ownerIdOf } from '#contracts/kernel/asker.ts'
-import { dayIn } from '#contracts/kernel/time.ts'
+import { dayIn } from '#contracts/kernel/zone.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { blindReviews, ratingFilter, type RatingSight } from '../jobs/blind.ts'
 import { containing, literally } from '../runtime/containing.ts'

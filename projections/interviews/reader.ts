@@ -131,7 +131,7 @@ export function interviewsReader(reads: Reads) {
         })
     },
 
-    /** What of a time each of these people and rooms has given to interviews already, but for one interview. Of one company. */
+    /** Busy times of these people and rooms within a time, from kept claims and current holds; `except`: an interview that does not count. */
     async claimedTimes(
       { companyId }: Pick<Asker, 'companyId'>,
       holderIds: readonly string[],

@@ -1,9 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Rejected } from '#contracts/kernel/rejections.ts'
 import { BillingNotice, reportOf, volumesOf } from '#contracts/subscription/billing-hook.ts'
-import { sha256 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
+import { requireSecret } from './bearer.ts'
 import { callLimits } from './call-limits.ts'
 
 const REPORTS_A_MINUTE = 600
@@ -16,15 +14,11 @@ export async function billingHook(
   const { billingSecret } = platform.site
   if (!billingSecret) return
   const limit = callLimits(platform.engines)
-  const expected = Buffer.from(sha256(`Bearer ${billingSecret}`))
   app.post<{ Body: BillingNotice }>(
     '/hooks/billing',
     {
       schema: { body: BillingNotice, hide: true } as never,
-      onRequest: async ({ headers }) => {
-        if (!timingSafeEqual(expected, Buffer.from(sha256(headers.authorization ?? ''))))
-          throw new Rejected('auth/required', 'Send the secret of the billing service as a bearer token')
-      },
+      onRequest: requireSecret(billingSecret, 'the billing service'),
       preParsing: async (request, reply) =>
         limit(request, reply, [{ of: 'the billing service', most: REPORTS_A_MINUTE }]),
     },

@@ -1,9 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { MessageReport } from '#contracts/messages/report-hook.ts'
-import { Rejected } from '#contracts/kernel/rejections.ts'
-import { sha256 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
+import { requireSecret } from './bearer.ts'
 import { callLimits } from './call-limits.ts'
 
 const REPORTS_A_MINUTE = 600
@@ -16,15 +14,11 @@ export async function mailHook(
   const { mailReportsSecret } = platform.site
   if (!mailReportsSecret) return
   const limit = callLimits(platform.engines)
-  const expected = Buffer.from(sha256(`Bearer ${mailReportsSecret}`))
   app.post<{ Body: MessageReport }>(
     '/hooks/mail',
     {
       schema: { body: MessageReport, hide: true } as never,
-      onRequest: async ({ headers }) => {
-        if (!timingSafeEqual(expected, Buffer.from(sha256(headers.authorization ?? ''))))
-          throw new Rejected('auth/required', 'Send the secret of the mail service as a bearer token')
-      },
+      onRequest: requireSecret(mailReportsSecret, 'the mail service'),
       preParsing: async (request, reply) => limit(request, reply, [{ of: 'the mail service', most: REPORTS_A_MINUTE }]),
     },
     async ({ body }) => {

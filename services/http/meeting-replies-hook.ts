@@ -1,8 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Rejected } from '#contracts/kernel/rejections.ts'
-import { sha256 } from '#infra/hashing.ts'
 import type { Platform } from '../platform.ts'
+import { requireSecret } from './bearer.ts'
 import { callLimits } from './call-limits.ts'
 
 const MAILS_A_MINUTE = 600
@@ -16,7 +14,6 @@ export async function meetingRepliesHook(
   const { meetingReplies } = platform.settings
   if (!meetingReplies) return
   const limit = callLimits(platform.engines)
-  const expected = Buffer.from(sha256(`Bearer ${meetingReplies.secret}`))
   // What is no mail is refused as a type that is not taken.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('message/rfc822', { parseAs: 'buffer' }, (_request, raw, done) => done(null, raw))
@@ -25,10 +22,7 @@ export async function meetingRepliesHook(
     {
       bodyLimit: MAIL_BYTES,
       schema: { hide: true } as never,
-      onRequest: async ({ headers }) => {
-        if (!timingSafeEqual(expected, Buffer.from(sha256(headers.authorization ?? ''))))
-          throw new Rejected('auth/required', 'Send the secret of the mail service as a bearer token')
-      },
+      onRequest: requireSecret(meetingReplies.secret, 'the mail service'),
       preParsing: async (request, reply) => limit(request, reply, [{ of: 'the mail service', most: MAILS_A_MINUTE }]),
     },
     async ({ body }) => {

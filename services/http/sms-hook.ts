@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { isSame } from '../core/secrets/is-same.ts'
 import type { Platform } from '../platform.ts'
 import { callLimits } from './call-limits.ts'
 
@@ -50,9 +51,4 @@ function signatureOf(token: string, address: string, form: URLSearchParams): str
   const fields = [...form].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
   const signed = address + fields.map(([name, value]) => name + value).join('')
   return createHmac('sha1', token).update(signed, 'utf8').digest('base64')
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

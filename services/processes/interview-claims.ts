@@ -5,8 +5,8 @@ import type { ProcessManager, Reaction } from './process-manager.ts'
 type Freed = Extract<InterviewEvent, { type: 'InterviewBooked' }>['data']['freed']
 
 /**
- * What an interview has of the days of people and rooms follows it, also where the booking was broken off between its steps.
- * A claim that was lost to another meanwhile is a clash that colleagues see.
+ * Keeps the time of a booked interview on the days of its people and rooms, and releases the time it no longer needs. If a hold
+ * expired and another interview took the time, the interview is marked as clashing, which colleagues see.
  */
 export const interviewKeepsItsTime: ProcessManager<InterviewEvent> = {
   name: 'interview-keeps-its-time',

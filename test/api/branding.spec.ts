@@ -8,7 +8,7 @@ import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { plainIdOf } from '#services/pictures/store.ts'
 import { useApi, type Who } from '../support/api.ts'
-import { pictureForm } from '../security/requests.ts'
+import { pictureForm } from '../security/bodies.ts'
 
 /** Acme has a plan with several brands; of rival's, all jobs wear one. */
 const api = useApi(undefined, async ({ commands, context }, { rival: { companyId, userId } }) => {

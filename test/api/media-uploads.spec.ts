@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { aJob } from '#test/fixtures/job.ts'
-import { pictureForm } from '../security/requests.ts'
+import { pictureForm } from '../security/bodies.ts'
 import { useApi, type Who } from '../support/api.ts'
 
 const film = readFileSync(join(import.meta.dirname, '../../services/demo/assets/plain.webm'))

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { MAX_PORTRAIT_BYTES } from '#contracts/user/portrait.ts'
 import { colleaguesOf } from '../support/colleagues.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
-import { pictureForm } from '../security/requests.ts'
+import { pictureForm } from '../security/bodies.ts'
 
 let leaver: Awaited<ReturnType<ReturnType<typeof colleaguesOf>['colleague']>>
 const api = useApi(undefined, async (platform, { acme }) => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +15,10 @@ const catalogues = await Promise.all(
   offeredLanguages
     .filter((language) => language !== 'en')
     .map(async (language) => {
-      const [rules, refusals] = [await textsIn(language, 'rules.ts'), await textsIn(language, 'refusals.ts')]
+      const rules = await textsIn(language, 'rules.ts')
+      const files = readdirSync(join(root, 'web/locales', language)).filter((file) => file.startsWith('refusals'))
+      const parts = await Promise.all(files.map((file) => textsIn(language, file)))
+      const refusals: Texts = Object.assign({}, ...parts)
       const kinds = Object.fromEntries(
         Object.entries(await textsIn(language, 'modules.ts')).filter(([key]) => key.includes(' ')),
       )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RouteId } from '#contracts/http/api/all.ts'
 import type { Endpoint } from '#contracts/http/api/route.ts'
 import type { Company } from '../support/api.ts'
+import { aPage, aWorkflow, anAutomation, gif, person, pictureForm, someHours, type Sample } from './bodies.ts'
 
 /** What a request names: the records of one company, or of nobody. */
 export type Ids = {
@@ -60,52 +61,6 @@ export const idsOf = ({
   brandId,
   model: 'candidate-facts',
 })
-export type Sample = {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  body?: unknown
-  /** A form with a file, where a call takes one. */
-  form?: () => FormData
-}
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-/** One white point: a background and nothing else. */
-const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64')
-/** A form with a picture, called as the file of a phone is. */
-export function pictureForm(bytes: Uint8Array<ArrayBuffer> = new Uint8Array(png), field = 'image'): FormData {
-  const form = new FormData()
-  form.set(field, new File([bytes], 'IMG_0001.HEIC'))
-  return form
-}
-
-const aWorkflow = {
-  name: 'Follow up',
-  automations: [{ name: 'Say it', trigger: 'completes', action: { type: 'comment', text: 'Completed' } }],
-}
-const aPage = {
-  id: 'nights',
-  type: 'YES_NO',
-  config: {
-    title: 'Can you work nights?',
-    description: '',
-    required: true,
-    verbatimTitle: false,
-    correct: null,
-    rejectOnWrong: false,
-  },
-}
-const anAutomation = { name: 'Note', trigger: 'enters', action: { type: 'comment', text: 'New' } }
-const someHours = {
-  availability_rule_id: 'office',
-  name: 'Office',
-  tzid: 'Europe/Berlin',
-  days: [{ day: 'monday', id: 'd1', availableTime: [{ start: '09:00', end: '17:00', id: 't1' }] }],
-}
-const person = { name: 'Grace', email: 'grace@example.org' }
-
 /**
  * A request of each route that is in order but for the records it names. A route that is not here does not compile,
  * and the matrix notices.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** Names, addresses, figures of the machine and what has no other spelling in any language. */
 const sameEverywhere =
-  /\S+@\S+|https?:\/\/\S+|\bHirelog\b|\b([A-Z][a-z]+){2,}\b|\b(Starter|Individual|Team|Performance|Professional)\b|\b[\d.,]+ ?[kMGT]?B\b|\b[A-Z]{3}\b|\b[0-9a-f]{32,}\b|\bSQLite\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|https:\/\//g
+  /\S+@\S+|https?:\/\/\S+|\bHirelog\b|\b([A-Z][a-z]+){2,}\b|\b(Starter|Individual|Team|Performance|Professional)\b|\b[\d.,]+ ?[kMGT]?B\b|\b[A-Z]{3}\b|\b[0-9a-f]{32,}\b|\bSQLite\b/g
 
 /**
  * Texts on a page of a pseudo-language that were written where no translation reaches them, or are said to be in another.

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { DEADLINE_FAILED, isTimeZone } from '#contracts/job/deadline.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { instantIn } from '#contracts/kernel/time.ts'
+import { instantIn } from '#contracts/kernel/zone.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { formOf, textOf } from '../lib/form.server.ts'
 import { jobIdOf } from '../lib/job-id.server.ts'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node'
 import { Uuid } from '#contracts/kernel/ids.ts'
-import { dayIn, instantIn, isTimezone } from '#contracts/kernel/time.ts'
+import { dayIn, instantIn, isDay, isZone } from '#contracts/kernel/zone.ts'
 import type { ListedInterview } from '#projections/interviews/reader.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { formOf, textOf } from '../lib/form.server.ts'
@@ -127,7 +127,7 @@ const bad = () => new Response(null, { status: 400, statusText: 'Bad Request' })
 
 const zoneIn = (form: FormData) => {
   const zone = textOf(form, 'zone', 100)
-  if (!isTimezone(zone)) throw bad()
+  if (!isZone(zone)) throw bad()
   return zone
 }
 
@@ -144,7 +144,7 @@ function offerIn(form: FormData) {
   const zone = zoneIn(form)
   const day = (name: string) => {
     const text = textOf(form, name, 20)
-    if (!/^\d{4}-\d\d-\d\d$/.test(text) || !instantIn(text, zone)) throw bad()
+    if (!isDay(text)) throw bad()
     return dayIn(text, zone)
   }
   const message = { subject: textOf(form, 'subject', 5000), text: textOf(form, 'text', 20_000) }

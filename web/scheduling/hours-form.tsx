@@ -12,7 +12,6 @@ import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { Dates, type OwnDate } from './dates.tsx'
 import { type Range, TimeRanges } from './time-ranges.tsx'
-import { useDayName } from './use-day-name.ts'
 
 const useText = namespace('scheduling')
 /** As most calendars begin a week of work; which day is first changes nothing of what is kept. */
@@ -36,7 +35,6 @@ type HoursFormProps = {
 /** Weekly hours in a zone, and dates that differ. */
 export function HoursForm({ rule, isNew, isFirst, zones, refused }: HoursFormProps) {
   const t = useText()
-  const dayName = useDayName()
   const here = useTimeZone()
   const [week, setWeek] = useState(() => weekOf(rule))
   const [dates, setDates] = useState<OwnDate[]>(() =>
@@ -82,17 +80,17 @@ export function HoursForm({ rule, isNew, isFirst, zones, refused }: HoursFormPro
         <ul className="flex flex-col">
           {order.map((day) => (
             <li key={day} className="flex flex-wrap items-start gap-x-4 gap-y-1 border-t border-line py-3">
-              <h3 className="w-28 py-1.5 font-medium max-sm:w-full">{dayName(day)}</h3>
+              <h3 className="w-28 py-1.5 font-medium max-sm:w-full">{t(`day_${day}`)}</h3>
               <TimeRanges
                 field={day}
-                day={dayName(day)}
+                day={t(`day_${day}`)}
                 ranges={week[day]}
                 error={errors[day]}
                 none={t('notAvailable')}
                 onChange={(ranges) => setWeek({ ...week, [day]: ranges })}
                 actions={
                   <Menu
-                    label={t('copyDay', { day: dayName(day) })}
+                    label={t('copyDay', { day: t(`day_${day}`) })}
                     triggerClassName={buttonClasses({ variant: 'quiet', size: 'sm' })}
                     trigger={
                       <>

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import { CompanyId, UserId, Uuid } from '#contracts/kernel/ids.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { Core } from '../core.ts'
+import { isSame } from './is-same.ts'
 
 export type InvitationRef = { companyId: CompanyId; userId: UserId; invitationId: string }
 
@@ -17,9 +17,7 @@ export const invitationCode = (keys: KeyRing, { companyId, userId, invitationId 
 export function readInvitationCode(keys: KeyRing, code: string | null | undefined): InvitationRef | null {
   const [companyId, userId, invitationId, signature, ...rest] = (code ?? '').slice(0, 400).split('.')
   if (!companyId || !userId || !invitationId || !signature || rest.length > 0) return null
-  const expected = Buffer.from(signatureOf(keys, `${companyId}.${userId}.${invitationId}`))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  if (!isSame(signatureOf(keys, `${companyId}.${userId}.${invitationId}`), signature)) return null
   const known =
     CompanyId.safeParse(companyId).success && UserId.safeParse(userId).success && Uuid.safeParse(invitationId).success
   return known ? { companyId, userId, invitationId } : null

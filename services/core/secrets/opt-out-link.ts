@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import { CompanyId, JobId } from '#contracts/kernel/ids.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { Core } from '../core.ts'
+import { isSame } from './is-same.ts'
 
 /** `addressId`: of the opt-out stream of an address, see `optOutId`; the link names no address. `jobId`: whose brand and language. */
 export type OptOutLink = { companyId: CompanyId; jobId: JobId; addressId: string }
@@ -16,9 +16,8 @@ export const optOutLink = ({ engines, settings }: Pick<Core, 'engines' | 'settin
 /** What the last part of such an address names; null when it was not made here. */
 export function readOptOutLink(keys: Keys, token: string): OptOutLink | null {
   const [companyId = '', jobId = '', addressId = '', signature = '', ...rest] = token.slice(0, 400).split('.')
-  const expected = Buffer.from(keys.sign('opt-out-link', valueOf({ companyId, jobId, addressId })))
-  const given = Buffer.from(signature)
-  if (rest.length > 0 || expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  const expected = keys.sign('opt-out-link', valueOf({ companyId, jobId, addressId }))
+  if (rest.length > 0 || !isSame(expected, signature)) return null
   const known = CompanyId.safeParse(companyId).success && JobId.safeParse(jobId).success
   return known ? { companyId, jobId, addressId } : null
 }

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import { CompanyId, UserId, Uuid } from '#contracts/kernel/ids.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { Core } from '../core.ts'
+import { isSame } from './is-same.ts'
 
 export type Reset = { companyId: CompanyId; userId: UserId; resetId: string }
 
@@ -25,6 +25,5 @@ export function readResetToken(keys: Pick<KeyRing, 'sign'>, token: string): Rese
   )
     return null
   const reset = { companyId, userId, resetId }
-  const [expected, given] = [Buffer.from(keys.sign('password-reset', signed(reset))), Buffer.from(signature)]
-  return expected.length === given.length && timingSafeEqual(expected, given) ? reset : null
+  return isSame(keys.sign('password-reset', signed(reset)), signature) ? reset : null
 }

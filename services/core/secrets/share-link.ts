@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { ShareAddress, ShareToken } from '#contracts/share/token.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
 import type { Core } from '../core.ts'
+import { isSame } from './is-same.ts'
 
 type Keys = Pick<KeyRing, 'sign'>
 /** `linkId`: of the link for anyone, or the recipient whose own link it is. */
@@ -18,11 +18,7 @@ export const shareLink = ({ engines, settings }: Pick<Core, 'engines' | 'setting
 
 /** The one of these links that the token is the secret of; null for a guess. */
 export function linkIn(keys: Keys, { secret, ...address }: ShareToken, linkIds: readonly string[]): string | null {
-  const given = Buffer.from(secret)
-  const isIt = (linkId: string) => {
-    const expected = Buffer.from(secretOf(keys, { ...address, linkId }))
-    return expected.length === given.length && timingSafeEqual(expected, given)
-  }
+  const isIt = (linkId: string) => isSame(secretOf(keys, { ...address, linkId }), secret)
   return linkIds.filter(isIt)[0] ?? null
 }
 
@@ -43,8 +39,7 @@ export function readOpenedMark(
   now: string,
 ): { browser: string; guestId: string; isOpen: boolean } | null {
   const [browser = '', guestId = '', at = '', signature = '', ...rest] = (mark ?? '').slice(0, 400).split('.')
-  const expected = Buffer.from(keys.sign('share-opened', `${shareId}.${browser}.${guestId}.${at}`))
-  const given = Buffer.from(signature)
-  if (rest.length > 0 || expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  const expected = keys.sign('share-opened', `${shareId}.${browser}.${guestId}.${at}`)
+  if (rest.length > 0 || !isSame(expected, signature)) return null
   return { browser, guestId, isOpen: Date.parse(now) - Number(at) * 1000 < SEEN_MS }
 }

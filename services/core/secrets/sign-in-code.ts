@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { signInCodePeriod } from '#contracts/user/limits.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
+import { isSame } from './is-same.ts'
 
 type Keys = Pick<KeyRing, 'sign'>
 
@@ -28,9 +28,6 @@ const tidy = (typed: string) =>
 
 /** Whether it is the account's code of this hour or the one before. `account` is the key of its address. */
 export function isSignInCode(keys: Keys, account: string, typed: string, now: string): boolean {
-  const given = Buffer.from(tidy(typed.slice(0, 100)))
-  return [0, 1].some((ago) => {
-    const code = Buffer.from(tidy(signInCode(keys, account, signInCodePeriod(now) - ago)))
-    return code.length === given.length && timingSafeEqual(code, given)
-  })
+  const given = tidy(typed.slice(0, 100))
+  return [0, 1].some((ago) => isSame(tidy(signInCode(keys, account, signInCodePeriod(now) - ago)), given))
 }

@@ -1,7 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { MARKS_S } from '#contracts/http/session-cookie.ts'
 import type { Core } from '../../core/core.ts'
 import type { Limits } from './limits.ts'
+import { isSame } from '../../core/secrets/is-same.ts'
 import { isSignInCode } from '../../core/secrets/sign-in-code.ts'
 
 /** Where a request comes from: its address, and the marks the browser keeps of accounts that signed in there. */
@@ -17,9 +18,6 @@ const MOST_MARKS = 5
 /** Every sign-in renews it. */
 const MARK_DAYS = MARKS_S / 86_400
 const mark = /^([\w-]{12})\.(\d{1,6})\.([\w-]{20,100})$/
-
-const same = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /**
  * The places an account has signed in from: a browser keeps a signed mark of it, an address is remembered for a month.
@@ -39,7 +37,7 @@ export function knownPlaces({ engines, now }: Pick<Core, 'engines' | 'now'>, lim
   function idIn(kept: string, account: string): string | null {
     const [, id = '', day = '', tag = ''] = mark.exec(kept) ?? []
     const age = today() - Number(day)
-    return age >= -1 && age <= MARK_DAYS && same(tag, signed(account, id, Number(day))) ? id : null
+    return age >= -1 && age <= MARK_DAYS && isSame(tag, signed(account, id, Number(day))) ? id : null
   }
   const idOf = (account: string, marks: Place['marks']) =>
     marksIn(marks)

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { CandidateId, CompanyId, JobId } from '#contracts/kernel/ids.ts'
 import type { KeyRing } from '#infra/engines/key-ring/key-ring.ts'
+import { isSame } from '../../core/secrets/is-same.ts'
 
 export type CandidateIdentity = { companyId: CompanyId; jobId: JobId; candidateId: CandidateId }
 
@@ -28,9 +28,7 @@ export function readCandidateToken(keys: KeyRing, token: string | null | undefin
   const signature = parts.pop()
   const [companyId, jobId, candidateId, day = '0', ...rest] = parts
   if (!companyId || !jobId || !candidateId || !signature || rest.length > 0 || !/^\d{1,6}$/.test(day)) return null
-  const expected = Buffer.from(keys.sign('candidate', parts.join('.')))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  if (!isSame(keys.sign('candidate', parts.join('.')), signature)) return null
   const known =
     CompanyId.safeParse(companyId).success &&
     JobId.safeParse(jobId).success &&

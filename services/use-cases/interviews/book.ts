@@ -1,20 +1,22 @@
-import { claimsOf } from '#contracts/calendar-day/claims.ts'
+import type { Requirement } from '#contracts/interview/codes.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { toClock } from '#contracts/kernel/zone.ts'
 import { isOffered, timesOf } from '#domain/interview/book.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
-import { freedBy, type KnownInterview } from '#domain/interview/interview.ts'
+import type { KnownInterview } from '#domain/interview/interview.ts'
 import type { Core } from '../../core/core.ts'
-import { claiming } from './claim.ts'
+import { holding } from './claim.ts'
 import { searchTimes } from './search.ts'
+import { orderOfTurns } from './turns.ts'
 
 type Chosen = { interviewId: string; start: string; zone: string; reason: string | null; commandId?: string }
 
 /**
- * Books a time: claims it of all who are required and of the rooms, of as many others as the plan says, of the optional
- * ones who are free, and gives all back where somebody needed is not free. Of two bookings of one time one wins.
+ * Books a time for an interview. The time of all required people and rooms is held first, then of as many others as the plan
+ * asks for, then of optional people who are free. If a required person or room is taken, all holds are released and nothing is
+ * booked. When two bookings compete for the same time, one of them succeeds.
  * @throws Rejected 'interview/slot-taken', or what the decision says.
  */
 export async function bookTime(
@@ -23,62 +25,61 @@ export async function bookTime(
   interview: KnownInterview,
   { interviewId, start, zone, reason, commandId }: Chosen,
 ): Promise<{ token: ConsistencyToken }> {
-  const { claimed } = timesOf(interview, start)
-  const before = freedBy(interview.booking)
-  const claims = before ? claimsOf(before.holderIds, before) : []
-  const context = core.context(asker, commandId)
-  // A time that is not offered is said to be so, whoever is free then.
-  if (asker.kind === 'candidate' && !isOffered(interview, start, core.now()))
+  const isCandidate = asker.kind === 'candidate'
+  // Checked before availability, so that the refusal names the right cause.
+  if (isCandidate && !isOffered(interview, start, core.now()))
     throw new Rejected('interview/not-offered', 'This time is not offered any more')
 
-  const mine = claiming(core, asker, interviewId)
+  const { claimed } = timesOf(interview, start)
+  const holds = holding(core, asker, interviewId)
   try {
-    const attendees = await whoComes(core, asker, { ...interview, interviewId }, start, (id) => mine.hold(id, claimed))
+    const attendees = await attendeesAt(core, asker, interview, start, (id) => holds.hold(id, claimed))
     const command = { type: 'BookInterview', data: { interviewId, start, attendees, zone, reason } } as const
+    const context = core.context(asker, commandId)
     const { token } = await core.commands.handle(interviewDecider, interviewId, command, context)
-    await mine.keep(claims)
     return { token }
   } catch (error) {
-    await mine.giveBack(claims)
+    await holds.giveBack()
     throw error
   }
 }
 
 const taken = () => new Rejected('interview/slot-taken', 'This time has just been taken')
 
-/** Those whose time was got. Required people and rooms come first: without them nothing else is tried. */
-async function whoComes(
+/** The people who take part, in whose days the time is held. */
+async function attendeesAt(
   core: Core,
-  asker: Pick<Asker, 'companyId'>,
-  interview: KnownInterview & { interviewId: string },
+  asker: Asker,
+  interview: KnownInterview,
   start: string,
   hold: (holderId: string) => Promise<boolean>,
 ): Promise<string[]> {
-  const { panel, some, rooms, zone } = interview
-  const search = await searchTimes(core, asker, interview, {
+  const { panel, some, rooms, zone, sharing } = interview
+  const { slots } = await searchTimes(core, asker, interview, {
     zone,
     firstDay: toClock(Date.parse(start), zone).day,
     days: 1,
     offered: [start],
+    // Colleagues may choose any time; a candidate is offered the hours of the panel, unless a colleague selected the times.
+    withinHours: asker.kind === 'candidate' && sharing === 'ALL',
+    order: await orderOfTurns(core, asker, interview),
     except: interview.interviewId,
   })
-  const slot = search.slots[0]
+  const slot = slots[0]
   if (!slot) throw taken()
-  const of = (requirement: string) => panel.flatMap((each) => (each.requirement === requirement ? [each.userId] : []))
-  for (const id of [...of('REQUIRED'), ...rooms.map(({ roomId }) => roomId)]) if (!(await hold(id))) throw taken()
+  const of = (requirement: Requirement) =>
+    panel.flatMap((each) => (each.requirement === requirement ? [each.userId] : []))
   const attendees = of('REQUIRED')
-  const isFree = (id: string) => slot.free.includes(id)
-  const inTurn = [...slot.panel, ...slot.free].filter(
-    (id, at, all) => of('SOME').includes(id) && all.indexOf(id) === at,
-  )
+  for (const id of [...attendees, ...rooms.map(({ roomId }) => roomId)]) if (!(await hold(id))) throw taken()
   let needed = some ?? 0
-  for (const id of inTurn) {
+  // Those whose turn it is come first; the others step in where one of them was taken meanwhile.
+  for (const id of new Set([...slot.panel, ...slot.free])) {
     if (needed === 0) break
-    if (!(await hold(id))) continue
+    if (!of('SOME').includes(id) || !(await hold(id))) continue
     attendees.push(id)
     needed--
   }
   if (needed > 0) throw taken()
-  for (const id of of('OPTIONAL')) if (isFree(id) && (await hold(id))) attendees.push(id)
+  for (const id of of('OPTIONAL')) if (slot.free.includes(id) && (await hold(id))) attendees.push(id)
   return attendees
 }

@@ -2,8 +2,7 @@ import type { InterviewPlan } from '#contracts/interview/plan.ts'
 import type { SlotSearch } from '#contracts/availability/slots.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { isDay, toClock } from '#contracts/kernel/zone.ts'
-import { isTimezone } from '#contracts/kernel/time.ts'
+import { isDay, isZone, toClock } from '#contracts/kernel/zone.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
@@ -30,7 +29,7 @@ export const freeTimes =
     await allowOnJob(core, asker, 'live_interviews', jobId)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
-    if (!isTimezone(plan.zone)) throw new Rejected('interview/invalid', 'There is no such time zone')
+    if (!isZone(plan.zone)) throw new Rejected('interview/invalid', 'There is no such time zone')
     const today = toClock(Date.parse(core.now()), plan.zone).day
     const found = { ...plan, rooms: roomsNamed(asker.companyId, rooms) }
     return searchTimes(core, asker, found, {

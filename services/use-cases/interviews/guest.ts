@@ -7,8 +7,7 @@ import { worn, type WornBrand } from '#contracts/company/brand-theme.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
-import { isTimezone } from '#contracts/kernel/time.ts'
-import { dayAfter, isDay, toClock } from '#contracts/kernel/zone.ts'
+import { dayAfter, isDay, isZone, toClock } from '#contracts/kernel/zone.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { isOffered } from '#domain/interview/book.ts'
@@ -35,8 +34,9 @@ export type MeetingPage = {
   language: string
   interviewId: string
   status: StatusName
-  /** It ended, or its offer did; `isAsked`: the candidate asked for other times. */
+  /** Its status is a final one. */
   isOver: boolean
+  /** The offer has ended. */
   hasEnded: boolean
   summary: string
   description: string
@@ -62,47 +62,45 @@ export type MeetingPage = {
   } | null
 }
 
-/** What candidates do with the link of their interview, which is all they need; each time by what the log says at that moment. */
+const notFound = () => new Rejected('interview/not-found', 'There is no such interview')
+
+/** What a candidate can do with the link of an interview, without signing in. The newest state in the log decides. */
 export function candidateInterviews(core: Core) {
   const guesses = attempts(core, { name: 'interview-links', limit: 60, windowMs: 15 * 60_000 })
 
-  /** @throws Rejected 'interview/not-found' for a guess, or 'auth/too-many-attempts' for an address that guesses. */
-  async function admitted({ token, from }: Visit): Promise<{ asker: Asker; interview: KnownInterview }> {
-    await guesses.check(from)
+  /** The interview that a token opens; null for a guess. */
+  async function opened(token: string): Promise<{ asker: Asker; interview: KnownInterview } | null> {
     const address = parseInterviewToken(token)
-    const found = address && (await core.commands.stateOf(interviewDecider, address, address.interviewId)).state
-    if (
-      !address ||
-      !found?.known ||
-      !opensInterview(core.engines.keys, { ...address, linkId: found.linkId }, address.secret)
-    ) {
-      await guesses.count(from)
-      throw new Rejected('interview/not-found', 'There is no such interview')
-    }
-    const { jobId, candidateId } = found
+    if (!address) return null
+    const { state } = await core.commands.stateOf(interviewDecider, address, address.interviewId)
+    if (!state.known || !opensInterview(core.engines.keys, { ...address, linkId: state.linkId }, address.secret))
+      return null
+    const { jobId, candidateId } = state
     const asker: Asker = { kind: 'candidate', companyId: address.companyId, permissions: [], jobId, candidateId }
-    return { asker, interview: found }
+    return { asker, interview: state }
+  }
+
+  /** @throws Rejected 'interview/not-found' for a guess, or 'auth/too-many-attempts' for an address that guesses. */
+  async function admitted({ token, from }: Visit) {
+    await guesses.check(from)
+    const found = await opened(token)
+    if (found) return found
+    await guesses.count(from)
+    throw notFound()
   }
 
   async function times(asker: Asker, interview: KnownInterview, zone: string, day: string | undefined) {
     const { interviewId, sharing, slots, window, duration } = interview
     const now = core.now()
-    const first = sharing === 'ALL' ? window!.start : slots.map(({ start }) => start).sort()[0]!
-    const last =
-      sharing === 'ALL'
-        ? window!.end
-        : slots
-            .map(({ end }) => end)
-            .sort()
-            .at(-1)!
-    const [from, to] = [first > now ? first : now, last].map((at) => toClock(Date.parse(at), zone).day) as [
-      string,
-      string,
-    ]
+    const offers = sharing === 'ALL' ? [window!] : slots
+    const first = offers.map(({ start }) => start).reduce((one, other) => (one < other ? one : other))
+    const last = offers.map(({ end }) => end).reduce((one, other) => (one > other ? one : other))
+    const dayOf = (at: string) => toClock(Date.parse(at), zone).day
+    const [from, to] = [dayOf(first > now ? first : now), dayOf(last)]
     const firstDay = day !== undefined && isDay(day) && day > from && day <= to ? day : from
     const after = dayAfter(firstDay, DAYS)
     const isShown = (start: string) => {
-      const shown = toClock(Date.parse(start), zone).day
+      const shown = dayOf(start)
       return isOffered(interview, start, now) && shown >= firstDay && shown < after
     }
     const offered = sharing === 'SELECT' ? startsIn(slots, duration).filter(isShown) : null
@@ -110,9 +108,9 @@ export function candidateInterviews(core: Core) {
     const search = offered?.length === 0 ? null : await searchTimes(core, asker, interview, asked)
     const found = search?.slots ?? []
     // A search ends after 50 times: its last day may not be whole, and is where the next page begins.
-    const cut = search && search.left > 0 ? toClock(Date.parse(found.at(-1)!.start), zone).day : firstDay
+    const cut = search && search.left > 0 ? dayOf(found.at(-1)!.start) : firstDay
     const end = cut > firstDay ? cut : after
-    const isHere = (start: string) => isShown(start) && toClock(Date.parse(start), zone).day < end
+    const isHere = (start: string) => isShown(start) && dayOf(start) < end
     const before = dayAfter(firstDay, -DAYS)
     return {
       firstDay,
@@ -135,11 +133,10 @@ export function candidateInterviews(core: Core) {
         core.commands.stateOf(candidateDecider, asker, interview.candidateId),
         reads.store.get(reads.live(candidates), interview.candidateId),
       ])
-      if (job.status === 'unknown' || !isKnown(candidate))
-        throw new Rejected('interview/not-found', 'There is no such interview')
+      if (job.status === 'unknown' || !isKnown(candidate)) throw notFound()
       const { name, look, pictureOf } = await companyOfJob(core, companyId, job.draft.details.brandId)
       const { booking, panel, status } = interview
-      const shownZone = zone && isTimezone(zone) ? zone : (booking?.zone ?? interview.zone)
+      const shownZone = zone && isZone(zone) ? zone : (booking?.zone ?? interview.zone)
       const people = booking ? booking.attendees : panel.map(({ userId }) => userId)
       const docs = await reads.store.getMany(reads.live(users), [...people])
       const isOpen = status === 'REQUESTED' || status === 'SCHEDULED_IDLE'
@@ -169,17 +166,11 @@ export function candidateInterviews(core: Core) {
       }
     },
 
-    /** The job's language, in which a candidate reads the page; null for a guess. */
+    /** The job's language, in which a candidate reads the page; null for a guess, and where the job names none. */
     async languageOfMeeting(token: string): Promise<string | null> {
-      const address = parseInterviewToken(token)
-      const found = address && (await core.commands.stateOf(interviewDecider, address, address.interviewId)).state
-      if (
-        !address ||
-        !found?.known ||
-        !opensInterview(core.engines.keys, { ...address, linkId: found.linkId }, address.secret)
-      )
-        return null
-      const { state: job } = await core.commands.stateOf(jobDecider, address, found.jobId)
+      const found = await opened(token)
+      if (!found) return null
+      const { state: job } = await core.commands.stateOf(jobDecider, found.asker, found.interview.jobId)
       return job.status === 'unknown' ? null : (job.draft.details.language ?? null)
     },
 

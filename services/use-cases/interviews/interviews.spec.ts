@@ -112,6 +112,10 @@ const claims = async (holderId: string, midnight: string) => {
   return state.claims
 }
 
+/** A process keeps what a booking held. */
+const kept = (holderId: string, midnight: string, interviewId: string) =>
+  vi.waitFor(async () => expect(await claims(holderId, midnight)).toMatchObject([{ interviewId, until: null }]))
+
 describe('a candidate with the link of an interview', () => {
   it('sees the times that are left, books one, and it is gone for others', async () => {
     const midnight = nextDay()
@@ -156,6 +160,17 @@ describe('a candidate with the link of an interview', () => {
     await expect(choose(id, at(midnight, 600))).rejects.toMatchObject({ code: 'interview/wrong-status' })
   })
 
+  it('is offered the hours of the panel alone where all free time is offered, whatever is sent', async () => {
+    const midnight = nextDay()
+    const window = { start: midnight, end: later(midnight, { days: 1 }) }
+    const [id] = (await plan(midnight, { sharing: 'ALL', slots: [], window })) as [string]
+    for (const minutes of [3 * 60, 16 * 60 + 30, 20 * 60])
+      await expect(choose(id, at(midnight, minutes))).rejects.toMatchObject({ code: 'interview/slot-taken' })
+    await expect(choose(id, at(midnight, 30 * 60))).rejects.toMatchObject({ code: 'interview/not-offered' })
+    expect(await claims(rita.userId, midnight)).toEqual([])
+    await done(choose(id, at(midnight, 16 * 60)))
+  })
+
   it('is not found by a guess, nor with the link of another', async () => {
     const [id, other] = (await plan(nextDay(), {}, [job.candidates[0]!.id, job.candidates[1]!.id])) as [string, string]
     const secret = (await tokenOf(other)).split('.')[2]
@@ -188,11 +203,10 @@ describe('many who want one time', () => {
         })
     const winner = ids[outcomes.findIndex(({ status }) => status === 'fulfilled')]
     const { rooms: taken } = await stateOf(winner!)
-    for (const holderId of [rita.userId, taken[0]!.roomId])
-      expect(await claims(holderId, midnight)).toMatchObject([{ interviewId: winner, until: null }])
+    for (const holderId of [rita.userId, taken[0]!.roomId]) await kept(holderId, midnight, winner!)
   })
 
-  it('what a booking held that was broken off is free for others after ten minutes', async () => {
+  it('what an interrupted booking held is free for others after an hour', async () => {
     const midnight = nextDay()
     const [id, next] = (await plan(midnight, {}, [job.candidates[0]!.id, job.candidates[1]!.id])) as [string, string]
     const time = { start: at(midnight, 600), end: at(midnight, 660) }
@@ -200,11 +214,11 @@ describe('many who want one time', () => {
     await platform.commands.handle(
       calendarDayDecider,
       calendarDayId(rita.userId, claim!.day),
-      { type: 'HoldTime', data: { ...claim!, interviewId: id, until: later(now, { minutes: 10 }) } },
+      { type: 'HoldTime', data: { ...claim!, interviewId: id, until: later(now, { minutes: 60 }) } },
       platform.context(rita),
     )
     await expect(choose(next, at(midnight, 600))).rejects.toMatchObject({ code: 'interview/slot-taken' })
-    now = later(now, { minutes: 10 })
+    now = later(now, { minutes: 60 })
     await done(choose(next, at(midnight, 600)))
     await vi.waitFor(async () =>
       expect(await claims(rita.userId, midnight)).toContainEqual(
@@ -261,12 +275,12 @@ describe('colleagues', () => {
     await expect(
       interviews().replaceInterviewer(rita, { interviewId: id, out: rita.userId, in: rita.userId }),
     ).rejects.toMatchObject({ code: 'interview/invalid' })
-    expect(await claims(rita.userId, midnight)).toMatchObject([{ interviewId: id, until: null }])
+    await kept(rita.userId, midnight, id)
 
     const omar = await colleague('Omar Haddad')
     await done(interviews().replaceInterviewer(rita, { interviewId: id, out: rita.userId, in: omar }))
-    expect(await claims(rita.userId, midnight)).toEqual([])
-    expect(await claims(omar, midnight)).toMatchObject([{ interviewId: id, until: null }])
+    await vi.waitFor(async () => expect(await claims(rita.userId, midnight)).toEqual([]))
+    await kept(omar, midnight, id)
     await done(choose(other, at(midnight, 600)))
     await expect(
       interviews().replaceInterviewer(rita, { interviewId: other, out: rita.userId, in: omar }),

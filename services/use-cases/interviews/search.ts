@@ -1,13 +1,11 @@
 import { standardRule } from '#contracts/availability/rules.ts'
-import { OPTIONAL, REQUIRED, type SlotSearch, SOME } from '#contracts/availability/slots.ts'
+import type { SlotSearch } from '#contracts/availability/slots.ts'
 import type { InterviewPlan, Slot } from '#contracts/interview/plan.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { later } from '#contracts/kernel/time.ts'
-import { inTurn } from '#domain/slots/fair-choice.ts'
 import { findSlots } from '#domain/slots/find-slots.ts'
 import { ruleIn } from '#projections/availabilities/availabilities.ts'
 import type { Core } from '../../core/core.ts'
-import { turnsSoFar } from './turns.ts'
 
 export type Searched = Pick<InterviewPlan, 'panel' | 'some' | 'rooms' | 'duration' | 'buffer' | 'zone'>
 type Asked = {
@@ -15,38 +13,38 @@ type Asked = {
   zone: string
   firstDay: string
   days: number
-  /** Starts that were chosen by hand; null: all free time. */
+  /** Starts to look at; null: all that fit. */
   offered: readonly string[] | null
+  /** Whether weekly hours count for `offered` too. */
+  withinHours?: boolean
+  /** Who is preferred where some of several take part. */
+  order?: readonly string[]
   /** An interview whose own claims do not count. */
   except?: string
 }
-const requirements = { OPTIONAL, SOME, REQUIRED } as const
-
-/** Who is free when, by hours, limits and what is booked already; the same for offering, showing and booking. */
+/** When the panel and rooms are free, by hours, limits and bookings; the same search for offering, showing and booking. */
 export async function searchTimes(
   core: Core,
   { companyId }: Pick<Asker, 'companyId'>,
   plan: Searched,
-  { zone, firstDay, days, offered, except }: Asked,
+  { except, ...asked }: Asked,
 ): Promise<SlotSearch> {
   const asker: Asker = { kind: 'process', name: 'booking', companyId, permissions: [] }
   const now = core.now()
   const ids = plan.panel.map(({ userId }) => userId)
   const rooms = plan.rooms.map(({ roomId }) => roomId)
-  const looked = wide(firstDay, days, offered)
-  const [availabilities, taken, turns] = await Promise.all([
+  const looked = wide(asked)
+  const [availabilities, taken] = await Promise.all([
     core.readers.availabilitiesOf(asker, ids),
     core.readers.claimedTimes(asker, [...ids, ...rooms], looked, { now, except }),
-    plan.some === null ? null : turnsSoFar(core, asker),
   ])
-  const pool = plan.panel.flatMap(({ userId, requirement }) => (requirement === 'SOME' ? [userId] : []))
   return findSlots({
     panel: plan.panel.map(({ userId, requirement }) => {
       const view = availabilities.get(userId)!
       const busy = taken.get(userId) ?? []
       return {
         id: userId,
-        requirement: requirements[requirement],
+        requirement,
         rule: ruleIn(view) ?? standardRule(plan.zone),
         limits: view.limits,
         busy,
@@ -59,17 +57,13 @@ export async function searchTimes(
     duration: plan.duration,
     bufferBefore: plan.buffer.before,
     bufferAfter: plan.buffer.after,
-    firstDay,
-    days,
-    zone,
     now,
-    offered,
-    ...(turns && { order: inTurn(turns, pool) }),
+    ...asked,
   })
 }
 
-/** All zones see these days within it. */
-function wide(firstDay: string, days: number, offered: readonly string[] | null): Slot {
+/** Contains these days in every zone, and all offered times. */
+function wide({ firstDay, days, offered }: Pick<Asked, 'firstDay' | 'days' | 'offered'>): Slot {
   const first = [`${firstDay}T00:00:00.000Z`, ...(offered ?? [])].sort()[0]!
   const last = [later(`${firstDay}T00:00:00.000Z`, { days }), ...(offered ?? [])].sort().at(-1)!
   return { start: later(first, { days: -1 }), end: later(last, { days: 2 }) }

@@ -8,14 +8,13 @@ import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
 import type { KnownInterview } from '#domain/interview/interview.ts'
-import { claimsOf } from '#contracts/calendar-day/claims.ts'
 import { users } from '#projections/users/users.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { allowOnJob, requireFeature, requireRunning } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { schedulingSettingsOf } from '../availability/all.ts'
 import { bookTime } from './book.ts'
-import { claiming } from './claim.ts'
+import { holding } from './claim.ts'
 
 type Message = { subject: string; text: string } | null
 /** `rooms` by name: one name is one room of the company. */
@@ -146,21 +145,15 @@ export function staffInterviews(core: Core) {
 
     /** One takes the place of another, also in what is booked, if they are free then. @throws Rejected 'interview/slot-taken' */
     async replaceInterviewer(asker: Asker, data: { interviewId: string; out: string; in: string }): Promise<Done> {
-      const interview = await interviewFor(core, asker, data.interviewId)
-      const { booking } = interview
+      const { booking } = await interviewFor(core, asker, data.interviewId)
       await requireColleagues(asker, [data.in])
-      // Refused before anything is held: what the interview has already would be given back with it.
-      interviewDecider.decide({ type: 'ReplaceInterviewer', data }, { known: true, ...interview }, core.context(asker))
-      const mine = claiming(core, asker, data.interviewId)
-      const isBooked = booking?.attendees.includes(data.out) === true
+      const holds = holding(core, asker, data.interviewId)
       try {
-        if (isBooked && !(await mine.hold(data.in, booking.claimed)))
+        if (booking?.attendees.includes(data.out) && !(await holds.hold(data.in, booking.claimed)))
           throw new Rejected('interview/slot-taken', 'This person is not free at that time')
-        const done = await change(asker, { type: 'ReplaceInterviewer', data })
-        if (isBooked) await mine.keep(claimsOf([data.out], booking.claimed))
-        return done
+        return await change(asker, { type: 'ReplaceInterviewer', data })
       } catch (error) {
-        await mine.giveBack()
+        await holds.giveBack()
         throw error
       }
     },

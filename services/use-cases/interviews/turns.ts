@@ -1,9 +1,18 @@
+import type { InterviewPlan } from '#contracts/interview/plan.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { noTurns, type RoundRobin, withTurn } from '#domain/slots/fair-choice.ts'
+import { inTurn, noTurns, withTurn } from '#domain/slots/fair-choice.ts'
 import type { Core } from '../../core/core.ts'
 
-/** Who took part how often where some of several do: over all bookings of the company that stand, in the order they were made. */
-export async function turnsSoFar(core: Core, asker: Pick<Asker, 'companyId'>): Promise<RoundRobin> {
-  const turns = await core.readers.interviewTurns(asker)
-  return turns.reduce(withTurn, noTurns)
+/**
+ * The people of whom some take part, those first who took part least against their share. Counted over all valid bookings of
+ * the company, in the order in which they were made; empty where all take part.
+ */
+export async function orderOfTurns(
+  core: Core,
+  asker: Pick<Asker, 'companyId'>,
+  { panel, some }: Pick<InterviewPlan, 'panel' | 'some'>,
+): Promise<string[]> {
+  if (some === null) return []
+  const pool = panel.flatMap(({ userId, requirement }) => (requirement === 'SOME' ? [userId] : []))
+  return inTurn((await core.readers.interviewTurns(asker)).reduce(withTurn, noTurns), pool)
 }

@@ -80,7 +80,7 @@ function What({ draft, onChange, fields }: PartProps) {
           dir={draft.type === 'FACE_TO_FACE' ? 'auto' : 'ltr'}
           type={draft.type === 'CALL' ? 'tel' : 'text'}
           inputMode={draft.type === 'ONLINE' ? 'url' : undefined}
-          placeholder={draft.type === 'ONLINE' ? 'https://' : undefined}
+          placeholder={draft.type === 'ONLINE' ? 'https://meet.example.com/interview' : undefined}
           value={draft.place}
           onChange={({ target }) => set({ place: target.value })}
         />

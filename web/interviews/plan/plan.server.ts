@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { CandidateId, JobId } from '#contracts/kernel/ids.ts'
-import { dayIn, instantIn, isTimezone, later } from '#contracts/kernel/time.ts'
+import { later } from '#contracts/kernel/time.ts'
+import { dayIn, isDay, isZone } from '#contracts/kernel/zone.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { languageOf } from '../../lib/language.server.ts'
@@ -82,9 +83,9 @@ const bad = () => new Response(null, { status: 400, statusText: 'Bad Request' })
 
 function draftIn(text: string): Draft {
   const parsed = Draft.safeParse(jsonOf(text))
-  if (!parsed.success || !isTimezone(parsed.data.zone)) throw bad()
-  const { from, to, expires, zone } = parsed.data
-  if ([from, to, ...(expires ? [expires] : [])].some((day) => !instantIn(day, zone))) throw bad()
+  if (!parsed.success || !isZone(parsed.data.zone)) throw bad()
+  const { from, to, expires } = parsed.data
+  if ([from, to, ...(expires ? [expires] : [])].some((day) => !isDay(day))) throw bad()
   return parsed.data
 }
 

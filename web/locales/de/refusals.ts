@@ -1,61 +1,5 @@
 /** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
 export default {
-  'This time has just been taken': 'Diese Zeit wurde gerade vergeben',
-  'This time is not offered any more': 'Diese Zeit wird nicht mehr angeboten',
-  'This time has passed': 'Diese Zeit ist vorbei',
-  'This interview has begun': 'Dieses Interview hat begonnen',
-  'You can move an interview {{0}} times. Please write to the company.':
-    'Sie können ein Interview {{0}}-mal verlegen. Bitte schreiben Sie dem Unternehmen.',
-  'There is no such time zone': 'Diese Zeitzone gibt es nicht',
-  'The people needed for this interview are not all there': 'Für dieses Interview fehlen Personen',
-  'This interview has been planned before': 'Dieses Interview wurde bereits geplant',
-  'There is no such interview': 'Dieses Interview gibt es nicht',
-  'This interview is over': 'Dieses Interview ist beendet',
-  'This is not possible as the interview is now': 'Das ist beim jetzigen Stand des Interviews nicht möglich',
-  'These times cannot be offered': 'Diese Zeiten können nicht angeboten werden',
-  'This person is not on the panel': 'Diese Person gehört nicht zur Runde',
-  'This person is on the panel already': 'Diese Person gehört bereits zur Runde',
-  'This interview has not begun': 'Dieses Interview hat noch nicht begonnen',
-  'This interview cannot be planned as it is': 'So kann dieses Interview nicht geplant werden',
-  'Choose 15, 30, 45 or 60 minutes': 'Wählen Sie 15, 30, 45 oder 60 Minuten',
-  'Choose 0, 5, 10, 15, 30, 45 or 60 minutes': 'Wählen Sie 0, 5, 10, 15, 30, 45 oder 60 Minuten',
-  'Choose at most {{0}} rooms': 'Wählen Sie höchstens {{0}} Räume',
-  'Host or Conferencing information is missing.': 'Gastgeber oder Angaben zur Konferenz fehlen.',
-  'Attendee must not be empty': 'Mindestens eine Person muss teilnehmen',
-  'Name at most {{0}} people': 'Nennen Sie höchstens {{0}} Personen',
-  'A person is named twice': 'Eine Person ist zweimal genannt',
-  'Name at least 2 people of whom some take part': 'Nennen Sie mindestens 2 Personen, von denen einige teilnehmen',
-  'Choose how many of the {{0}} take part': 'Wählen Sie, wie viele der {{0}} teilnehmen',
-  'Required participants is a mandatory field': 'Erforderliche Teilnehmer sind ein Pflichtfeld',
-  'Say where it takes place': 'Geben Sie an, wo es stattfindet',
-  'This is no way to meet for this kind of interview': 'So kann man sich bei dieser Art von Interview nicht treffen',
-  'The link must begin with https://': 'Der Link muss mit https:// beginnen',
-  'Select at least one time': 'Wählen Sie mindestens eine Zeit',
-  'Select at most {{0}} times': 'Wählen Sie höchstens {{0}} Zeiten',
-  'A time is in the past': 'Eine Zeit liegt in der Vergangenheit',
-  'A time is shorter than the interview': 'Eine Zeit ist kürzer als das Interview',
-  'Availability days and required duration must be positive numbers.':
-    'Verfügbare Tage und benötigte Dauer müssen positive Zahlen sein.',
-  'Times can be offered for at most {{0}} days': 'Zeiten können für höchstens {{0}} Tage angeboten werden',
-  'The deadline of this job has passed. Change it before you post the job.':
-    'Die Frist dieses Jobs ist abgelaufen. Ändern Sie sie, bevor Sie den Job ausschreiben.',
-  'Enter the number of your company page on LinkedIn': 'Geben Sie die Nummer Ihrer Unternehmensseite bei LinkedIn ein',
-  'LinkedIn takes descriptions of at least {{0}} characters': 'LinkedIn nimmt Beschreibungen ab {{0}} Zeichen an',
-  'Location is missing': 'Der Standort fehlt',
-  'Only a job that is live can be posted': 'Nur ein veröffentlichter Job kann ausgeschrieben werden',
-  'Say in Job Details which city the job is in': 'Geben Sie in den Jobdetails an, in welcher Stadt die Stelle ist',
-  'Say in Job Details which state the job is in, or its postcode':
-    'Geben Sie in den Jobdetails den Bundesstaat oder die Postleitzahl der Stelle an',
-  'Some fields need attention before this job can be posted':
-    'Einige Felder brauchen noch Ihre Aufmerksamkeit, bevor dieser Job ausgeschrieben werden kann',
-  'This board is reached by the other form': 'Diese Jobbörse erreichen Sie über das andere Formular',
-  'This field takes a complete email address, such as name@company.com':
-    'Dieses Feld braucht eine vollständige E-Mail-Adresse, etwa name@firma.de',
-  'This field takes a web address, such as https://company.com':
-    'Dieses Feld braucht eine Internetadresse, etwa https://firma.de',
-  'This field takes at least {{0}} characters': 'Dieses Feld braucht mindestens {{0}} Zeichen',
-  'This field takes at most {{0}} characters': 'Dieses Feld fasst höchstens {{0}} Zeichen',
-  'This field takes at most {{0}} items': 'Dieses Feld fasst höchstens {{0}} Einträge',
   'There is no such recording': 'Diese Aufnahme gibt es nicht',
   'Choose a picture of at most 1 MB': 'Wählen Sie ein Bild von höchstens 1 MB',
   'Choose a picture in PNG, JPEG or WebP format': 'Wählen Sie ein Bild im Format PNG, JPEG oder WebP',
@@ -66,7 +10,6 @@ export default {
   'Enter your name': 'Geben Sie Ihren Namen ein',
   'Use at most 100 characters': 'Höchstens 100 Zeichen',
   'Choose one of the languages': 'Wählen Sie eine der Sprachen',
-  'Enter a whole number from {{0}} to {{1}}': 'Geben Sie eine ganze Zahl von {{0}} bis {{1}} ein',
   'Use 3 to 40 characters': '3 bis 40 Zeichen',
   'Use letters a to z, digits, and single hyphens between them':
     'Buchstaben a bis z, Ziffern und einzelne Bindestriche dazwischen',
@@ -90,42 +33,9 @@ export default {
   'Your password is not secure enough, please change it': 'Ihr Passwort ist nicht sicher genug, bitte ändern Sie es',
   'Error in SSO authentication. Company does not support SSO.':
     'Anmeldung über SSO nicht möglich. Das Unternehmen unterstützt kein SSO.',
-  'Line breaks and control characters are not possible here':
-    'Zeilenumbrüche und Steuerzeichen sind hier nicht möglich',
   'Enter your email address': 'Geben Sie Ihre E-Mail-Adresse ein',
   'Enter a complete email address, such as name@company.com':
     'Geben Sie eine vollständige E-Mail-Adresse ein, etwa name@company.com',
-  'These candidates have been moved already': 'Diese Kandidaten sind schon verschoben',
-  'This column is not on the board any more': 'Diese Spalte gibt es auf dem Board nicht mehr',
-  'This message has left already, or was taken back': 'Diese Nachricht ist schon gesendet oder wurde zurückgenommen',
-  'None of these candidates is in another column': 'Keiner dieser Kandidaten liegt in einer anderen Spalte',
-  'This move does not exist': 'Diese Verschiebung gibt es nicht',
-  'This move has been undone already': 'Diese Verschiebung ist schon rückgängig gemacht',
-  'Only the author can change a comment': 'Nur wer einen Kommentar geschrieben hat, kann ihn ändern',
-  'A tag needs a text': 'Ein Schlagwort braucht einen Text',
-  'A tag has at most {{0}} characters': 'Ein Schlagwort hat höchstens {{0}} Zeichen',
-  'A candidate has at most {{0}} tags': 'Eine Bewerbung hat höchstens {{0}} Schlagwörter',
-  'A comment needs a text': 'Ein Kommentar braucht einen Text',
-  'A comment has at most 5000 characters': 'Ein Kommentar hat höchstens 5000 Zeichen',
-  'No such recording': 'Diese Aufnahme gibt es nicht',
-  'Somebody moved this candidate meanwhile': 'Inzwischen hat jemand diesen Kandidaten verschoben',
-  'No transcription service is set up': 'Es ist kein Transkriptionsdienst eingerichtet',
-  'There is no such passage in a transcript': 'Eine solche Stelle gibt es in keinem Transkript',
-  'The transcript was changed meanwhile. Nothing was overwritten: look at it and correct it again.':
-    'Das Transkript wurde inzwischen geändert. Es wurde nichts überschrieben: Sehen Sie es an und korrigieren Sie es erneut.',
-  'Enter at most {{0}} characters': 'Geben Sie höchstens {{0}} Zeichen ein',
-  'This skill is not on the scorecard': 'Diese Fähigkeit ist nicht auf dem Bewertungsbogen',
-  'Give points for at least one skill': 'Vergeben Sie Punkte für mindestens eine Fähigkeit',
-  'You sent this scorecard in another window meanwhile. Nothing was overwritten: look at it and send again what you want to change.':
-    'Sie haben diesen Bewertungsbogen inzwischen in einem anderen Fenster gesendet. Es wurde nichts überschrieben: Sehen Sie ihn an und senden Sie erneut, was Sie ändern möchten.',
-  'A rating is a whole number from 1 to 5': 'Eine Bewertung ist eine ganze Zahl von 1 bis 5',
-  'No such comment': 'Diesen Kommentar gibt es nicht',
-  'No such candidate': 'Diesen Kandidaten gibt es nicht',
-  'Please fill in the start form first': 'Bitte füllen Sie zuerst das Startformular aus',
-  'This application has ended': 'Diese Bewerbung ist beendet',
-  'This application has been sent already': 'Diese Bewerbung ist schon abgeschickt',
-  'Only a reviewer can do this': 'Das kann nur, wer bewerten darf',
-  'Some fields need attention': 'Einige Felder brauchen noch Aufmerksamkeit',
   'No such group': 'Diese Gruppe gibt es nicht',
   'A group can have {{0}} members': 'Eine Gruppe kann {{0}} Mitglieder haben',
   'A company can have {{0}} groups': 'Ein Unternehmen kann {{0}} Gruppen haben',
@@ -134,37 +44,16 @@ export default {
   'A company can have {{0}} roles of its own': 'Ein Unternehmen kann {{0}} eigene Rollen haben',
   'This company is registered already': 'Dieses Unternehmen ist schon angemeldet',
   'No such API key': 'Diesen API-Schlüssel gibt es nicht',
-  'No such role': 'Diese Rolle gibt es nicht',
   'Choose a role': 'Wählen Sie eine Rolle',
   'Select at least one user': 'Wählen Sie mindestens eine Person aus',
   'Enter the secret the identity provider gave you for this client':
     'Geben Sie das Geheimnis ein, das Ihr Identitätsanbieter für diesen Client vergeben hat',
   'Give the group a name': 'Geben Sie der Gruppe einen Namen',
   'Give the role a name': 'Geben Sie der Rolle einen Namen',
-  'Use at most {{0}} characters': 'Höchstens {{0}} Zeichen',
   'There is a group of this name already': 'Eine Gruppe dieses Namens gibt es schon',
   'There is a role of this name already': 'Eine Rolle dieses Namens gibt es schon',
   'No such company': 'Dieses Unternehmen gibt es nicht',
   'This identity signs another account in': 'Diese Identität meldet schon ein anderes Konto an',
-  'This column is there already': 'Diese Spalte gibt es schon',
-  'A board has at most {{0}} columns': 'Ein Board hat höchstens {{0}} Spalten',
-  'Move the candidates out of "{{0}}" first': 'Verschieben Sie zuerst die Kandidaten aus „{{0}}“',
-  'A user or group has one role on a job': 'Eine Person oder Gruppe hat auf einer Stelle eine Rolle',
-  'A role on a job belongs to one user or to one group':
-    'Eine Rolle auf einer Stelle gehört einer Person oder einer Gruppe',
-  'Somebody else changed who has access to this job in the meantime. Nothing was overwritten: look at the list and save again.':
-    'Inzwischen hat jemand anderes geändert, wer Zugang zu dieser Stelle hat. Es wurde nichts überschrieben: Sehen Sie die Liste durch und speichern Sie noch einmal.',
-  'A column needs a title': 'Eine Spalte braucht einen Titel',
-  'The title is too long': 'Der Titel ist zu lang',
-  'No such version': 'Diese Version gibt es nicht',
-  'A version needs a name': 'Eine Version braucht einen Namen',
-  'The name is too long': 'Der Name ist zu lang',
-  'No such column': 'Diese Spalte gibt es nicht',
-  'The column "{{0}}" belongs to every job and stays as it is':
-    'Die Spalte „{{0}}“ gehört zu jeder Stelle und bleibt, wie sie ist',
-  'No such job': 'Diese Stelle gibt es nicht',
-  'This job is archived. Activate it again to change it.':
-    'Diese Stelle ist archiviert. Aktivieren Sie sie wieder, um sie zu ändern.',
   'Your plan allows 1 active job, and it is in use.': 'Ihr Tarif erlaubt 1 aktive Stelle, und sie ist belegt.',
   'Your plan allows {{0}} active jobs, and all of them are in use.':
     'Ihr Tarif erlaubt {{0}} aktive Stellen, und alle sind belegt.',
@@ -188,26 +77,11 @@ export default {
   'Another code can be sent in {{0}} hours.': 'Ein neuer Code kann in {{0}} Stunden gesendet werden.',
   'This code is no longer valid. Have a new one sent.':
     'Dieser Code gilt nicht mehr. Lassen Sie sich einen neuen senden.',
-  'No such user': 'Diese Person gibt es nicht',
   'This invitation has been used already. Please sign in.':
     'Diese Einladung ist schon angenommen. Bitte melden Sie sich an.',
   'You have an account with this email address already, and an account belongs to one company. Sign in, or ask your colleague to invite you at another address.':
     'Sie haben mit dieser E-Mail-Adresse schon ein Konto, und ein Konto gehört zu genau einem Unternehmen. Melden Sie sich an, oder lassen Sie sich an eine andere Adresse einladen.',
   'This invitation was sent to another email address.': 'Diese Einladung ging an eine andere E-Mail-Adresse.',
-  'This person was sent several messages today. Another can be sent in 1 hour.':
-    'Diese Person hat heute schon mehrere Nachrichten erhalten. Die nächste geht in 1 Stunde.',
-  'This person was sent several messages today. Another can be sent in {{0}} hours.':
-    'Diese Person hat heute schon mehrere Nachrichten erhalten. Die nächste geht in {{0}} Stunden.',
-  'Too many messages with these words were sent today. More can be sent in 1 hour.':
-    'Mit diesem Wortlaut gingen heute zu viele Nachrichten hinaus. Weitere gehen in 1 Stunde.',
-  'Too many messages with these words were sent today. More can be sent in {{0}} hours.':
-    'Mit diesem Wortlaut gingen heute zu viele Nachrichten hinaus. Weitere gehen in {{0}} Stunden.',
-  'Your company can send {{0}} messages a day. More can be sent in 1 hour.':
-    'Ihr Unternehmen kann {{0}} Nachrichten am Tag senden. Weitere gehen in 1 Stunde.',
-  'Your company can send {{0}} messages a day. More can be sent in {{1}} hours.':
-    'Ihr Unternehmen kann {{0}} Nachrichten am Tag senden. Weitere gehen in {{1}} Stunden.',
-  'Your company cannot send messages at the moment. Ask support.':
-    'Ihr Unternehmen kann zurzeit keine Nachrichten senden. Fragen Sie den Support.',
   'This invitation link is not complete. Please open it again from the email.':
     'Dieser Einladungslink ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
   'This invitation has been withdrawn. Please ask your colleague.':
@@ -219,7 +93,6 @@ export default {
   'This user created the company and stays its admin':
     'Diese Person hat das Unternehmen angelegt und bleibt Administrator',
   'This user has joined already': 'Diese Person ist schon dabei',
-  'Your role does not allow this': 'Ihre Rolle erlaubt das nicht',
   'This command id was used for something else': 'Diese Befehlskennung wurde schon für etwas anderes benutzt',
   'Somebody else changed this at the same moment. Please try again.':
     'Jemand anderes hat das im selben Moment geändert. Bitte versuchen Sie es noch einmal.',
@@ -239,7 +112,6 @@ export default {
   'Too many attempts. Please try again in 1 minute.': 'Zu viele Versuche. Bitte versuchen Sie es in 1 Minute wieder.',
   'Too many attempts. Please try again in {{0}} minutes.':
     'Zu viele Versuche. Bitte versuchen Sie es in {{0}} Minuten wieder.',
-  'No such account': 'Dieses Konto gibt es nicht',
   'This is not your password': 'Das ist nicht Ihr Passwort',
   'Your account is being set up. Please sign in in a minute.':
     'Ihr Konto wird eingerichtet. Bitte melden Sie sich in einer Minute an.',
@@ -331,18 +203,12 @@ export default {
   'The code has {{0}} digits.': 'Der Code hat {{0}} Ziffern.',
   'This is not the code we sent. Please try again.':
     'Das ist nicht der Code, den wir gesendet haben. Bitte versuchen Sie es noch einmal.',
-  'This person cannot be reached that way': 'Auf diesem Weg ist diese Person nicht zu erreichen',
   'Please verify your email address first': 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
   'The address is reserved for you and being set up. Look again in a moment.':
     'Die Adresse ist für Sie reserviert und wird eingerichtet. Sehen Sie gleich noch einmal nach.',
   'Your question was not sent': 'Ihre Frage wurde nicht gesendet',
   'Name 1 to 1000 users': 'Nennen Sie 1 bis 1000 Personen',
-  'Your plan does not include this. It comes with a larger plan.':
-    'Ihr Tarif enthält das nicht. Es gehört zu einem größeren Tarif.',
-  'Invite 1 to {{0}} people at a time': 'Laden Sie 1 bis {{0}} Personen auf einmal ein',
   'Enter 1 to {{0}} email addresses': 'Geben Sie 1 bis {{0}} E-Mail-Adressen ein',
-  'At most {{0}} candidates can be moved at once': 'Höchstens {{0}} Kandidaten lassen sich auf einmal verschieben',
-  'At most {{0}} candidates can be changed at once': 'Höchstens {{0}} Kandidaten können auf einmal geändert werden',
   'This is not a complete email address': 'Das ist keine vollständige E-Mail-Adresse',
   'This text has characters that cannot be stored': 'Dieser Text enthält Zeichen, die nicht gespeichert werden können',
   'This person is in your team already': 'Diese Person ist schon in Ihrem Team',
@@ -369,72 +235,13 @@ export default {
   'Your session has ended. Please sign in again.': 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
   'This is more than a job can hold': 'Das ist mehr, als eine Stelle fassen kann',
   'This could not be understood': 'Das war nicht zu verstehen',
-  'This field is required': 'Bitte beantworten Sie diese Frage',
-  'This page asks for another kind of answer': 'Diese Seite fragt nach einer anderen Art von Antwort',
-  'Too many files were sent for this question': 'Für diese Frage wurden zu viele Dateien gesendet',
-  'Some required answers are missing': 'Einige erforderliche Antworten fehlen noch',
-  'This invitation has expired': 'Diese Einladung ist abgelaufen',
-  'This link has ended. Open it to have a new one sent to you.':
-    'Dieser Link ist abgelaufen. Öffnen Sie ihn, um sich einen neuen schicken zu lassen.',
-  'There is no email address to send a link to. Please ask the people who invited you.':
-    'Es gibt keine E-Mail-Adresse, an die ein Link geschickt werden kann. Bitte wenden Sie sich an die Personen, die Sie eingeladen haben.',
-  'This job does not exist': 'Diese Stelle gibt es nicht',
-  'This job does not take applications any more': 'Diese Stelle nimmt keine Bewerbungen mehr an',
-  'Please open the link of the job again': 'Bitte öffnen Sie den Link der Stelle noch einmal',
   'Your plan has no text messages. Invite by email, or choose a larger plan.':
     'Zu Ihrem Tarif gehören keine SMS. Laden Sie per E-Mail ein oder wählen Sie einen größeren Tarif.',
   'The {{0}} text messages of your plan are used up this month.':
     'Die {{0}} SMS Ihres Tarifs sind für diesen Monat verbraucht.',
-  'This candidate is on the job already': 'Dieser Kandidat gehört schon zu der Stelle',
-  'This candidate has begun already': 'Dieser Kandidat hat schon begonnen',
-  'This candidate has begun': 'Dieser Kandidat hat begonnen',
-  'This candidate has not been invited yet': 'Dieser Kandidat ist noch nicht eingeladen',
-  'This candidate has nothing left to do': 'Dieser Kandidat hat nichts mehr zu tun',
-  'This candidate has been rejected': 'Diesem Kandidaten wurde abgesagt',
-  "Couldn't set the deadline, please try again":
-    'Die Frist konnte nicht gesetzt werden, bitte versuchen Sie es noch einmal',
-  'There is no such import': 'Diesen Import gibt es nicht',
-  'This import was taken back': 'Dieser Import wurde rückgängig gemacht',
-  'This board has none of the stages that the template is for':
-    'Dieses Board hat keine der Phasen, für die die Vorlage gedacht ist',
-  'This link is not complete. Open it from the message again.':
-    'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal in der Nachricht.',
-  'This person asked for no more invitations from your company':
-    'Diese Person möchte keine Einladungen Ihres Unternehmens mehr bekommen',
-  'A list has at most {{0}} people': 'Eine Liste hat höchstens {{0}} Personen',
-  'This list could not be read. Save it as CSV or XLSX, one person in each row.':
-    'Diese Liste konnte nicht gelesen werden. Speichern Sie sie als CSV oder XLSX, mit einer Person je Zeile.',
-  'Choose a time zone': 'Wählen Sie eine Zeitzone',
-  'The deadline for applications has passed': 'Die Bewerbungsfrist ist abgelaufen',
-  'The deadline has to lie in the future': 'Die Frist muss in der Zukunft liegen',
-  'An invitation does not go from {{0}} to {{1}}: its status follows from what the candidate does':
-    'Eine Einladung geht nicht von {{0}} zu {{1}}: ihr Status folgt aus dem, was der Kandidat tut',
-  'This recording answers another question': 'Diese Aufnahme beantwortet eine andere Frage',
-  'This question is not part of the interview': 'Diese Frage gehört nicht zum Interview',
-  'No takes are left for this question': 'Für diese Frage ist kein Versuch mehr übrig',
-  'Only the people who hire can do this': 'Das können nur die, die einstellen',
-  'Some fields need attention before this job can go live':
-    'Einige Felder brauchen noch Aufmerksamkeit, bevor diese Stelle online gehen kann',
-  'At most {{0}} people and groups have a role on a job':
-    'Höchstens {{0}} Personen und Gruppen haben eine Rolle auf einer Stelle',
-  'This job has been created before': 'Diese Stelle ist schon angelegt',
-  'This job is live. Archive it first.': 'Diese Stelle ist online. Archivieren Sie sie zuerst.',
-  'Somebody else changed the same part of this job in the meantime. Nothing was overwritten.':
-    'Inzwischen hat jemand anderes denselben Teil dieser Stelle geändert. Es wurde nichts überschrieben.',
-  'Changed by somebody else': 'Von jemand anderem geändert',
-  'Only a job that is live can be shared': 'Nur eine Stelle, die online ist, lässt sich teilen',
-  'Activate the job before you invite candidates': 'Aktivieren Sie die Stelle, bevor Sie Kandidaten einladen',
-  'This email address is on the job already': 'Diese E-Mail-Adresse gehört schon zu der Stelle',
-  'This phone number is on the job already': 'Diese Telefonnummer gehört schon zu der Stelle',
-  'There is no such event': 'Dieses Ereignis gibt es nicht',
-  'Your role does not include the audit log': 'Zu Ihrer Rolle gehört das Prüfprotokoll nicht',
-  'The job is being activated. Look again in a moment.':
-    'Die Stelle wird gerade aktiviert. Sehen Sie gleich noch einmal nach.',
   'Your subscription is paused. Resume it to go on.': 'Ihr Abonnement pausiert. Setzen Sie es fort, um weiterzumachen.',
   'Your subscription has ended. Choose a plan to go on.':
     'Ihr Abonnement ist beendet. Wählen Sie einen Tarif, um weiterzumachen.',
-  'A key is nobody who could be told: only a person follows a job':
-    'Ein Schlüssel ist niemand, der etwas erfahren könnte: Nur eine Person folgt einer Stelle',
   'Your password is expired': 'Ihr Passwort ist abgelaufen',
   'For security reason, your password must be reset every 30 days':
     'Aus Sicherheitsgründen muss Ihr Passwort alle 30 Tage erneuert werden',
@@ -445,39 +252,8 @@ export default {
     'Über diesen Aufruf wurde bereits entschieden. Laden Sie die Seite neu.',
   'Only a person has notifications, not a key': 'Nur ein Mensch hat Benachrichtigungen, kein Schlüssel',
   'This notification cannot be changed': 'Diese Benachrichtigung lässt sich nicht ändern',
-  'Choose one of the time zones': 'Wählen Sie eine der Zeitzonen',
   'Choose one of the hours': 'Wählen Sie eine der Uhrzeiten',
   'This browser did not say how it is reached': 'Dieser Browser hat nicht mitgeteilt, wie er zu erreichen ist',
-  'Only colleagues who may open the candidate can be mentioned':
-    'Erwähnen lassen sich nur Kolleginnen und Kollegen, die den Bewerber öffnen dürfen',
-  'There are no such hours': 'Diese Zeiten gibt es nicht',
-  'You can keep at most {{0}} sets of hours': 'Sie können höchstens {{0}} Zeitpläne speichern',
-  'Give the hours a name': 'Geben Sie den Zeiten einen Namen',
-  'Give hours on at least one day': 'Geben Sie für mindestens einen Tag Zeiten an',
-  'Give at most {{0}} times': 'Geben Sie höchstens {{0}} Zeiten an',
-  'Give each day once': 'Geben Sie jeden Tag nur einmal an',
-  'Give at most {{0}} dates': 'Geben Sie höchstens {{0}} Tage an',
-  'Give each date once': 'Geben Sie jedes Datum nur einmal an',
-  'Choose a date of the calendar': 'Wählen Sie ein Datum, das es gibt',
-  'Give hours and minutes, such as 09:30': 'Geben Sie Stunden und Minuten an, etwa 09:30',
-  'The end has to be after the start': 'Das Ende muss nach dem Anfang liegen',
-  'Times of a day must not overlap': 'Zeiten eines Tages dürfen sich nicht überschneiden',
-  'Give 0 to {{0}} minutes': 'Geben Sie 0 bis {{0}} Minuten an',
-  'Give 1 to {{0}} interviews a day': 'Geben Sie 1 bis {{0}} Interviews am Tag an',
-  'An interview takes at most a day': 'Ein Interview dauert höchstens einen Tag',
-  'Look at most {{0}} days ahead': 'Suchen Sie höchstens {{0}} Tage voraus',
-  'Round robin value must be a positive number if round robin mode is enabled.':
-    'Die Anzahl für die reihum verteilten Interviews muss positiv sein.',
-  'Fewer people can take part than are needed': 'Es können weniger Personen teilnehmen als nötig',
-  'There are fewer rooms than are needed': 'Es gibt weniger Räume als nötig',
-  'A time cannot be read': 'Eine Zeit ist nicht lesbar',
-  'Give the filter a name': 'Geben Sie dem Filter einen Namen',
-  'There is no such filter': 'Diesen Filter gibt es nicht',
-  'There is a filter of this name already': 'Es gibt bereits einen Filter mit diesem Namen',
-  'You can keep at most {{0}} filters on a job': 'Sie können je Stelle höchstens {{0}} Filter speichern',
-  'Give at least one condition': 'Geben Sie mindestens eine Bedingung an',
-  'Give the dashboard a name': 'Geben Sie dem Dashboard einen Namen',
-  'There is no such dashboard': 'Dieses Dashboard gibt es nicht',
   'Two reasons have the same name': 'Zwei Gründe haben denselben Namen',
   'Give each reason 1 to {{0}} characters': 'Geben Sie jedem Grund 1 bis {{0}} Zeichen',
   'At most {{0}} reasons': 'Höchstens {{0}} Gründe',
@@ -488,12 +264,6 @@ export default {
   'There is no field “{{0}}”. Use {{1}}': 'Es gibt kein Feld „{{0}}“. Nehmen Sie {{1}}',
   'Put the field “link” where the link to the application belongs':
     'Setzen Sie das Feld „link“ dorthin, wo der Link zur Bewerbung stehen soll',
-  'There is no such template': 'Diese Vorlage gibt es nicht',
-  'This template has been created before': 'Diese Vorlage ist schon angelegt',
-  'Somebody else changed this template in the meantime': 'Inzwischen hat jemand anderes diese Vorlage geändert',
-  'This template cannot be saved as it is': 'So kann die Vorlage nicht gespeichert werden',
-  'A template holds questions, not the form page or the endings':
-    'Eine Vorlage enthält Fragen, nicht die Formularseite oder die Schlussseiten',
   'There is a brand of this name already': 'Eine Marke mit diesem Namen gibt es schon',
   'This picture is not there any more. Please upload it again.':
     'Dieses Bild ist nicht mehr da. Bitte laden Sie es noch einmal hoch.',
@@ -502,7 +272,6 @@ export default {
   'No such brand': 'Diese Marke gibt es nicht',
   'This color is too bright for the text': 'Diese Farbe ist zu hell für die Schrift',
   'Enter a color such as #1B81F1': 'Geben Sie eine Farbe wie #1B81F1 ein',
-  'This picture has too many pixels (max. 50 megapixels)': 'Dieses Bild hat zu viele Pixel (höchstens 50 Megapixel)',
   'This file is too big (max. size 2MB)': 'Diese Datei ist zu groß (höchstens 2 MB)',
   'Ooops! Something went wrong, please try again':
     'Hoppla! Etwas ist schiefgegangen, bitte versuchen Sie es noch einmal',
@@ -511,52 +280,10 @@ export default {
     'Der Assistent ist zurzeit nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
   'The assistant’s answer could not be used. Please try again.':
     'Die Antwort des Assistenten ließ sich nicht verwenden. Bitte versuchen Sie es noch einmal.',
-  'The assistant is still busy with your last requests.': 'Der Assistent arbeitet noch an Ihren letzten Anfragen.',
-  'No such suggestion': 'Diesen Vorschlag gibt es nicht',
   'Backgrounds cannot be removed at the moment. Please try again later.':
     'Hintergründe können gerade nicht entfernt werden. Bitte versuchen Sie es später noch einmal.',
   'This background is not one even color. Only even backgrounds can be removed here.':
     'Dieser Hintergrund hat nicht überall dieselbe Farbe. Hier lassen sich nur einfarbige Hintergründe entfernen.',
   'No person or thing was found in this picture.':
     'In diesem Bild wurde weder eine Person noch ein Gegenstand gefunden.',
-  'There is no such shared link': 'Diesen geteilten Link gibt es nicht',
-  'This link has been created before': 'Dieser Link wurde bereits erstellt',
-  'This cannot be shared as it is': 'So lässt sich das nicht teilen',
-  'This link cannot be changed so': 'So lässt sich der Link nicht ändern',
-  'This shared link has ended': 'Dieser geteilte Link ist beendet',
-  'Each recipient has a link of their own; create another share for others':
-    'Jeder Empfänger hat einen eigenen Link; teilen Sie für andere noch einmal',
-  'Only a guest of a share can do this': 'Das kann nur ein Gast eines geteilten Links',
-  'This link was opened in too many browsers. Ask for a new one.':
-    'Dieser Link wurde in zu vielen Browsern geöffnet. Bitten Sie um einen neuen.',
-  'Share 1 to {{0}} candidates at a time': 'Teilen Sie 1 bis {{0}} Kandidaten auf einmal',
-  'A candidate is in this list twice': 'Ein Kandidat steht zweimal in dieser Liste',
-  'Name 1 to {{0}} people': 'Nennen Sie 1 bis {{0}} Personen',
-  'Choose a moment in the future': 'Wählen Sie einen Zeitpunkt in der Zukunft',
-  'A link ends after {{0}} days at most': 'Ein Link endet nach höchstens {{0}} Tagen',
-  'This link takes no such feedback': 'Über diesen Link ist eine solche Rückmeldung nicht möglich',
-  'A rating is 1 to 5 stars': 'Eine Bewertung hat 1 bis 5 Sterne',
-  'Please say who you are': 'Bitte sagen Sie, wer Sie sind',
-  'Give stars or write a comment': 'Vergeben Sie Sterne oder schreiben Sie einen Kommentar',
-  'This is no email address: {{0}}': 'Das ist keine E-Mail-Adresse: {{0}}',
-  'A comment has at most {{0}} characters': 'Ein Kommentar hat höchstens {{0}} Zeichen',
-  'Somebody else changed the automations of this job in the meantime':
-    'Inzwischen hat jemand anderes die Automatisierungen dieser Stelle geändert',
-  'Two automations have the same id': 'Zwei Automatisierungen haben dieselbe Kennung',
-  'A job can have {{0}} automations': 'Eine Stelle kann {{0}} Automatisierungen haben',
-  'These automations would move candidates in a circle: {{0}}':
-    'Diese Automatisierungen würden Kandidaten im Kreis verschieben: {{0}}',
-  'Meetings cannot be booked yet: live interviews are not available. Keep it switched off.':
-    'Termine lassen sich noch nicht buchen: Live-Interviews gibt es noch nicht. Lassen Sie sie ausgeschaltet.',
-  'Give a number of days from 1 to {{0}}': 'Geben Sie eine Zahl von Tagen von 1 bis {{0}} an',
-  'Rejected candidates are in one stage: leave the stages out':
-    'Abgelehnte sind alle in einer Phase: Lassen Sie die Phasen weg',
-  'An automation has no reviews of its own: choose another condition':
-    'Eine Automatisierung hat keine eigenen Bewertungen: Wählen Sie eine andere Bedingung',
-  'Candidates are in this stage already': 'Die Kandidaten sind schon in dieser Phase',
-  'At most {{0}} slots are possible': 'Höchstens {{0}} Zeitfenster sind möglich',
-  'A slot ends after it begins': 'Ein Zeitfenster endet nach seinem Beginn',
-  'These conditions cannot be read': 'Diese Bedingungen lassen sich nicht lesen',
-  'This person is not free at that time': 'Diese Person ist zu dieser Zeit nicht frei',
-  'A person on the panel is not with the company any more': 'Eine Person der Runde ist nicht mehr im Unternehmen',
 } as Record<string, string>

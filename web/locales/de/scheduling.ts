@@ -2,6 +2,13 @@ import type { Translation } from '../text.ts'
 import type en from '../en/scheduling.ts'
 
 export default {
+  day_sunday: 'Sonntag',
+  day_monday: 'Montag',
+  day_tuesday: 'Dienstag',
+  day_wednesday: 'Mittwoch',
+  day_thursday: 'Donnerstag',
+  day_friday: 'Freitag',
+  day_saturday: 'Samstag',
   title: 'Termineinstellungen',
   about: 'Wann Bewerberinnen und Bewerber ein Interview mit Ihnen buchen können.',
   yourHours: 'Ihre Zeiten',

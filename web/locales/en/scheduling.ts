@@ -1,4 +1,11 @@
 export default {
+  day_sunday: 'Sunday',
+  day_monday: 'Monday',
+  day_tuesday: 'Tuesday',
+  day_wednesday: 'Wednesday',
+  day_thursday: 'Thursday',
+  day_friday: 'Friday',
+  day_saturday: 'Saturday',
   title: 'Scheduling settings',
   about: 'When candidates can book an interview with you.',
   yourHours: 'Your hours',

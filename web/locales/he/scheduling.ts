@@ -2,6 +2,13 @@ import type { Translation } from '../text.ts'
 import type en from '../en/scheduling.ts'
 
 export default {
+  day_sunday: 'יום ראשון',
+  day_monday: 'יום שני',
+  day_tuesday: 'יום שלישי',
+  day_wednesday: 'יום רביעי',
+  day_thursday: 'יום חמישי',
+  day_friday: 'יום שישי',
+  day_saturday: 'יום שבת',
   title: 'הגדרות תיאום',
   about: 'מתי מועמדים יכולים לקבוע איתכם ריאיון.',
   yourHours: 'השעות שלך',
