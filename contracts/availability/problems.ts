@@ -1,6 +1,7 @@
 import { said, type Wording } from '../kernel/wording.ts'
 import { hasControls, isUnseen } from '../kernel/name.ts'
-import { isDay, isZone } from '../kernel/zone.ts'
+import { isDay } from '../kernel/day.ts'
+import { isZone } from '../kernel/zone.ts'
 import {
   type AvailabilityLimits,
   type AvailabilityRule,

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { dayAfter, isDay, isZone, MINUTE, offsetMinutes, toClock, toInstant, weekdayOf } from './zone.ts'
+import { dayAfter, isDay, weekdayOf } from './day.ts'
+import { isZone, MINUTE, offsetMinutes, toClock, toInstant } from './zone.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 const placed = (day: string, time: string, zone: string) => {

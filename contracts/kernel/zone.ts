@@ -1,4 +1,5 @@
 import { IANAZone } from 'luxon'
+import { DAY, dayAfter, dayNumber, dayOf, isDay } from './day.ts'
 
 /** Minutes since midnight as clocks show them, 0 to 1440; 1440 is the midnight at which the day ends. */
 export type ClockMinute = number
@@ -6,27 +7,9 @@ export type ClockMinute = number
 export type Placed = { at: number; moved: boolean }
 
 export const MINUTE = 60_000
-const DAY = 86_400_000
 
 /** Whether this machine knows a named zone. By construction: lists of zones lack names such as Europe/Kyiv that are in use. */
 export const isZone = (name: string): boolean => /^[A-Za-z]/.test(name) && IANAZone.isValidZone(name)
-
-/** Where a day, as 2026-11-25, is on a clock without a zone; NaN for a day that no month has. */
-function dayNumber(day: string): number {
-  const number = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00Z`) : NaN
-  // Date.parse reads 30 February as a day in March.
-  return Number.isNaN(number) || dayOf(number) !== day ? NaN : number
-}
-const dayOf = (number: number): string => new Date(number).toISOString().slice(0, 10)
-
-/** Also that days after it can be written in the same way. */
-export const isDay = (day: string): boolean => day < '9000' && !Number.isNaN(dayNumber(day))
-
-/** The day that many calendar days later, which may be negative. */
-export const dayAfter = (day: string, days = 1): string => dayOf(dayNumber(day) + days * DAY)
-
-/** 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = (day: string): number => new Date(dayNumber(day)).getUTCDay()
 
 /**
  * The instant at which clocks in a zone show a minute of a day (B4 of the notes on calendars, LIVE-011).

@@ -1,6 +1,7 @@
 import { type AvailabilityRule, type AvailableTime, minuteOf, weekdays } from '#contracts/availability/rules.ts'
 import type { Cause, Interval, PanelMember } from '#contracts/availability/slots.ts'
-import { dayAfter, MINUTE, toClock, toInstant, weekdayOf } from '#contracts/kernel/zone.ts'
+import { dayAfter, weekdayOf } from '#contracts/kernel/day.ts'
+import { MINUTE, toClock, toInstant } from '#contracts/kernel/zone.ts'
 import { merged, minutesOf, type Span, within, without } from './spans.ts'
 
 type Asked = {

@@ -1,3 +1,4 @@
+import { isDay } from '#contracts/kernel/day.ts'
 import { type CandidateFilter, filterComments } from '#contracts/candidate/filter.ts'
 import { MAX_TAG, tagTitle } from '#contracts/candidate/tags.ts'
 
@@ -14,8 +15,6 @@ export const shownConditions = ({ score, comments, tags, dates }: CandidateFilte
   addedFrom: dates?.added?.from ?? '',
   addedTo: dates?.added?.to ?? '',
 })
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The conditions of the form laid over those before: what it has no field for stays as it was. */
 export function conditionsIn(form: FormData, before: CandidateFilter): CandidateFilter {

@@ -1,4 +1,5 @@
 import { type StatusName, statusNames } from '#contracts/interview/codes.ts'
+import { dayAfter, isDay, weekdayOf } from '#contracts/kernel/day.ts'
 import { isOver } from '#contracts/interview/transitions.ts'
 
 /** What of an address the lists of interviews read; everything else in it is left out. */
@@ -22,7 +23,6 @@ export function askedIn(query: URLSearchParams): Asked {
     return uuid.test(value) ? value : null
   }
   const day = query.get('day') ?? ''
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00Z`))
   return {
     view: query.get('view') === 'week' ? 'week' : 'list',
     status: statusNames.find((each) => each === query.get('status')) ?? null,
@@ -30,7 +30,7 @@ export function askedIn(query: URLSearchParams): Asked {
     colleague: idIn('colleague'),
     mine: query.get('mine') === '1',
     page: Math.min(1000, Math.max(0, Math.trunc(Number(query.get('page'))) || 0)),
-    day: isDay ? day : null,
+    day: isDay(day) ? day : null,
   }
 }
 
@@ -51,9 +51,8 @@ export function addressOf(asked: Asked, change: Partial<Asked> = {}): string {
 
 /** The seven days of a week that has this day, from Monday. */
 export function weekOf(day: string): string[] {
-  const at = new Date(`${day}T00:00:00.000Z`)
-  const monday = at.getTime() - ((at.getUTCDay() + 6) % 7) * 86_400_000
-  return Array.from({ length: 7 }, (_, index) => new Date(monday + index * 86_400_000).toISOString().slice(0, 10))
+  const monday = dayAfter(day, -((weekdayOf(day) + 6) % 7))
+  return Array.from({ length: 7 }, (_, index) => dayAfter(monday, index))
 }
 
 /** What waits for whom, in the order in which a colleague has to act. */

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node'
 import { Uuid } from '#contracts/kernel/ids.ts'
-import { dayIn, instantIn, isDay, isZone } from '#contracts/kernel/zone.ts'
+import { isDay } from '#contracts/kernel/day.ts'
+import { dayIn, instantIn, isZone } from '#contracts/kernel/zone.ts'
 import type { ListedInterview } from '#projections/interviews/reader.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { formOf, textOf } from '../lib/form.server.ts'
