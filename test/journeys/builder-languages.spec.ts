@@ -140,7 +140,7 @@ it.each([
     await expectClean(questions)
     await questions.context().close()
 
-    const invitations = await opened(`/jobs/post/${live}`)
+    const invitations = await opened(`/jobs/post/${live}?view=invite`)
     const email = `${randomUUID()}@example.org`
     const [name, address, send] = [
       invitations.locator('form:has(input[type=email]) input').first(),

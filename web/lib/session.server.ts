@@ -43,11 +43,7 @@ export async function requireAccount(request: Request, context: AppLoadContext):
   if (user) return user
   const { pathname, search } = new URL(request.url)
   const query = new URLSearchParams({ returnTo: request.method === 'GET' ? pathname + search : pathname })
-  const expired = sessionTokenOf(request, context) !== null
-  if (expired) query.set('expired', '1')
-  // What a browser fetches ahead must not take the cookie away: the request that follows would not know that it had one.
-  const ahead = request.headers.get('sec-purpose')?.includes('prefetch')
-  throw redirect(`/login?${query}`, {
-    headers: expired && !ahead ? { 'Set-Cookie': sessionCookie(context, null) } : {},
-  })
+  // The cookie stays: were it taken away from what a page fetches by itself, the press that follows would not know that there was one.
+  if (sessionTokenOf(request, context) !== null) query.set('expired', '1')
+  throw redirect(`/login?${query}`)
 }

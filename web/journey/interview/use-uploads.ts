@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyActorRef } from 'xstate'
 import { openTakeStore } from './recorder/idb-take-store.ts'
 import { memoryTakeStore, type StoredTake, type TakeStore } from './recorder/take-store.ts'
@@ -56,17 +56,18 @@ export function useUploads(candidate: { candidateId: string; token: string } | n
   const uploads = useSelector(queue, (snapshot) => snapshot.context.uploads)
   const summary = useMemo(() => summaryOf(uploads), [uploads])
 
+  // As transitions: the interview may still wait for its code, and React gives up what the server drew where an urgent change meets it.
   useEffect(() => {
     if (!candidateId) return
     let gone = false
     lateSender().then(
-      () => setSender('there'),
-      () => setSender('missing'),
+      () => startTransition(() => setSender('there')),
+      () => startTransition(() => setSender('missing')),
     )
     void sharedStore().then(async (store) => {
       const takes = await store.takesOf(candidateId)
       if (gone) return
-      setOpened({ store, takes })
+      startTransition(() => setOpened({ store, takes }))
       for (const take of takes) if (take.state === 'queued') queue.send({ type: 'add', take })
     })
     return () => {

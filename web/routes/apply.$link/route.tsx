@@ -21,6 +21,7 @@ import { useAnswerShelf } from '../../journey/use-unsent.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { languageOf } from '../../lib/language.server.ts'
 import { ErrorPage } from '../../frame/error-page.tsx'
+import { late } from '../../lib/late.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { MediaLink } from '../../media/media-link.ts'
 import { FileSender } from '../../modules/inputs/file-sender.ts'
@@ -46,7 +47,7 @@ const Interview = lazy(interview)
 const uploadNotice = async () => ({
   default: (await import('../../journey/interview/upload-notice.tsx')).UploadNotice,
 })
-const UploadNotice = lazy(uploadNotice)
+const UploadNotice = late(uploadNotice)
 /** Code of pages further on: a candidate may have no connection when they come to them. */
 const codeFor = (modules: readonly JourneyModule[]) => [...new Set(modules.flatMap(codeOf))]
 function codeOf(module: JourneyModule): (() => Promise<unknown>)[] {
@@ -223,9 +224,7 @@ export default function Apply() {
             }}
             notice={
               recorded ? (
-                <Suspense>
-                  <UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />
-                </Suspense>
+                <UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />
               ) : undefined
             }
             interview={
