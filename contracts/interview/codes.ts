@@ -33,6 +33,10 @@ export const sharings = { SELECT: 0, ALL: 1 } as const
 export type Sharing = keyof typeof sharings
 export const sharingNames = Object.keys(sharings) as [Sharing, ...Sharing[]]
 
+/** Why an interview is withdrawn without a person who cancels it. */
+export const withdrawalCauses = ['candidate-rejected', 'candidate-deleted', 'job-archived'] as const
+export type WithdrawalCause = (typeof withdrawalCauses)[number]
+
 /** Progress of an interview in the candidate's history (ACT-008). */
 export const interviewSteps = ['awaiting', 'scheduled', 'completed', 'cancelled'] as const
 export type InterviewStep = (typeof interviewSteps)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Instant, UserId, Uuid } from '../kernel/ids.ts'
-import { responseNames } from './codes.ts'
+import { responseNames, withdrawalCauses } from './codes.ts'
 import { interviewOf, planShape, Slot } from './plan.ts'
 
 const text = z.string().max(20_000)
@@ -39,7 +39,12 @@ export const AnswerAttendance = command('AnswerAttendance', {
   /** Of the invitation it answers; one that is older than the newest is ignored. */
   sequence: z.number().int().min(0),
 })
-export const CancelInterview = command('CancelInterview', { reason: text, withNotification: z.boolean() })
+/** `cause`: of a process, which withdraws it. */
+export const CancelInterview = command('CancelInterview', {
+  reason: text,
+  withNotification: z.boolean(),
+  cause: z.enum(withdrawalCauses).optional(),
+})
 /** Sent by timers, for the moment they were set for; another one since then is left alone. */
 export const ExpireInterview = command('ExpireInterview', { expiresAt: Instant })
 export const CompleteInterview = command('CompleteInterview', { end: Instant })

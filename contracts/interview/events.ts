@@ -98,18 +98,19 @@ export const AttendanceAnswered = defineEvent(
   }),
   ['comment'],
 )
+const cancelled = {
+  ...of,
+  status: z.enum(['SCHEDULED_CANCELED', 'PENDING_CANCELED', 'CANDIDATE_CANCELLED', 'CANCELLED']),
+  reason: z.string(),
+  withNotification: z.boolean(),
+  sequence: z.number().int(),
+  freed,
+}
 /** Over before its time: `status` says by whom and when in its life. */
-export const InterviewCancelled = defineEvent(
-  'InterviewCancelled',
-  z.object({
-    ...of,
-    status: z.enum(['SCHEDULED_CANCELED', 'PENDING_CANCELED', 'CANDIDATE_CANCELLED', 'CANCELLED']),
-    reason: z.string(),
-    withNotification: z.boolean(),
-    sequence: z.number().int(),
-    freed,
-  }),
-  ['reason'],
+export const InterviewCancelled = defineEvent('InterviewCancelled', z.object(cancelled), ['reason']).next(
+  /** `cause`: why it was withdrawn where no person cancelled it. */
+  z.object({ ...cancelled, cause: z.enum(['candidate-rejected', 'candidate-deleted', 'job-archived']).optional() }),
+  (before) => ({ ...before, cause: undefined }),
 )
 /** No time was chosen while there was time to. */
 export const InterviewExpired = defineEvent('InterviewExpired', z.object(of))

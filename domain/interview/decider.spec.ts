@@ -355,6 +355,24 @@ describe('people who take part', () => {
   })
 })
 
+it('an interview that is withdrawn says why; only a process can say so', () => {
+  const because = { reason: '', withNotification: true, cause: 'job-archived' as const }
+  const data = {
+    interviewId,
+    status: 'CANCELLED',
+    reason: '',
+    withNotification: true,
+    sequence: -1,
+    freed: null,
+  } as const
+  byProcess(interviewPlanned())
+    .when(command('CancelInterview', because))
+    .then({ type: 'InterviewCancelled', data: { ...data, cause: 'job-archived' } })
+  given(interviewPlanned())
+    .when(command('CancelInterview', because))
+    .then({ type: 'InterviewCancelled', data: { ...data, status: 'PENDING_CANCELED' } })
+})
+
 it('an interview is gone with its candidate', () => {
   const erase = command('EraseInterview', {})
   const erased: InterviewEvent = { type: 'InterviewErased', data: { interviewId } }

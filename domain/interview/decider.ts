@@ -161,7 +161,7 @@ function answered(state: KnownInterview, data: InterviewCommandData<'AnswerAtten
 
 function cancelled(
   state: KnownInterview,
-  { reason, withNotification }: InterviewCommandData<'CancelInterview'>,
+  { reason, withNotification, cause }: InterviewCommandData<'CancelInterview'>,
   context: CommandContext,
 ): InterviewEvent[] {
   const { kind } = context.asker
@@ -181,6 +181,7 @@ function cancelled(
         withNotification,
         sequence,
         freed: freedBy(state.booking),
+        ...(cause && kind === 'process' && { cause }),
       },
     },
   ]

@@ -5,6 +5,7 @@ import {
   responseNames,
   sharingNames,
   statusNames,
+  withdrawalCauses,
 } from '#contracts/interview/codes.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
 import { conferencings, Slot } from '#contracts/interview/plan.ts'
@@ -21,6 +22,7 @@ const Change = z.object({
   by: Actor,
   reason: z.string().nullable(),
   userId: z.string().nullable(),
+  cause: z.enum(withdrawalCauses).nullable(),
 })
 
 export const InterviewView = z.object({
@@ -73,7 +75,7 @@ export type InterviewView = z.infer<typeof InterviewView>
 
 export const interviews: Projection<InterviewView, InterviewEvent> = {
   name: 'interviews',
-  version: 1,
+  version: 2,
   category: 'interview',
   description: 'One document per live interview: its plan, where it is, when it takes place and with whom.',
   schema: InterviewView,
@@ -102,6 +104,7 @@ function evolve(view: InterviewView | null, recorded: Recorded<InterviewEvent>):
     reason:
       ('reason' in data && data.reason) || ('note' in data && data.note) || ('comment' in data && data.comment) || null,
     userId: 'userId' in data ? data.userId : 'in' in data ? data.in : null,
+    cause: ('cause' in data && data.cause) || null,
   }
   return { ...next, changedAt: at, changes: [...next.changes, change].slice(-MOST_CHANGES) }
 }

@@ -1,4 +1,5 @@
-import type { StatusName } from '#contracts/interview/codes.ts'
+import { type StatusName, statusNames } from '#contracts/interview/codes.ts'
+import { isOver } from '#contracts/interview/transitions.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { calendarDayId, daysOf } from '#contracts/calendar-day/claims.ts'
@@ -115,6 +116,13 @@ export function interviewsReader(reads: Reads) {
         counts[status] = (counts[status] ?? 0) + count
       }
       return counts
+    },
+
+    /** Ids of those of a job that are not over, 2,000 at most: what is decided about them fits into one event of every store. */
+    async openInterviewsOfJob({ companyId }: Pick<Asker, 'companyId'>, jobId: JobId): Promise<string[]> {
+      const statuses = statusNames.filter((status) => !isOver(status))
+      const filter = { companyId, jobId, status: { $in: statuses }, dead: { $ne: true } } as Filter
+      return (await store.find(live(interviews), { filter, limit: 2000 })).map(({ _id }) => _id)
     },
 
     /** Bookings where some of several take part, in the order they were made: those who could have been chosen, and who was. */

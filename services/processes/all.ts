@@ -12,6 +12,7 @@ import { interviewKeepsItsTime } from './interview-claims.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { interviewIsMailed } from './interviews/mail.ts'
 import { interviewReachesCandidate, lostCandidateWithdrawsInterviews } from './interviews/record.ts'
+import { archivedJobWithdrawsInterviews } from './interviews/archived-job.ts'
 import { completedInterviewAsksForScores } from './interviews/scorecards.ts'
 import { interviewIsTimed } from './interviews/timers.ts'
 import { jobSlotConsumedActivatesJob, jobStatusSettlesSlot } from './job-slot.ts'
@@ -47,6 +48,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   interviewKeepsItsTime,
   acceptedAddressOpensAccount,
   accountMessageIsMailed,
+  archivedJobWithdrawsInterviews,
   askedTranscriptIsMade,
   candidateNewsReachesColleagues,
   candidateMeetsAutomations,

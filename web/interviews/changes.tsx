@@ -5,6 +5,12 @@ import type { Change } from './view.ts'
 
 const useText = namespace('meetings')
 
+const causes = {
+  'candidate-rejected': 'becauseRejected',
+  'candidate-deleted': 'becauseDeleted',
+  'job-archived': 'becauseArchived',
+} as const
+
 /** What happened to it: who, when and why, the newest first. */
 export function Changes({ changes, candidateName }: { changes: readonly Change[]; candidateName: string }) {
   const t = useText()
@@ -24,6 +30,7 @@ export function Changes({ changes, candidateName }: { changes: readonly Change[]
                 {change.reason}
               </q>
             )}
+            {change.cause && <span>{t(causes[change.cause])}</span>}
             <Instant at={change.at} className="text-sm text-muted" />
           </li>
         ))}

@@ -76,12 +76,16 @@ function personIn(
   }
 }
 
-const changeIn = ({ type, at, by, reason, userId }: ListedInterview['changes'][number], names: Names): Change => ({
+const changeIn = (
+  { type, at, by, reason, cause, userId }: ListedInterview['changes'][number],
+  names: Names,
+): Change => ({
   type,
   at,
   by: by.kind === 'user' ? (names[by.id] ?? null) : null,
   isCandidate: by.kind === 'candidate',
   reason,
+  cause,
   person: userId ? (names[userId] ?? null) : null,
 })
 

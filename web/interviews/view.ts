@@ -1,4 +1,10 @@
-import type { AttendeeResponse, MeetingType, Requirement, StatusName } from '#contracts/interview/codes.ts'
+import type {
+  AttendeeResponse,
+  MeetingType,
+  Requirement,
+  StatusName,
+  WithdrawalCause,
+} from '#contracts/interview/codes.ts'
 import type { Slot } from '#contracts/interview/plan.ts'
 
 /** One interview in a list. Times are instants in UTC. */
@@ -41,6 +47,8 @@ export type Change = {
   by: string | null
   isCandidate: boolean
   reason: string | null
+  /** Why it was withdrawn where no person cancelled it. */
+  cause: WithdrawalCause | null
   person: string | null
 }
 

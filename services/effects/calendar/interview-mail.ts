@@ -142,8 +142,9 @@ function wordsOf({ recorded: { event }, now }: InterviewThen, values: Values): V
         mergedMessage(text, { name, firstName: firstNameOf(name), job, company, sender: company, link })
       return { subject: fill(message.subject), text: fill(message.text), linked: hasLink(message.text) ? 'yes' : '' }
     }
-    case 'InterviewBooked':
     case 'InterviewCancelled':
+      return { reason: shown(event.data.reason), ...(event.data.cause && { cause: event.data.cause }) }
+    case 'InterviewBooked':
     case 'InterviewDisapproved':
       return { reason: shown(event.data.reason ?? '') }
     case 'OtherTimesAsked':

@@ -48,6 +48,13 @@ const SummaryRow = z.object({
   count: z.number(),
 })
 
+const paragraph = (text: string) => text && `\n\n${text}`
+/** Candidates hear of an archived job only: their rejection has words of its own. */
+const withdrawn = ({ cause, to }: Values, say: (key: Key, values: Record<string, unknown>) => string) => {
+  if (cause === 'job-archived') return say(to === 'candidate' ? 'interviewPositionClosed' : 'meetingJobArchived', {})
+  return cause === undefined || to === 'candidate' ? '' : say('meetingCandidateLeft', {})
+}
+
 /** What of an interview there is to say, a line for each; values are as `withInterview` looks them up. */
 const details: NonNullable<Template['said']> = ({ summary = '', description = '', reason = '', ...of }, say) => {
   const line = (key: Key, value: string | undefined) => (value ? [say(key, { value })] : [])
@@ -60,7 +67,7 @@ const details: NonNullable<Template['said']> = ({ summary = '', description = ''
   ]
   return {
     details: [lines.join('\n'), ...(description ? [description] : [])].join('\n\n'),
-    because: reason && `\n\n${reason}`,
+    because: paragraph(reason || withdrawn(of, say)),
     formerly: of.was ? `\n\n${say('meetingWas', { value: of.was })}` : '',
   }
 }

@@ -7,6 +7,7 @@ import type { InterviewCommand } from '#contracts/interview/commands.ts'
 import { later } from '#contracts/kernel/time.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
+import { jobDecider } from '#domain/job/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { aPlan } from '#test/fixtures/interview.ts'
@@ -151,6 +152,36 @@ describe('an interview, by mail', () => {
     await toCandidate({ type: 'RejectCandidate', data: { candidateId, reason: '' } })
     await arrive(...['ada', 'rita', 'ben'].map((to) => [to, 'Cancelled', `CANCEL 2 ${at(0)}`]))
     await vi.waitFor(async () => expect(await steps()).toEqual(['awaiting', 'scheduled', 'cancelled']), 20_000)
+  })
+
+  it('does not take place once its job is archived: its people learn why, and their time is free again', async () => {
+    const { platform, plan, book, at, arrive, asker, ben, userId, jobId, interviewId } = await opened()
+    await plan({ message: null })
+    await book(0)
+    await arrive(
+      ['ada', 'Choose a time', null],
+      ['ada', 'Booked', `REQUEST 0 ${at(0)}`],
+      ...['rita', 'ben'].map((to) => [to, 'Interview', `REQUEST 0 ${at(0)}`]),
+    )
+    const time = { start: at(-1), end: at(4) }
+    const taken = async () => [
+      ...(await platform.readers.claimedTimes(asker, [userId, ben.userId], time, { now: platform.now() })).values(),
+    ]
+    await vi.waitFor(async () => expect((await taken()).flat()).toHaveLength(2), 20_000)
+    const archive = { type: 'ArchiveJob', data: { jobId } } as const
+    await platform.commands.handle(jobDecider, jobId, archive, platform.context(asker))
+    const told = await arrive(...['ada', 'rita', 'ben'].map((to) => [to, 'Cancelled', `CANCEL 2 ${at(0)}`]))
+    expect(told.find(({ to }) => to === 'ada')!.text).toContain('The position is no longer open.')
+    expect(told.find(({ to }) => to === 'ben')!.text).toContain('The job was archived.')
+    await vi.waitFor(async () => expect(await taken()).toEqual([[], []]), 20_000)
+    const shown = async () => {
+      const found = await platform.readers.interview(asker, interviewId)
+      return { status: found?.status, last: found?.changes.at(-1) }
+    }
+    await vi.waitFor(
+      async () => expect(await shown()).toMatchObject({ status: 'CANCELLED', last: { cause: 'job-archived' } }),
+      20_000,
+    )
   })
 
   it('is answered by mail of the person who was invited: once, to the newest invitation, and by no other', async () => {

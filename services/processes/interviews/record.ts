@@ -1,11 +1,12 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import type { InterviewStep } from '#contracts/interview/codes.ts'
+import type { InterviewStep, WithdrawalCause } from '#contracts/interview/codes.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
 import { isOver, stepOf } from '#contracts/interview/transitions.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
+import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { interviewThen } from '../../effects/calendar/recorded-interview.ts'
 import type { ProcessManager, Reaction } from '../process-manager.ts'
@@ -16,12 +17,22 @@ const toInterview = (interviewId: string, type: string, data: object = {}): Reac
   id: interviewId,
   command: { type, data: { interviewId, ...data } },
 })
-const withdraw = (interviewId: string, withNotification: boolean) =>
-  toInterview(interviewId, 'CancelInterview', { reason: '', withNotification })
+/** The candidate, where `withNotification`, and the colleagues who take part hear of it; their time is released. */
+export const withdraw = (interviewId: string, cause: WithdrawalCause, withNotification: boolean) =>
+  toInterview(interviewId, 'CancelInterview', { reason: '', withNotification, cause })
 
-type Step = { candidateId: string; isThere: boolean; step: InterviewStep; start: string | null } | null
+type Step = {
+  candidateId: string
+  isThere: boolean
+  isArchived: boolean
+  step: InterviewStep
+  start: string | null
+} | null
 
-/** A candidate's history says how far their interviews have come (ACT-008). One who is gone by now takes theirs with them. */
+/**
+ * A candidate's history says how far their interviews have come (ACT-008). One who is gone by now takes theirs with them, and
+ * what is planned for a job that is archived by now does not take place.
+ */
 export const interviewReachesCandidate: ProcessManager<InterviewEvent, Step> = {
   name: 'interview-reaches-candidate',
   category: 'interview',
@@ -38,17 +49,24 @@ export const interviewReachesCandidate: ProcessManager<InterviewEvent, Step> = {
   look: async (core, { stream, revision, tenant }) => {
     const then = await interviewThen(core, tenant, parseStream(stream).id, revision)
     if (!then || then.isErased) return null
-    const { candidateId, status, booking } = then.now
-    const { state } = await core.commands.stateOf(candidateDecider, { companyId: tenant }, candidateId)
-    return { candidateId, isThere: isKnown(state), step: stepOf(status), start: booking?.start ?? null }
+    const { candidateId, jobId, status, booking } = then.now
+    const [{ state }, { state: job }] = await Promise.all([
+      core.commands.stateOf(candidateDecider, { companyId: tenant }, candidateId),
+      core.commands.stateOf(jobDecider, { companyId: tenant }, jobId),
+    ])
+    const isArchived = job.status === 'archived' && !isOver(status)
+    return { candidateId, isThere: isKnown(state), isArchived, step: stepOf(status), start: booking?.start ?? null }
   },
   react: ({ event }, found) => {
     if (!found) return []
     const { interviewId } = event.data
-    const { candidateId, isThere, step, start } = found
-    if (!isThere) return [withdraw(interviewId, false), toInterview(interviewId, 'EraseInterview')]
+    const { candidateId, isThere, isArchived, step, start } = found
+    if (!isThere) return [withdraw(interviewId, 'candidate-deleted', false), toInterview(interviewId, 'EraseInterview')]
     const command = { type: 'RecordInterviewStep', data: { candidateId, interviewId, step, start } }
-    return [{ kind: 'command', aggregate: 'candidate', id: candidateId, command }]
+    return [
+      { kind: 'command', aggregate: 'candidate', id: candidateId, command },
+      ...(isArchived ? [withdraw(interviewId, 'job-archived', true)] : []),
+    ]
   },
 }
 
@@ -62,9 +80,12 @@ export const lostCandidateWithdrawsInterviews: ProcessManager<CandidateEvent, Ow
   look: async (core, { stream, tenant }) => interviewsOf(core, tenant, stream),
   react: ({ event }, found) =>
     event.type === 'CandidateDeleted'
-      ? found.flatMap(({ interviewId }) => [withdraw(interviewId, false), toInterview(interviewId, 'EraseInterview')])
+      ? found.flatMap(({ interviewId }) => [
+          withdraw(interviewId, 'candidate-deleted', false),
+          toInterview(interviewId, 'EraseInterview'),
+        ])
       : // Of an offer that was not taken up they hear nothing: its page says that it is over.
-        found.flatMap((each) => (each.isOver ? [] : [withdraw(each.interviewId, each.isBooked)])),
+        found.flatMap((each) => (each.isOver ? [] : [withdraw(each.interviewId, 'candidate-rejected', each.isBooked)])),
 }
 
 /** As the candidate's own history names them. */

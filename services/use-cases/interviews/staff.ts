@@ -8,6 +8,8 @@ import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
 import type { KnownInterview } from '#domain/interview/interview.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import { editable } from '#domain/job/policies/known.ts'
 import { users } from '#projections/users/users.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { allowOnJob, requireFeature, requireRunning } from '../../core/authorize.ts'
@@ -64,7 +66,7 @@ export function staffInterviews(core: Core) {
   return {
     /**
      * One interview each; the same `commandId` plans the same ones. What is wrong with one is said before any is planned.
-     * @throws Rejected 'interview/invalid' with the fields to mend, or 'candidate/not-found'
+     * @throws Rejected 'interview/invalid' with the fields to mend, or 'candidate/not-found', or 'job/archived'
      */
     async planInterviews(
       asker: Asker,
@@ -80,6 +82,7 @@ export function staffInterviews(core: Core) {
     ): Promise<Done & { interviews: { candidateId: string; interviewId: string }[] }> {
       const { jobId, candidateIds, plan, expiresAt, message, commandId } = given
       await planAllowed(core, asker, jobId)
+      editable((await core.commands.stateOf(jobDecider, asker, jobId)).state)
       await requireRunning(core, asker)
       await requireColleagues(asker, [...plan.panel.map(({ userId }) => userId), ...(plan.hostId ? [plan.hostId] : [])])
       const { isAutoApproveEnabled: approved } = await schedulingSettingsOf(core)(asker)

@@ -160,6 +160,9 @@ export default {
   meetingClashSubject: 'Doppelt gebucht: {{summary}}, {{begins}}',
   meetingClashText:
     'Guten Tag {{name}},\n\neine Person oder ein Raum eines Gesprächs für „{{job}}“ ist zu dieser Zeit schon belegt. Ersetzen Sie sie oder verschieben Sie das Gespräch.\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n',
+  interviewPositionClosed: 'Die Stelle ist nicht mehr offen.',
+  meetingJobArchived: 'Die Stelle wurde archiviert.',
+  meetingCandidateLeft: 'Die Bewerbung wird nicht weiter verfolgt.',
   meetingWhen: 'Wann: {{value}}',
   meetingWhere: 'Wo: {{value}}',
   meetingWith: 'Mit: {{value}}',

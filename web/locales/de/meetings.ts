@@ -131,6 +131,9 @@ export default {
   didInterviewExpired: 'hat es beendet: kein Termin wurde gewählt',
   didInterviewCompleted: 'hat es abgeschlossen',
   didInterviewClashed: 'hat gefunden, dass eine Person oder ein Raum belegt ist',
+  becauseRejected: 'Der Kandidat wurde abgelehnt.',
+  becauseDeleted: 'Der Kandidat wurde gelöscht.',
+  becauseArchived: 'Die Stelle wurde archiviert.',
   plan: 'Interview planen',
   noneOfCandidate: 'Noch kein Live-Interview.',
 } satisfies Translation<typeof en>

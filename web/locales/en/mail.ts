@@ -158,6 +158,9 @@ export default {
   meetingClashSubject: 'Double booked: {{summary}}, {{begins}}',
   meetingClashText:
     'Hello {{name}},\n\na person or room of an interview for “{{job}}” turned out to be taken at that time. Replace them or move the interview.\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n',
+  interviewPositionClosed: 'The position is no longer open.',
+  meetingJobArchived: 'The job was archived.',
+  meetingCandidateLeft: 'The candidate is no longer considered for the job.',
   meetingWhen: 'When: {{value}}',
   meetingWhere: 'Where: {{value}}',
   meetingWith: 'With: {{value}}',

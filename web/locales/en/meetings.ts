@@ -129,6 +129,9 @@ export default {
   didInterviewExpired: 'closed it: no time was chosen',
   didInterviewCompleted: 'closed it as completed',
   didInterviewClashed: 'found that a person or room is taken',
+  becauseRejected: 'The candidate was rejected.',
+  becauseDeleted: 'The candidate was deleted.',
+  becauseArchived: 'The job was archived.',
   plan: 'Plan interview',
   noneOfCandidate: 'No live interview yet.',
 } as const

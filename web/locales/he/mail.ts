@@ -166,6 +166,9 @@ export default {
   meetingClashSubject: 'הזמנה כפולה: {{summary}}, {{begins}}',
   meetingClashText:
     'שלום {{name}},\n\nהתברר שמשתתף או חדר של ריאיון למשרה "{{job}}" תפוסים באותה שעה. יש להחליף אותם או לדחות את הריאיון.\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n',
+  interviewPositionClosed: 'המשרה כבר אינה פתוחה.',
+  meetingJobArchived: 'המשרה הועברה לארכיון.',
+  meetingCandidateLeft: 'המועמדות למשרה אינה נבחנת עוד.',
   meetingWhen: 'מתי: {{value}}',
   meetingWhere: 'איפה: {{value}}',
   meetingWith: 'עם: {{value}}',

@@ -134,6 +134,9 @@ export default {
   didInterviewExpired: 'סגר אותו: לא נבחר מועד',
   didInterviewCompleted: 'סגר אותו: הריאיון התקיים',
   didInterviewClashed: 'מצא שמשתתף או חדר תפוס',
+  becauseRejected: 'המועמד נדחה.',
+  becauseDeleted: 'המועמד נמחק.',
+  becauseArchived: 'המשרה הועברה לארכיון.',
   plan: 'תכנון ריאיון',
   noneOfCandidate: 'עדיין אין ריאיון חי.',
 } satisfies Translation<typeof en>
