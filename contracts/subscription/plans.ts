@@ -2,6 +2,15 @@
 export const planNames = ['starter', 'growth', 'team', 'performance', 'enterprise'] as const
 export type PlanName = (typeof planNames)[number]
 
+/** What people know a plan by: Growth and Enterprise have other names on the plans page (BILL-007), and a person who is led there has to find them again. */
+export const planTitles = {
+  starter: 'Starter',
+  growth: 'Individual',
+  team: 'Team',
+  performance: 'Performance',
+  enterprise: 'Professional',
+} as const satisfies Record<PlanName, string>
+
 /** What a plan allows; null is unlimited. */
 export type Volume = {
   activeJobs: number | null

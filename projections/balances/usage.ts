@@ -1,6 +1,7 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { candidateFacts } from '../analytics/facts.ts'
+import { interviews } from '../interviews/interviews.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { jobs } from '../jobs/jobs.ts'
 import type { Reads } from '../runtime/reads.ts'
@@ -14,12 +15,15 @@ export type Usage = {
   activeJobs: Balance
   userSeats: Balance
   oneWayInterviews: Balance
+  /** Those booked for the month, held or not yet. */
+  liveInterviews: Balance
   textInvites: Balance
   monthSince: string
 }
 export type UsedJob = { jobId: JobId; title: string; activatedAt: string | null }
 export type UsedSeat = { userId: string; name: string; email: string; role: string }
 export type UsedInterview = { candidateId: CandidateId; jobId: JobId; jobTitle: string; completedAt: string }
+export type UsedLive = { candidateId: CandidateId; jobId: JobId; jobTitle: string; startsAt: string }
 /** `jobId` is null for a candidate who was deleted since. */
 export type UsedText = {
   candidateId: CandidateId
@@ -31,7 +35,14 @@ export type UsedText = {
 
 /** Months begin at midnight UTC. */
 export const monthOf = (now: string) => `${now.slice(0, 7)}-01T00:00:00.000Z`
+const nextMonthOf = (now: string) => {
+  const next = new Date(monthOf(now))
+  next.setUTCMonth(next.getUTCMonth() + 1)
+  return next.toISOString()
+}
 const ROWS = 200
+
+const isShown = ({ jobTitle }: UsedInterview) => jobTitle !== ''
 
 /** What a company has used of its plan, counted from the very rows it can then look at. */
 export function usageReader(reads: Reads) {
@@ -43,6 +54,11 @@ export function usageReader(reads: Reads) {
     return open && new Set(open.map(({ jobId }) => jobId))
   }
   const completed = ({ companyId }: Asker, now: string) => ({ companyId, completedAt: { $gte: monthOf(now) } })
+  const booked = ({ companyId }: Asker, now: string) => ({
+    companyId,
+    status: { $in: ['SCHEDULED_IDLE', 'COMPLETED'] },
+    start: { $gte: monthOf(now), $lt: nextMonthOf(now) },
+  })
   /** Candidates who completed an interview this month. */
   const interviewsSince = (asker: Asker, now: string): Promise<number> =>
     reads.store.count(reads.live(candidateFacts), completed(asker, now))
@@ -52,12 +68,16 @@ export function usageReader(reads: Reads) {
     async usageOf(asker: Asker, now: string): Promise<Usage | null> {
       const balances = await balancesOf(asker)
       if (!balances) return null
-      const interviews = await interviewsSince(asker, now)
+      const [oneWay, lives] = await Promise.all([
+        interviewsSince(asker, now),
+        reads.store.count(reads.live(interviews), booked(asker, now)),
+      ])
       const { volume, jobSlots, holding, seatsInUse, texts } = balances
       return {
         activeJobs: { used: holding.length, of: jobSlots },
         userSeats: { used: seatsInUse, of: volume.userSeats },
-        oneWayInterviews: { used: interviews, of: volume.oneWayInterviews },
+        oneWayInterviews: { used: oneWay, of: volume.oneWayInterviews },
+        liveInterviews: { used: lives, of: volume.liveInterviews },
         textInvites: { used: texts.month === now.slice(0, 7) ? texts.used : 0, of: volume.textSmsInvites },
         monthSince: monthOf(now),
       }
@@ -98,10 +118,24 @@ export function usageReader(reads: Reads) {
     },
 
     /** The newest 200 of the month. */
-    async usedInterviews(asker: Asker, now: string): Promise<UsedInterview[]> {
-      const docs = await reads.store.find(reads.live(candidateFacts), {
-        filter: completed(asker, now),
-        sort: { completedAt: -1 },
+    usedInterviews: (asker: Asker, now: string): Promise<UsedInterview[]> => newestInterviews(asker, now, ROWS),
+
+    /**
+     * Candidates who completed an interview after the month's volume was used up (BILL-042), newest first, 200 at most; of
+     * jobs that the asker may see. None while the volume lasts, and all of them are counted again after an upgrade.
+     */
+    async waitingCandidates(asker: Asker, now: string): Promise<UsedInterview[]> {
+      const most = (await balancesOf(asker))?.volume.oneWayInterviews ?? null
+      if (most === null) return []
+      const over = (await interviewsSince(asker, now)) - most
+      return over > 0 ? (await newestInterviews(asker, now, Math.min(over, ROWS))).filter(isShown) : []
+    },
+
+    /** The 200 that take place first this month. */
+    async usedLives(asker: Asker, now: string): Promise<UsedLive[]> {
+      const docs = await reads.store.find(reads.live(interviews), {
+        filter: booked(asker, now),
+        sort: { start: 1 },
         limit: ROWS,
       })
       const titleOf = await titles(
@@ -109,10 +143,10 @@ export function usageReader(reads: Reads) {
         docs.map((doc) => String(doc.jobId)),
       )
       return docs.map((doc) => ({
-        candidateId: doc._id,
+        candidateId: String(doc.candidateId),
         jobId: String(doc.jobId),
         jobTitle: titleOf(String(doc.jobId)),
-        completedAt: String(doc.completedAt),
+        startsAt: String(doc.start),
       }))
     },
 
@@ -141,6 +175,24 @@ export function usageReader(reads: Reads) {
         sentAt: at,
       }))
     },
+  }
+
+  async function newestInterviews(asker: Asker, now: string, limit: number): Promise<UsedInterview[]> {
+    const docs = await reads.store.find(reads.live(candidateFacts), {
+      filter: completed(asker, now),
+      sort: { completedAt: -1 },
+      limit,
+    })
+    const titleOf = await titles(
+      asker,
+      docs.map((doc) => String(doc.jobId)),
+    )
+    return docs.map((doc) => ({
+      candidateId: doc._id,
+      jobId: String(doc.jobId),
+      jobTitle: titleOf(String(doc.jobId)),
+      completedAt: String(doc.completedAt),
+    }))
   }
 
   /** Titles of jobs, empty for those the asker may not see. */

@@ -43,6 +43,10 @@ const known: Record<Base, string[]> = {
     ...[
       'PUT /companies/updateCompanyDetails',
       'GET /companies/getBalance',
+      'GET /companies/getClientUsage',
+      'GET /users/client-currency',
+      'POST /billing/contactUs',
+      'POST /billing/contact/enterprise-plan',
       'GET /companies/getApiKey',
       'PUT /api/data/updateApiKey',
       'POST /sendKeyEmail',
@@ -138,10 +142,7 @@ describe('the further account-loading operations (AUTH-024)', () => {
       ({ workflowTemplateList }: { workflowTemplateList: unknown[] }) => workflowTemplateList,
     ],
     'API key settings': ['GET /companies/getApiKey', ({ keys }: { keys: unknown[] }) => keys],
-    'client usage': [
-      'GET /companies/getBalance',
-      ({ cb_job_balance_total }: { cb_job_balance_total: unknown }) => cb_job_balance_total,
-    ],
+    'client usage': ['GET /companies/getClientUsage', ({ activeJobs }: { activeJobs: unknown }) => activeJobs],
     'onboarding status': ['GET /user', ({ auth }: { auth: { status: string } }) => auth.status],
   }
 
@@ -169,7 +170,6 @@ describe('the further account-loading operations (AUTH-024)', () => {
 
   it.each([
     'GET /companies/getIntegrationsList',
-    'GET /companies/getClientUsage',
     'POST /client/linkUserToClient',
     'POST /client/link_client_jaaccount',
   ])('%s is not here yet, and does not look as if it were', async (call) => {

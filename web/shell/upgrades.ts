@@ -1,4 +1,4 @@
-import { type PlanName, planNames, planVolumes, type Volume } from '#contracts/subscription/plans.ts'
+import { type PlanName, planNames, planTitles, planVolumes, type Volume } from '#contracts/subscription/plans.ts'
 
 /** What the upgrade pop-up promises (A§9). Its figures differ from the plans' own; those are what counts (conflict 2). */
 const copy: Partial<Record<PlanName, Partial<Volume>>> = {
@@ -7,15 +7,7 @@ const copy: Partial<Record<PlanName, Partial<Volume>>> = {
   performance: { oneWayInterviews: 500 },
 }
 
-/** What people know a plan by: Growth and Enterprise have other names on the plans page (BILL-007), and whoever is led there has to find them again. */
-const names = {
-  starter: 'Starter',
-  growth: 'Individual',
-  team: 'Team',
-  performance: 'Performance',
-  enterprise: 'Professional',
-} as const satisfies Record<PlanName, string>
-export const planName = (plan: PlanName): string => names[plan]
+export const planName = (plan: PlanName): string => planTitles[plan]
 
 /** The first plan with a higher level (BILL-018). */
 export const nextPlan = (plan: PlanName): PlanName | null => planNames[planNames.indexOf(plan) + 1] ?? null

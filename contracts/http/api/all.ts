@@ -11,6 +11,7 @@ import { inboxRoutes } from './inbox.ts'
 import { jobRoutes } from './jobs.ts'
 import { mediaRoutes } from './media.ts'
 import { metricRoutes } from './metrics.ts'
+import { pricingRoutes } from './pricing.ts'
 import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
 import { scoreRoutes } from './scores.ts'
@@ -42,6 +43,7 @@ export const apiRoutes = {
   ...identityRoutes,
   ...teamRoutes,
   ...billingRoutes,
+  ...pricingRoutes,
   ...brandingRoutes,
   ...usageRoutes,
 }

@@ -127,6 +127,12 @@ export const companyRoutes = defineRoutes({
       plan_name: PlanName.nullable(),
       cb_job_balance: count.nullable().describe('Job slots left; null is unlimited'),
       cb_job_balance_total: count.nullable().describe('Job slots of the plan; null is unlimited'),
+      cb_candidate_balance: count
+        .nullable()
+        .describe('Candidates left this month, below 0 where some wait; null is unlimited'),
+      cb_candidate_balance_total: count.nullable().describe('Candidates a month; null is unlimited'),
+      cb_subscription_users: count.nullable().describe('User seats of the plan; null is unlimited'),
+      usersLeft: count.nullable().describe('User seats left; null is unlimited'),
       holding: z.array(JobId).describe('Jobs that hold a slot, of those that the caller may see'),
     }),
   },

@@ -97,6 +97,7 @@ export const templates = {
   },
   apiKey: { subject: 'apiKeySubject', text: 'apiKeyText' },
   support: { subject: 'supportSubject', text: 'supportText' },
+  planQuestion: { subject: 'planQuestionSubject', text: 'planQuestionText' },
   verificationCode: {
     subject: 'verificationCodeSubject',
     text: 'verificationCodeText',

@@ -29,6 +29,7 @@ import { inboxHandlers } from './handlers/inbox.ts'
 import { jobHandlers } from './handlers/jobs.ts'
 import { mediaHandlers } from './handlers/media.ts'
 import { metricHandlers } from './handlers/metrics.ts'
+import { pricingHandlers } from './handlers/pricing.ts'
 import { readModelHandlers } from './handlers/read-models.ts'
 import { scoreHandlers } from './handlers/scores.ts'
 import { transcriptHandlers } from './handlers/transcripts.ts'
@@ -81,6 +82,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...identityHandlers,
     ...teamHandlers,
     ...billingHandlers,
+    ...pricingHandlers,
     ...brandingHandlers,
     ...usageHandlers,
   }

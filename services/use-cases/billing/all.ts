@@ -9,6 +9,8 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
 import { allow, allowOperator } from '../../core/authorize.ts'
+import { clientUsage } from './client-usage.ts'
+import { contactUs } from './contact.ts'
 
 type Overrides = { companyId: CompanyId; features: Partial<Record<Feature, boolean>>; commandId?: string }
 
@@ -84,6 +86,8 @@ export const recordBillingReport =
 
 export const billingUseCases = (core: Core) => ({
   changePlan: changePlan(core),
+  clientUsage: clientUsage(core),
+  contactUs: contactUs(core),
   overrideFeatures: overrideFeatures(core),
   resumeSubscription: resumeSubscription(core),
   recordBillingReport: recordBillingReport(core),

@@ -37,6 +37,9 @@ export default {
     'Guten Tag {{name}},\n\ndas ist der API-Schlüssel, um den Sie gebeten haben. Wer ihn hat, kann für Ihr Unternehmen handeln: Bewahren Sie ihn auf, wo Sie Passwörter aufbewahren.\n\n{{key}}\n',
   supportSubject: 'Eine Frage von {{name}}, {{company}}',
   supportText: '{{text}}\n\n{{name}} von {{company}}, auf {{page}}\nAntwort an: {{email}}\n',
+  planQuestionSubject: 'Eine Frage zu Tarifen von {{name}}, {{company}}',
+  planQuestionText:
+    '{{text}}\n\n{{name}} von {{company}}\nTarif jetzt: {{current}}\nEs geht um: {{about}}\nTelefon: {{phone}}\nAntwort an: {{email}}\n',
   verificationCodeSubject: '{{code}} ist Ihr Hirelog-Code',
   verificationCodeText:
     'Guten Tag {{name}},\n\ndieser Code zeigt, dass die E-Mail-Adresse Ihre ist:\n\n{{code}}\n\nEr gilt 15 Minuten. Wenn Sie sich nicht bei Hirelog angemeldet haben, ist nichts zu tun.\n',

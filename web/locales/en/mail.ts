@@ -35,6 +35,9 @@ export default {
     'Hello {{name}},\n\nthis is the API key you asked for. Whoever has it can act for your company: keep it where you keep passwords.\n\n{{key}}\n',
   supportSubject: 'A question from {{name}}, {{company}}',
   supportText: '{{text}}\n\n{{name}} of {{company}}, on {{page}}\nAnswer to: {{email}}\n',
+  planQuestionSubject: 'A question about plans from {{name}}, {{company}}',
+  planQuestionText:
+    '{{text}}\n\n{{name}} of {{company}}\nPlan now: {{current}}\nAbout: {{about}}\nPhone: {{phone}}\nAnswer to: {{email}}\n',
   verificationCodeSubject: '{{code}} is your Hirelog code',
   verificationCodeText:
     'Hello {{name}},\n\nthis code shows that your email address is yours:\n\n{{code}}\n\nIt can be used for 15 minutes. If you have not signed up at Hirelog, nothing needs to be done.\n',

@@ -37,6 +37,9 @@ export default {
     'שלום {{name}},\n\nזה מפתח ה־API שביקשת. מי שמחזיק בו יכול לפעול בשם החברה: יש לשמור אותו במקום שבו שומרים סיסמאות.\n\n{{key}}\n',
   supportSubject: 'שאלה מאת {{name}}, {{company}}',
   supportText: '{{text}}\n\n{{name}} מ־{{company}}, בדף {{page}}\nלהשיב אל: {{email}}\n',
+  planQuestionSubject: 'שאלה על תוכניות מאת {{name}}, {{company}}',
+  planQuestionText:
+    '{{text}}\n\n{{name}} מ־{{company}}\nהתוכנית כעת: {{current}}\nבנושא: {{about}}\nטלפון: {{phone}}\nלהשיב אל: {{email}}\n',
   verificationCodeSubject: '{{code}} הוא קוד Hirelog שלך',
   verificationCodeText:
     'שלום {{name}},\n\nהקוד הזה מראה שכתובת הדואר היא שלך:\n\n{{code}}\n\nאפשר להשתמש בו במשך 15 דקות. אם לא נרשמת ל־Hirelog, אין צורך לעשות דבר.\n',

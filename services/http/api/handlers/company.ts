@@ -110,13 +110,22 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
 
   listUsers: async (platform, { asker }) => ({ body: { users: await usersData(platform, asker) } }),
 
-  async getBalance({ readers }, { asker }) {
-    const [balances, holding] = await Promise.all([readers.balancesOf(asker), readers.heldJobs(asker)])
+  async getBalance({ readers, now }, { asker }) {
+    const [balances, holding, interviews] = await Promise.all([
+      readers.balancesOf(asker),
+      readers.heldJobs(asker),
+      readers.interviewsSince(asker, now()),
+    ])
+    const candidates = balances ? balances.volume.oneWayInterviews : 0
     return {
       body: {
         plan_name: balances?.plan ?? null,
         cb_job_balance: balances ? balances.jobSlotsLeft : 0,
         cb_job_balance_total: balances ? balances.jobSlots : 0,
+        cb_candidate_balance: candidates === null ? null : candidates - (balances ? interviews : 0),
+        cb_candidate_balance_total: candidates,
+        cb_subscription_users: balances ? balances.volume.userSeats : 0,
+        usersLeft: balances ? balances.seatsLeft : 0,
         holding,
       },
     }
