@@ -62,6 +62,7 @@ const missing = (): Ids => ({
   templateId: randomUUID(),
   workflowId: randomUUID(),
   brandId: randomUUID(),
+  interviewId: randomUUID(),
   model: 'nothing',
 })
 const send = (who: Who, endpoint: Endpoint, ids: Ids) => {

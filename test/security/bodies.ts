@@ -36,6 +36,19 @@ export const someHours = {
   tzid: 'Europe/Berlin',
   days: [{ day: 'monday', id: 'd1', availableTime: [{ start: '09:00', end: '17:00', id: 't1' }] }],
 }
+export const aMeeting = (
+  userId: string,
+  slots = [{ start: '2999-01-01T09:00:00.000Z', end: '2999-01-01T10:00:00.000Z' }],
+) => ({
+  type: 2,
+  summary: 'Second interview',
+  required_duration: 30,
+  attendees: [{ user_id: userId, required: 2 }],
+  host: userId,
+  conferencing: 'https://meet.example.org/room',
+  tzid: 'Europe/Berlin',
+  slots,
+})
 export const person = { name: 'Grace', email: 'grace@example.org' }
 
 export type Sample = {

@@ -99,6 +99,7 @@ const missing = (): Ids => ({
   templateId: randomUUID(),
   workflowId: randomUUID(),
   brandId: randomUUID(),
+  interviewId: randomUUID(),
   model: 'nothing',
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RouteId } from '#contracts/http/api/all.ts'
 import type { Endpoint } from '#contracts/http/api/route.ts'
 import type { Company } from '../support/api.ts'
-import { aPage, aWorkflow, anAutomation, gif, person, pictureForm, someHours, type Sample } from './bodies.ts'
+import { aMeeting, aPage, aWorkflow, anAutomation, gif, person, pictureForm, someHours, type Sample } from './bodies.ts'
 
 /** What a request names: the records of one company, or of nobody. */
 export type Ids = {
@@ -19,6 +19,7 @@ export type Ids = {
   groupId: string
   roleId: string
   brandId: string
+  interviewId: string
   model: string
   templateId: string
   workflowId: string
@@ -43,6 +44,7 @@ export const idsOf = ({
   templateId,
   workflowId,
   brandId,
+  interviewId,
 }: Company): Ids => ({
   companyId,
   jobId,
@@ -59,6 +61,7 @@ export const idsOf = ({
   templateId,
   workflowId,
   brandId,
+  interviewId,
   model: 'candidate-facts',
 })
 /**
@@ -108,6 +111,19 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
       tzid: 'Europe/Berlin',
     },
   }),
+  listCalendarEvents: ({ jobId }) => ({ query: { job_id: jobId } }),
+  listMeetings: ({ jobId }) => ({ query: { job_id: jobId } }),
+  exportCalendarEvents: ({ jobId }) => ({ query: { job_id: jobId } }),
+  planCalendarEvent: ({ jobId, candidateId, userId }) => ({
+    body: { job_id: jobId, video_id: candidateId, ...aMeeting(userId) },
+  }),
+  changeCalendarEvent: ({ interviewId }) => ({ params: { event_id: interviewId }, body: { no_show: true } }),
+  approveCalendarEvent: ({ interviewId }) => ({ params: { event_id: interviewId } }),
+  rescheduleCalendarEvent: ({ interviewId }) => ({
+    params: { event_id: interviewId },
+    body: { start: '2999-01-01T09:00:00.000Z', tzid: 'Europe/Berlin' },
+  }),
+  cancelCalendarEvent: ({ interviewId }) => ({ params: { id: interviewId }, body: { decline_reason: 'Ill' } }),
   schedulingSettings: () => ({ body: { scheduling: { isAutoApproveEnabled: true } } }),
   dryRunAutomation: ({ jobId }) => ({ params: { id: jobId }, body: anAutomation }),
   cloneJob: ({ jobId }) => ({ body: { job_id: jobId } }),

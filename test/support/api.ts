@@ -121,12 +121,31 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   const started = Object.keys(start.token)[0]!.split('.candidate-')[1]!
   const recordingId = await transcribed(platform, admin, started)
   const deleted = invite.invited[2]!.candidateId!
+  const meeting = await useCases.interviews.planInterviews(admin, {
+    ...{ jobId, candidateIds: [started], expiresAt: null, message: null, commandId: randomUUID() },
+    plan: {
+      ...{ type: 'CALL', summary: `Call ${marker}`, description: '', duration: 30, buffer: { before: 0, after: 0 } },
+      ...{ panel: [{ userId, requirement: 'REQUIRED' }], some: null, hostId: userId, rooms: [], zone: 'UTC' },
+      ...{ place: { kind: 'phone', value: '+49 30 1234' }, sharing: 'SELECT', window: null },
+      slots: [{ start: '2999-01-01T09:00:00.000Z', end: '2999-01-01T10:00:00.000Z' }],
+    },
+  })
   const gone = await useCases.review.deleteCandidate(admin, { candidateId: deleted })
   const comment = await useCases.review.commentOnCandidate(admin, { candidateId: started, text: `Strong ${marker}` })
   await platform.caughtUp(
-    mergeTokens(workflow.token, kept.token, column.token, invite.token, start.token, gone.token, comment.token, {
-      [streamName(companyId, 'job', jobId)]: 0,
-    }),
+    mergeTokens(
+      workflow.token,
+      kept.token,
+      column.token,
+      invite.token,
+      start.token,
+      meeting.token,
+      gone.token,
+      comment.token,
+      {
+        [streamName(companyId, 'job', jobId)]: 0,
+      },
+    ),
     10_000,
   )
 
@@ -143,6 +162,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
     deleted,
     ...team,
     brandId,
+    interviewId: meeting.interviews[0]!.interviewId,
     candidateToken: start.candidateToken,
     commentId: comment.commentId,
     recordingId,

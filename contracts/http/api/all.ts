@@ -8,6 +8,7 @@ import { companyRoutes } from './company.ts'
 import { filterRoutes } from './filters.ts'
 import { identityRoutes } from './identity.ts'
 import { inboxRoutes } from './inbox.ts'
+import { interviewRoutes } from './interviews.ts'
 import { jobRoutes } from './jobs.ts'
 import { mediaRoutes } from './media.ts'
 import { metricRoutes } from './metrics.ts'
@@ -32,6 +33,7 @@ export const apiRoutes = {
   ...inboxRoutes,
   ...automationRoutes,
   ...availabilityRoutes,
+  ...interviewRoutes,
   ...shareRoutes,
   ...mediaRoutes,
   ...companyRoutes,

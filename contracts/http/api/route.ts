@@ -29,6 +29,7 @@ export type RouteSpec = {
     | 'role'
     | 'template'
     | 'brand'
+    | 'interview'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

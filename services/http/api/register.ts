@@ -26,6 +26,7 @@ import { companyHandlers } from './handlers/company.ts'
 import { filterHandlers } from './handlers/filters.ts'
 import { identityHandlers } from './handlers/identity.ts'
 import { inboxHandlers } from './handlers/inbox.ts'
+import { interviewHandlers } from './handlers/interviews.ts'
 import { jobHandlers } from './handlers/jobs.ts'
 import { mediaHandlers } from './handlers/media.ts'
 import { metricHandlers } from './handlers/metrics.ts'
@@ -71,6 +72,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...inboxHandlers,
     ...automationHandlers,
     ...availabilityHandlers,
+    ...interviewHandlers,
     ...shareHandlers,
     ...mediaHandlers,
     ...companyHandlers,

@@ -4,11 +4,9 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { isDay } from '#contracts/kernel/day.ts'
 import { isZone, toClock } from '#contracts/kernel/zone.ts'
-import { jobDecider } from '#domain/job/decider.ts'
-import { allowOnJob } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { searchTimes } from './search.ts'
-import { roomsNamed } from './staff.ts'
+import { allowInterviews, roomsNamed } from './staff.ts'
 
 type Asked = Pick<InterviewPlan, 'panel' | 'some' | 'duration' | 'buffer' | 'zone'> & {
   jobId: string
@@ -27,9 +25,7 @@ type Asked = Pick<InterviewPlan, 'panel' | 'some' | 'duration' | 'buffer' | 'zon
 export const freeTimes =
   (core: Core) =>
   async (asker: Asker, { jobId, rooms, firstDay, days, interviewId, ...plan }: Asked): Promise<SlotSearch> => {
-    await allowOnJob(core, asker, 'live_interviews', jobId)
-    const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
-    if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
+    await allowInterviews(core, asker, jobId)
     if (!isZone(plan.zone)) throw new Rejected('interview/invalid', 'There is no such time zone')
     const today = toClock(Date.parse(core.now()), plan.zone).day
     const found = { ...plan, rooms: roomsNamed(asker.companyId, rooms) }

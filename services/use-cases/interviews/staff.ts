@@ -31,8 +31,15 @@ export const roomsNamed = (companyId: string, names: readonly string[]) =>
     name,
   }))
 
-async function planAllowed(core: Core, asker: Asker, jobId: string) {
+/** @throws Rejected 'auth/forbidden' or 'job/not-found' */
+export async function allowInterviews(core: Core, asker: Asker, jobId: string) {
   await allowOnJob(core, asker, RIGHT, jobId)
+  const { state } = await core.commands.stateOf(jobDecider, asker, jobId)
+  if (state.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
+}
+
+async function planAllowed(core: Core, asker: Asker, jobId: string) {
+  await allowInterviews(core, asker, jobId)
   await requireFeature(core, asker, 'live')
 }
 
@@ -119,6 +126,9 @@ export function staffInterviews(core: Core) {
         token,
       }
     },
+
+    allowInterviews: (asker: Asker, jobId: string) => allowInterviews(core, asker, jobId),
+    interviewOf: (asker: Asker, interviewId: string) => interviewFor(core, asker, interviewId),
 
     approveInterview: (asker: Asker, { interviewId }: { interviewId: string }) =>
       change(asker, { type: 'ApproveInterview', data: { interviewId } }),
