@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { liveInterviewFilters } from '../interview/codes.ts'
 import { type CandidateFilter, filterComments, isZone, MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './filter.ts'
 import { scoreOperators } from './score-condition.ts'
 import { MAX_TAG } from './tags.ts'
@@ -30,6 +31,7 @@ export const AppliedFilter = z
       .strict()
       .describe('Days, both included'),
     comments: z.enum(filterComments),
+    live: some(z.enum(liveInterviewFilters)).describe('How far their live interview has come'),
     mine: z.literal(true).describe('Finished, not rejected, and neither rated nor scored by the caller'),
     answers: some(z.object({ moduleId: id, optionId: id })).describe('Answers that were chosen from a list'),
     zone: z

@@ -5,7 +5,7 @@ import { filterAddress, filterIn, filterParts, isFiltered, withoutPart } from '.
 const read = (query: string) => filterIn(new URLSearchParams(query))
 const whole =
   'q=ada&status=completed&status=uploading&stage=hired&source=api&rating=4&reviewer=r1&score=between-40-80' +
-  '&added=2026-01-01..2026-01-31&finished=..2026-02-01&comments=some&mine=1&answer=shift~night&tz=Europe%2FBerlin'
+  '&added=2026-01-01..2026-01-31&finished=..2026-02-01&comments=some&live=none&live=scheduled&mine=1&answer=shift~night&tz=Europe%2FBerlin'
 
 describe('a filter of candidates', () => {
   it('is written in its address and read from it', () => {
@@ -17,6 +17,7 @@ describe('a filter of candidates', () => {
       score: { is: 'between', value: 40, to: 80 },
       dates: { added: { from: '2026-01-01', to: '2026-01-31' }, finished: { to: '2026-02-01' } },
       answers: [{ moduleId: 'shift', optionId: 'night' }],
+      live: ['none', 'scheduled'],
       zone: 'Europe/Berlin',
     })
     expect(filterAddress(filter).toString()).toBe(new URLSearchParams(whole).toString())

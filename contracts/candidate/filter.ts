@@ -1,3 +1,4 @@
+import { liveInterviewFilters } from '../interview/codes.ts'
 import { dateTimeFormat } from '../kernel/formatters.ts'
 import { type ScoreCondition, scoreConditionIn, scoreConditionText } from './score-condition.ts'
 import { MAX_TAG, tagTitle } from './tags.ts'
@@ -32,6 +33,8 @@ export type CandidateFilter = {
   score?: ScoreCondition | undefined
   dates?: { [date in FilterDate]?: DayRange | undefined } | undefined
   comments?: (typeof filterComments)[number] | undefined
+  /** How far their live interview has come. */
+  live?: readonly (typeof liveInterviewFilters)[number][] | undefined
   /** Finished, not rejected, and neither rated nor scored by who looks. */
   mine?: boolean | undefined
   answers?: readonly AnswerChosen[] | undefined
@@ -55,7 +58,7 @@ export type ReadFilter = { filter: CandidateFilter; unread: string[] }
 /** The keys of an address that belong to a filter; the others belong to the page. */
 export const filterKeys = [
   ...['q', 'status', 'stage', 'source', 'rating', 'reviewer', 'score', ...filterDates],
-  ...['comments', 'mine', 'answer', 'tag', 'tz'],
+  ...['comments', 'live', 'mine', 'answer', 'tag', 'tz'],
 ] as const
 
 /**
@@ -102,6 +105,7 @@ export function filterIn(query: URLSearchParams): ReadFilter {
     score: scoreIn(query, unread),
     dates: Object.keys(dates).length > 0 ? dates : undefined,
     comments: one('comments', among(filterComments)),
+    live: some('live', among(liveInterviewFilters)),
     mine: one('mine', (text) => (text === '1' ? true : undefined)),
     answers: some('answer', (text) => {
       const [, moduleId, optionId] = ANSWER.exec(text) ?? []
@@ -162,6 +166,7 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
     if (range?.from || range?.to) query.set(date, `${range.from ?? ''}..${range.to ?? ''}`)
   }
   set('comments', comments)
+  all('live', filter.live)
   if (mine) query.set('mine', '1')
   all(
     'answer',

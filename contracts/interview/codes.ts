@@ -40,3 +40,14 @@ export type WithdrawalCause = (typeof withdrawalCauses)[number]
 /** Progress of an interview in the candidate's history (ACT-008). */
 export const interviewSteps = ['awaiting', 'scheduled', 'completed', 'cancelled'] as const
 export type InterviewStep = (typeof interviewSteps)[number]
+
+/** Steps of a candidate's live interviews in one word: what comes next counts more than what is over. */
+const weight: readonly InterviewStep[] = ['scheduled', 'awaiting', 'completed', 'cancelled']
+export type LiveInterview = { step: InterviewStep; start: string | null }
+/** Of several interviews the one to look at: the next that is booked, else the one furthest from its end; null without any. */
+export function foremost(interviews: readonly LiveInterview[]): LiveInterview | null {
+  const rank = ({ step, start }: LiveInterview) => `${weight.indexOf(step)} ${start ?? '~'}`
+  return [...interviews].sort((one, other) => (rank(one) < rank(other) ? -1 : 1))[0] ?? null
+}
+/** What candidates can be filtered by; `none`: no interview was ever planned. */
+export const liveInterviewFilters = [...interviewSteps, 'none'] as const

@@ -1,5 +1,6 @@
 import { candidateStatuses, type CandidateStatus } from '../candidate/statuses.ts'
 import { posterPath } from '../candidate/poster.ts'
+import { type InterviewStep, interviewSteps } from '../interview/codes.ts'
 import type { Column } from '../job/columns.ts'
 import { searchable } from '../kernel/fold.ts'
 import type { ColumnId } from '../kernel/ids.ts'
@@ -29,6 +30,11 @@ export const cardFacts = {
     read: (text) => (text === '' ? null : Number(text) / 10),
   } as Fact<number | null>,
   comments: whole,
+  /** How far their live interview has come; null: none was planned. */
+  live: {
+    write: (live) => (live === null ? '' : interviewSteps.indexOf(live)),
+    read: (text) => (text === '' ? null : interviewSteps[Number(text)]!),
+  } as Fact<InterviewStep | null>,
   recordings: whole,
   /** Where a still of the first recording is served; null without one. */
   poster: {

@@ -3,6 +3,7 @@ import type { AnswerValue, Outcome } from '../candidate/answers.ts'
 import type { CandidateStatus } from '../candidate/events.ts'
 import type { CandidateSource } from '../candidate/statuses.ts'
 import type { Recommendation, ScoredSkill } from '../candidate/scoring.ts'
+import type { LiveInterview } from '../interview/codes.ts'
 import type { MustHaveMode } from '../company/job-defaults.ts'
 import type { ColumnId } from '../kernel/ids.ts'
 
@@ -157,6 +158,8 @@ export type CandidateRow = {
   ratingsAvg: number | null
   /** As {@link CandidateDetail.teamScore}. */
   teamScore: number | null
+  /** The foremost of their live interviews; null without any. */
+  live: LiveInterview | null
   addedAt: string
   invitedAt: string | null
   startedAt: string | null

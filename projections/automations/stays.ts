@@ -1,6 +1,6 @@
 import type { Automation } from '#contracts/job/automation/schema.ts'
 import { later } from '#contracts/kernel/time.ts'
-import type { CardDocument } from '../board/cards.ts'
+import type { CardDocument } from '../board/card-document.ts'
 
 type Began = Pick<CardDocument, 'trail' | 'columnId' | 'enteredColumnAt' | 'completedAt'>
 

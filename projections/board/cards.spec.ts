@@ -35,6 +35,23 @@ describe('the card of somebody who was invited', () => {
   })
 })
 
+describe('the card of a candidate with live interviews', () => {
+  const step = (interviewId: string, step: 'awaiting' | 'scheduled' | 'cancelled', start: string | null = null) =>
+    ({ type: 'InterviewStepRecorded', data: { interviewId, step, start } }) as const
+  it('has how far the foremost of them has come', () => {
+    const [one, other] = ['88888888-8888-4888-8888-888888888891', '88888888-8888-4888-8888-888888888892']
+    given(c.adaStarted).shows({ live: 'none' })
+    given(c.adaStarted, step(one, 'awaiting')).shows({ live: 'awaiting' })
+    given(c.adaStarted, step(one, 'scheduled', minutesPastNoon(9)), step(other, 'cancelled')).shows({
+      live: 'scheduled',
+      interviews: {
+        [one]: { step: 'scheduled', start: minutesPastNoon(9) },
+        [other]: { step: 'cancelled', start: null },
+      },
+    })
+  })
+})
+
 describe('the card of somebody who answers', () => {
   it('says when recordings are still on their way', () => {
     given(c.adaStarted, c.adaSubmitted, c.adaFinished(1)).shows({

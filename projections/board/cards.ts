@@ -1,7 +1,6 @@
-import * as z from 'zod'
-import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { posterPath } from '#contracts/candidate/poster.ts'
-import { searchable } from '#contracts/kernel/fold.ts'
+import { foremost } from '#contracts/interview/codes.ts'
 import type { Card, CardFacts } from '#contracts/views/board.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
@@ -10,63 +9,21 @@ import { tagsAfter, tagsAsText } from '#contracts/candidate/tags.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 import type { Hides } from '../jobs/blind.ts'
 import type { Projection } from '../runtime/projection.ts'
+import { blank, contactOf } from './blank-card.ts'
+import { CardDocument } from './card-document.ts'
 import { chosenWith } from './chosen.ts'
-
-const instant = z.string()
-
-export const CardDocument = z.object({
-  jobId: z.string().describe('The job applied to'),
-  name: z.string().describe('Full name'),
-  email: z.string().describe('Email address'),
-  search: z
-    .string()
-    .describe('Name and email in small letters without accents, a blank before each word, for searching and sorting'),
-  columnId: z.string().describe('The column of the board the card lies in'),
-  enteredColumnAt: instant.describe('When it came into that column'),
-  movedBy: z.string().nullable().describe('Who put it there, by id; null: not a person of the company'),
-  rank: z.string().describe('Order in the column, the greatest on top'),
-  trail: z
-    .array(z.object({ columnId: z.string(), enteredAt: instant, movedBy: z.string().nullable() }))
-    .describe('The stays before this one, the last one last, without what was taken back'),
-  status: CandidateStatus.describe('Application status'),
-  rejected: z.boolean().describe('Lies in the rejected column'),
-  source: Source.describe('How the candidate came to the job'),
-  ratings: z.record(z.string(), z.number()).describe('Stars by reviewer'),
-  reviewers: z.string().describe('Who rated, by id, each after a blank'),
-  ratingsAvg: z.number().nullable().describe('Average star rating'),
-  totals: z
-    .record(z.string(), z.object({ sum: z.number().int(), of: z.number().int() }))
-    .describe('Total of the scorecard that each reviewer sent, as a quotient'),
-  scorers: z.string().describe('Who sent a scorecard, by id, each after a blank'),
-  teamScore: z.number().nullable().describe('Average of these totals, 0 to 100, not rounded'),
-  comments: z.number().int().describe('Number of comments'),
-  answered: z.array(z.string()).describe('Modules of the journey that have an answer or a recording'),
-  tags: z.array(z.string()).describe('Tags in the order in which they were given'),
-  tagged: z.string().describe('The same in small letters without accents, each between line breaks'),
-  chosen: z.string().describe('Answers chosen from lists, as module~option between blanks'),
-  recorded: z.array(z.string()).describe('Questions that have an uploaded recording'),
-  posterId: z.string().nullable().describe('A still of the first recording; null: none'),
-  journeyVersion: z.number().int().nullable().describe('Version of the journey the candidate walks through'),
-  addedAt: instant.describe('When the candidate came onto the job'),
-  addedRank: z.string().describe('Order of arrival'),
-  invitedAt: instant.nullable().describe('Invitation date'),
-  startedAt: instant.nullable().describe('Started date'),
-  completedAt: instant.nullable().describe('Finished date'),
-  lastActivityAt: instant.nullable().describe('Last thing the candidate did'),
-  remindedAt: instant.nullable().describe('When they were reminded last'),
-})
-export type CardDocument = z.infer<typeof CardDocument>
 
 /** What the board shows of it; `hides` says whose ratings are kept from who looks. */
 export function cardOf(doc: Doc, hides: Hides = () => false): Card {
-  const { name, columnId, enteredColumnAt, status, rejected, ratingsAvg, comments, recorded, posterId } = doc as Doc &
-    CardDocument
+  const { name, columnId, enteredColumnAt, status, rejected, ratingsAvg, comments, live, recorded, posterId } =
+    doc as Doc & CardDocument
   const facts: CardFacts = {
     rev: doc.rev,
     status,
     rejected,
     rating: hides(Object.keys((doc as Doc & CardDocument).ratings)) ? null : ratingsAvg,
     comments,
+    live: live === 'none' ? null : live,
     recordings: recorded.length,
     poster: posterId && posterPath(doc._id),
   }
@@ -76,7 +33,7 @@ export function cardOf(doc: Doc, hides: Hides = () => false): Card {
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 12,
+  version: 13,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -100,15 +57,13 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
     { fields: ['companyId', 'teamScore', 'addedRank'] },
     { fields: ['companyId', 'jobId', 'teamScore', 'addedRank'] },
   ],
-  columns: ['invitedAt', 'comments', 'scorers', 'chosen'],
+  columns: ['invitedAt', 'comments', 'live', 'scorers', 'chosen'],
   counters: [
     { name: 'byColumn', by: ['companyId', 'jobId', 'columnId', 'status'] },
     { name: 'byRating', by: ['companyId', 'jobId', 'columnId', 'ratingsAvg'] },
   ],
   evolve,
 }
-
-type Contact = Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStarted' }>['data']
 
 function evolve(card: CardDocument | null, recorded: Recorded<CandidateEvent>): CardDocument | null {
   const next = changed(card, recorded)
@@ -210,7 +165,11 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
       return withTotal(card, event.data)
     case 'MustHaveMissed':
       return event.data.outcome === 'reject' ? { ...inColumn(card, id, 'rejected', at), rejected: true } : card
-    case 'InterviewStepRecorded':
+    case 'InterviewStepRecorded': {
+      const { interviewId, ...how } = event.data
+      const interviews = { ...card.interviews, [interviewId]: how }
+      return { ...card, interviews, live: foremost(Object.values(interviews))!.step }
+    }
     case 'CandidateShared':
     case 'CandidateShareEnded':
     case 'GuestFeedbackGiven':
@@ -247,7 +206,6 @@ function withTotal(
   const scorers = Object.keys(totals).map((each) => ` ${each}`)
   return { ...card, totals, scorers: scorers.join(''), teamScore: teamScoreOf(Object.values(totals)) }
 }
-const contactOf = ({ name, email }: Contact) => ({ name, email, search: searchable(name, email) })
 const withOne = (list: string[], item: string) => (list.includes(item) ? list : [...list, item])
 const inColumn = (card: CardDocument, id: string, columnId: string, at: string): CardDocument => ({
   ...card,
@@ -261,37 +219,3 @@ const backInColumn = (card: CardDocument, id: string, columnId: string, at: stri
   const { enteredAt, movedBy } = card.trail.at(-1) ?? { enteredAt: at, movedBy: null }
   return { ...inColumn(card, id, columnId, enteredAt), movedBy, trail: card.trail.slice(0, -1) }
 }
-
-const blank = (data: Contact, at: string): CardDocument => ({
-  jobId: data.jobId,
-  ...contactOf(data),
-  columnId: data.columnId,
-  enteredColumnAt: at,
-  rank: `${at}~${data.candidateId}`,
-  movedBy: null,
-  trail: [],
-  status: 'added',
-  rejected: false,
-  source: data.source,
-  ratings: {},
-  reviewers: '',
-  ratingsAvg: null,
-  totals: {},
-  scorers: '',
-  teamScore: null,
-  comments: 0,
-  answered: [],
-  tags: [],
-  tagged: '',
-  chosen: '',
-  recorded: [],
-  posterId: null,
-  journeyVersion: null,
-  addedAt: at,
-  addedRank: `${at}~${data.candidateId}`,
-  invitedAt: null,
-  startedAt: null,
-  completedAt: null,
-  lastActivityAt: null,
-  remindedAt: null,
-})

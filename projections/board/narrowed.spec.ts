@@ -14,6 +14,7 @@ const card = {
   reviewers: '',
   scorers: '',
   comments: 0,
+  live: 'none',
   chosen: ' shift~night ',
   teamScore: 61.2,
   ratingsAvg: null,
@@ -29,6 +30,8 @@ it('finds the cards that meet every condition', () => {
   expect(finds({ statuses: ['completed'], columns: ['hired'] })).toBe(false)
   expect(finds({ comments: 'none' })).toBe(true)
   expect(finds({ comments: 'some' })).toBe(false)
+  expect(finds({ live: ['none', 'scheduled'] })).toBe(true)
+  expect(finds({ live: ['awaiting'] })).toBe(false)
   expect(finds({ score: { is: 'eq', value: 62 }, search: 'ada' })).toBe(true)
   expect(finds({ answers: [{ moduleId: 'shift', optionId: 'night' }] })).toBe(true)
   expect(finds({ answers: [{ moduleId: 'shift', optionId: 'nigh' }] })).toBe(false)

@@ -50,6 +50,7 @@ export function narrowed(filter: CandidateFilter, { rating, score }: Sights, ask
     scoreFilter(filter, score),
     ...Object.entries(dates).map(([date, range]) => within(instants[date as FilterDate], range ?? {}, zone)),
     comments ? { comments: comments === 'some' ? { $gt: 0 } : 0 } : {},
+    among('live', filter.live),
     mine ? awaiting(asker) : {},
     ...(filter.answers ?? []).map(({ moduleId, optionId }) => ({ chosen: literally(` ${moduleId}~${optionId} `) })),
     oneOf((filter.tags ?? []).map((tag) => ({ tagged: literally(tagInText(tag)) }))),

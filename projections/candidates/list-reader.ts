@@ -1,13 +1,15 @@
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import { posterPath } from '#contracts/candidate/poster.ts'
 import { type CandidateFilter, filterParts, MOST_COUNTED } from '#contracts/candidate/filter.ts'
+import { foremost } from '#contracts/interview/codes.ts'
 import { folded } from '#contracts/kernel/fold.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import type { CandidateOrder, CandidateRow, CandidateSort } from '#contracts/views/candidate.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
-import { type CardDocument, cards } from '../board/cards.ts'
+import type { CardDocument } from '../board/card-document.ts'
+import { cards } from '../board/cards.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { narrowedAlive, narrowing, type Sights } from '../board/narrowed.ts'
 import { blindReviews, byRating, type Hides, type RatingSight } from '../jobs/blind.ts'
@@ -213,6 +215,7 @@ function rowOf(doc: Doc, hides: Hides = () => false): CandidateRow {
     id: doc._id,
     ...{ jobId, name, email, columnId, enteredColumnAt, comments, status, rejected, source, ratingsAvg, teamScore },
     ...{ addedAt, invitedAt, startedAt, completedAt, lastActivityAt, journeyVersion },
+    live: foremost(Object.values(card.interviews)),
     answered: answered.length,
     poster: posterId && posterPath(doc._id),
   }

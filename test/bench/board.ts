@@ -5,7 +5,8 @@ import type { Column } from '#contracts/job/columns.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
 import type { Doc, ReadStore } from '#infra/engines/read-store/read-store.ts'
-import { cards, type CardDocument } from '#projections/board/cards.ts'
+import type { CardDocument } from '#projections/board/card-document.ts'
+import { cards } from '#projections/board/cards.ts'
 import { boardReader } from '#projections/board/reader.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 import { companyId, reviewer } from './candidates.ts'
@@ -57,6 +58,8 @@ export function card(
     scorers: '',
     teamScore: null,
     comments: 3,
+    interviews: {},
+    live: 'none',
     tags: [],
     tagged: '',
     chosen: '',

@@ -18,6 +18,9 @@ it('says who it is, whose turn it is and what there is to see', () => {
   const says = (card: typeof ada) => textOf(cardHtml(card, seen))
   expect(says(ada)).toBe('|AB|Ada Byron|Reviewed · ★ 4.0|8d in stage · 1 comment · 2 videos|')
   expect(says({ ...ada, rating: null, recordings: 0, comments: 0 })).toBe('|AB|Ada Byron|Needs review|8d in stage|')
+  expect(says({ ...ada, recordings: 0, live: 'scheduled' })).toContain(
+    '|8d in stage · interview scheduled · 1 comment|',
+  )
   expect(says({ ...ada, rejected: true })).toContain('|Rejected · ★ 4.0|')
   expect(says({ ...ada, rejected: true, status: 'auto rejected' })).toContain('|Auto rejected · ★ 4.0|')
   expect(says({ ...ada, columnId: 'hired' })).toContain('|Hired · ★ 4.0|')

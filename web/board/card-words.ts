@@ -1,5 +1,6 @@
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
+import type { InterviewStep } from '#contracts/interview/codes.ts'
 import type { Card } from '#contracts/views/board.ts'
 import { formatsIn } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -47,6 +48,12 @@ function wordsOf(language: PageLanguage) {
   const statuses = Object.fromEntries(
     Object.entries(statusText).map(([status, key]) => [status, common(key)]),
   ) as Record<CandidateStatus, string>
+  const lives = {
+    awaiting: t('liveAwaiting'),
+    scheduled: t('liveScheduled'),
+    completed: t('liveCompleted'),
+    cancelled: t('liveCancelled'),
+  } satisfies Record<InterviewStep, string>
   return {
     select: around(t('selectCard', { name: NAME })),
     actions: around(t('actionsFor', { name: NAME })),
@@ -61,8 +68,10 @@ function wordsOf(language: PageLanguage) {
     age: (since: string, now: number) => days(daysHere(since, now)),
     late: (limit: number) => late(Math.max(1, Math.round(limit / DAY))),
     /** What there is to see, in order; nothing is said of what is not there. */
-    facts: ({ recordings, comments }: Card): string[] =>
-      [comments > 0 && commented(comments), recordings > 0 && videos(recordings)].filter((fact) => fact !== false),
+    facts: ({ recordings, comments, live }: Card): string[] =>
+      [live !== null && lives[live], comments > 0 && commented(comments), recordings > 0 && videos(recordings)].filter(
+        (fact) => fact !== false,
+      ),
     /** Beside whose turn it is, where there is room for it. */
     rated: ({ rating }: Card): string[] => (rating === null ? [] : [stars(rating)]),
     number,

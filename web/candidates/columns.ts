@@ -23,6 +23,7 @@ export const candidateColumns = [
   { key: 'started', label: 'columnStarted', shown: false, sort: 'started' },
   { key: 'finished', label: 'columnFinished', shown: true, sort: 'finished' },
   { key: 'lastActivity', label: 'columnLastActivity', shown: false, sort: 'activity' },
+  { key: 'live', label: 'columnLive', shown: false },
   { key: 'progress', label: 'columnProgress', shown: true },
 ] as const satisfies readonly Column[]
 

@@ -3,6 +3,7 @@ import { shownScore } from '#contracts/candidate/scoring.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { liveText } from '../review/live-steps.ts'
 import { sourceText } from '../review/sources.ts'
 import { statusText } from '../ui/badge.tsx'
 import { columnTitleIn, jobTitleIn } from '../ui/titles.ts'
@@ -35,6 +36,7 @@ export function exportedCandidates(
     t('columnStarted'),
     t('columnFinished'),
     t('columnLastActivity'),
+    t('columnLive'),
     t('columnProgress'),
   ]
   const text = context.platform.useCases.review.exportCandidates(asker, candidatesOf(askedFor(query)), {
@@ -55,6 +57,7 @@ export function exportedCandidates(
         row.startedAt,
         row.completedAt,
         row.lastActivityAt,
+        row.live && common(liveText[row.live.step]),
         row.progress / 100,
       ]),
   })

@@ -1,10 +1,12 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { CandidateOrder, CandidateSort } from '#contracts/views/candidate.ts'
+import type { LiveInterview } from '#contracts/interview/codes.ts'
 import { fitOf, shownScore } from '#contracts/candidate/scoring.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { fitText } from '../review/scores/fit-text.ts'
+import { liveText, liveTones } from '../review/live-steps.ts'
 import { sourceText } from '../review/sources.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge, StatusBadge } from '../ui/badge.tsx'
@@ -155,6 +157,8 @@ function Cell({ row, column }: { row: ListedCandidate; column: CandidateColumn }
       return row.ratingsAvg === null ? <Nothing /> : `★ ${format.decimal(row.ratingsAvg, 1)}`
     case 'teamScore':
       return row.teamScore === null ? <Nothing /> : <TeamScore score={row.teamScore} />
+    case 'live':
+      return row.live ? <Live {...row.live} /> : <Nothing />
     case 'added':
       return <When at={row.addedAt} />
     case 'lastActivity':
@@ -181,6 +185,16 @@ function TeamScore({ score }: { score: number }) {
   return (
     <span className="inline-flex items-center gap-2">
       {number(shownScore(score))} <Badge tone={tone}>{t(text)}</Badge>
+    </span>
+  )
+}
+
+function Live({ step, start }: LiveInterview) {
+  const common = useCommonText()
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Badge tone={liveTones[step]}>{common(liveText[step])}</Badge>
+      {start && step === 'scheduled' && <Instant at={start} />}
     </span>
   )
 }

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { type CandidateFilter, filterDates, filterRatings } from '#contracts/candidate/filter.ts'
 import { scoreOperators } from '#contracts/candidate/score-condition.ts'
 import { candidateSources, candidateStatuses } from '#contracts/candidate/statuses.ts'
+import { liveInterviewFilters } from '#contracts/interview/codes.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { liveText } from '../review/live-steps.ts'
 import { sourceText } from '../review/sources.ts'
 import { statusText } from '../ui/badge.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -93,6 +95,15 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
           />
         </Field>
       </div>
+      <Several
+        legend={t('liveInterview')}
+        name="live"
+        chosen={filter.live}
+        options={liveInterviewFilters.map((value) => ({
+          value,
+          label: value === 'none' ? t('noLiveInterview') : common(liveText[value]),
+        }))}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         {filterDates.map((date) => (
           <fieldset key={date}>

@@ -4,6 +4,7 @@ import { listFormat } from '#contracts/kernel/formatters.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { PlainKey } from '../locales/text.ts'
+import { liveText } from '../review/live-steps.ts'
 import { sourceText } from '../review/sources.ts'
 import { statusText } from '../ui/badge.tsx'
 import { useColumnTitle } from '../ui/titles.ts'
@@ -77,6 +78,10 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
         return dates(key)
       case 'comments':
         return t(filter.comments === 'some' ? 'withComments' : 'withoutComments')
+      case 'live':
+        return t('liveInterviewIs', {
+          values: either(filter.live?.map((each) => (each === 'none' ? t('noLiveInterview') : common(liveText[each])))),
+        })
       case 'mine':
         return t('waitsForMe')
       case 'answer':

@@ -4,6 +4,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { later } from '#contracts/kernel/time.ts'
 import { calendarDayDecider } from '#domain/calendar-day/decider.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
+import { jobDecider } from '#domain/job/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { calendarDayId, claimsOf } from '#contracts/calendar-day/claims.ts'
 import { userDecider } from '#domain/user/decider.ts'
@@ -287,6 +288,15 @@ describe('colleagues', () => {
     ).rejects.toMatchObject({ code: 'interview/slot-taken', message: 'This person is not free at that time' })
     expect(await stateOf(other)).toMatchObject({ booking: { attendees: [rita.userId] } })
   })
+})
+
+it('is not planned for a job that is archived', async () => {
+  const other = await seeding(platform).job(rita)
+  const data = { jobId: other.jobId }
+  await done(platform.commands.handle(jobDecider, other.jobId, { type: 'ArchiveJob', data }, platform.context(rita)))
+  const asked = { jobId: other.jobId, candidateIds: [other.candidates[0]!.id], expiresAt: null, message: null }
+  const outcome = interviews().planInterviews(rita, { ...asked, plan: {} as never, commandId: randomUUID() })
+  await expect(outcome).rejects.toMatchObject({ code: 'job/archived' })
 })
 
 it('waits for the approval of a colleague where the company wants it', async () => {

@@ -40,6 +40,7 @@ export default {
   columnInvited: 'Eingeladen am',
   columnStarted: 'Begonnen am',
   columnFinished: 'Abgeschlossen am',
+  columnLive: 'Live-Interview',
   columnProgress: 'Fortschritt',
   progressOf: 'Fortschritt von {{name}}',
   columnStage: 'Phase',

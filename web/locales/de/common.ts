@@ -32,6 +32,10 @@ export default {
   copyJobId: 'Klicken, um die Job-ID zu kopieren',
   copied: 'Kopiert!',
 
+  liveAwaiting: 'Termin steht aus',
+  liveScheduled: 'Geplant',
+  liveCompleted: 'Abgeschlossen',
+  liveCancelled: 'Abgesagt',
   statusAdded: 'Hinzugefügt',
   statusPending: 'Ausstehend',
   statusStarted: 'Begonnen',

@@ -37,6 +37,7 @@ export default {
   columnInvited: 'Invitation date',
   columnStarted: 'Started date',
   columnFinished: 'Finished date',
+  columnLive: 'Live interview',
   columnProgress: 'Candidate Progress',
   progressOf: 'Progress of {{name}}',
   columnStage: 'Stage',

@@ -30,6 +30,10 @@ export default {
   copyJobId: 'Click to copy job ID',
   copied: 'Copied!',
 
+  liveAwaiting: 'Meeting is pending',
+  liveScheduled: 'Scheduled',
+  liveCompleted: 'Completed',
+  liveCancelled: 'Cancelled',
   statusAdded: 'Added',
   statusPending: 'Pending',
   statusStarted: 'Started',

@@ -41,6 +41,7 @@ export default {
   columnInvited: 'תאריך ההזמנה',
   columnStarted: 'תאריך ההתחלה',
   columnFinished: 'תאריך הסיום',
+  columnLive: 'ריאיון חי',
   columnProgress: 'התקדמות',
   progressOf: 'ההתקדמות של {{name}}',
   columnStage: 'שלב',

@@ -32,6 +32,10 @@ export default {
   copyJobId: 'לחיצה תעתיק את מזהה המשרה',
   copied: 'הועתק!',
 
+  liveAwaiting: 'ממתין לקביעת מועד',
+  liveScheduled: 'נקבע מועד',
+  liveCompleted: 'התקיים',
+  liveCancelled: 'בוטל',
   statusAdded: 'נוסף',
   statusPending: 'ממתין',
   statusStarted: 'התחיל',
