@@ -18,6 +18,7 @@ const table = {
     path: '/admin/billing',
     open: 'company.billing',
     change: 'operator',
+    admits: 'company.billing',
     target: 'none',
     otherwise: '/admin/overview',
   },

@@ -6,6 +6,7 @@ export type Namespaces = {
   audit: typeof import('./en/audit.ts').default
   auth: typeof import('./en/auth.ts').default
   billing: typeof import('./en/billing.ts').default
+  plans: typeof import('./en/plans.ts').default
   boards: typeof import('./en/boards.ts').default
   board: typeof import('./en/board.ts').default
   builder: typeof import('./en/builder.ts').default
@@ -23,6 +24,7 @@ export type Namespaces = {
   insight: typeof import('./en/insight.ts').default
   jobs: typeof import('./en/jobs.ts').default
   journey: typeof import('./en/journey.ts').default
+  limits: typeof import('./en/limits.ts').default
   live: typeof import('./en/live.ts').default
   legacy: typeof import('./en/legacy.ts').default
   media: typeof import('./en/media.ts').default

@@ -100,6 +100,7 @@ function Action({ action }: { action: BannerAction }) {
   const run = {
     chat: () => open({ kind: 'chat' }),
     upgrade: () => open({ kind: 'upgrade' }),
+    candidates: () => open({ kind: 'limit', of: 'candidates' }),
     reload: () => location.reload(),
     resume: () =>
       open({

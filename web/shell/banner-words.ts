@@ -1,3 +1,4 @@
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { Translate } from '../locales/text.ts'
 import type { Banner, BannerAction } from './banners.ts'
@@ -7,7 +8,10 @@ type Say = Translate<'shell'>
 /** Stand where a date goes, so that it can be shown as one in the reader's own zone. */
 export const dateMarks = { date: '\u0001', resumes: '\u0002' }
 
-const texts: Record<Banner['text'], (t: Say, values: NonNullable<Banner['values']>) => string> = {
+const texts: Record<
+  Banner['text'],
+  (t: Say, values: NonNullable<Banner['values']>, number: (value: number) => string) => string
+> = {
   pauseScheduled: (t) => t('bannerPauseScheduled', dateMarks),
   nonRenewing: (t) => t('bannerNonRenewing', dateMarks),
   paused: (t) => t('bannerPaused', dateMarks),
@@ -17,7 +21,7 @@ const texts: Record<Banner['text'], (t: Say, values: NonNullable<Banner['values'
   paymentFailed: (t) => t('bannerPaymentFailed'),
   candidatesNear: (t) => t('bannerCandidatesNear'),
   candidatesReached: (t) => t('bannerCandidatesReached'),
-  candidatesWaiting: (t, { count = 0 }) => t('bannerCandidatesWaiting', { number: count }),
+  candidatesWaiting: (t, { count = 0 }, number) => t('bannerCandidatesWaiting', { number: number(Number(count)) }),
   coupon: (t, { percent = 0, code = '' }) => t('bannerCoupon', { percent, code }),
   demo: (t) => t('bannerDemo'),
   adBlocker: (t) => t('bannerAdBlocker'),
@@ -34,8 +38,9 @@ const labels: Record<BannerAction['label'], (t: Say) => string> = {
 
 export function useBannerWords() {
   const t = useText()
+  const { number } = useFormat()
   return {
-    wordsOf: ({ text, values = {} }: Banner) => texts[text](t, values),
+    wordsOf: ({ text, values = {} }: Banner) => texts[text](t, values, number),
     labelOf: ({ label }: BannerAction) => labels[label](t),
   }
 }

@@ -39,7 +39,10 @@ type Text =
   | 'adBlocker'
 
 /** NAV-024: a link, something the shell does, or a talk with support. */
-export type BannerAction = { label: Label } & ({ to: string } | { does: 'chat' | 'resume' | 'upgrade' | 'reload' })
+export type BannerAction = { label: Label } & (
+  | { to: string }
+  | { does: 'chat' | 'resume' | 'upgrade' | 'candidates' | 'reload' }
+)
 
 export type Banner = {
   kind: BannerKind
@@ -62,7 +65,7 @@ export const paymentThresholds = [1, 4, 9] as const
 /** At this share of the month's interviews left, and below (BILL-042). */
 export const NEARLY_OUT = 0.2
 /** Coupons are for plans below this one (BILL-041). */
-const belowPerformance: readonly PlanName[] = ['starter', 'growth', 'team']
+export const belowPerformance: readonly PlanName[] = ['starter', 'growth', 'team']
 
 /** 1 to 4: how many attempts to take the payment have failed. */
 export const failedAttempts = (dueSince: string, now: string) =>
@@ -128,7 +131,7 @@ function candidates({ interviews, dismissed, now }: BannerFacts): Banner | null 
     tone: stage === 'near' ? 'warning' : 'danger',
     text,
     ...(left < 0 && { values: { count: -left } }),
-    action: { label: 'upgrade', does: 'upgrade' },
+    action: { label: 'upgrade', does: stage === 'near' ? 'upgrade' : 'candidates' },
     dismissedAs: as,
   }
 }

@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
+import { useFormat } from '../../i18n/format.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import type { BalanceName, BillingPage } from './billing.server.ts'
@@ -16,11 +18,14 @@ type Props = Pick<BillingPage, 'plan' | 'since' | 'usage' | 'opened'>
 export function Balances({ plan, since, usage, opened }: Props) {
   const t = useText()
   const limitText = useLimitText()
-  const { activeJobs, userSeats, oneWayInterviews, textInvites, monthSince } = usage
+  const { number } = useFormat()
+  const { activeJobs, userSeats, oneWayInterviews, liveInterviews, textInvites, monthSince } = usage
+  const waiting = Math.max(0, oneWayInterviews.used - (oneWayInterviews.of ?? Infinity))
   const shown: { name: BalanceName; label: string; used: number; of: number | null }[] = [
     { name: 'jobs', label: t('activeJobs'), ...activeJobs },
     { name: 'seats', label: t('userSeats'), ...userSeats },
     { name: 'interviews', label: t('interviewsThisMonth'), ...oneWayInterviews },
+    { name: 'lives', label: t('livesThisMonth'), ...liveInterviews },
     { name: 'texts', label: t('textsThisMonth'), ...textInvites },
   ]
   return (
@@ -31,7 +36,7 @@ export function Balances({ plan, since, usage, opened }: Props) {
           parts={{ since: <Instant at={since} precision="day" />, month: <Instant at={monthSince} precision="day" /> }}
         />
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-5">
         {shown.map(({ name, label, used, of }) => (
           <li key={name} className="rounded-md border border-line p-3">
             <p className="flex items-center justify-between gap-2 text-muted">
@@ -41,10 +46,14 @@ export function Balances({ plan, since, usage, opened }: Props) {
             <Link
               to={opened === name ? '/admin/billing' : `?rows=${name}`}
               preventScrollReset
-              aria-label={t(opened === name ? 'hideRows' : 'showRows', { label, used, limit: limitText(of) })}
+              aria-label={t(opened === name ? 'hideRows' : 'showRows', {
+                label,
+                used: number(used),
+                limit: limitText(of),
+              })}
               className="text-2xl font-semibold text-ink tabular-nums hover:text-accent-ink"
             >
-              {used}
+              {number(used)}
             </Link>
             <span className="text-muted">
               {' '}
@@ -61,6 +70,13 @@ export function Balances({ plan, since, usage, opened }: Props) {
           </li>
         ))}
       </ul>
+      {waiting > 0 && (
+        <Callout tone="danger" className="mt-4" title={t('waitingTitle', { number: number(waiting) })}>
+          <Link to="?rows=waiting" preventScrollReset className="link">
+            {t('waitingShow')}
+          </Link>
+        </Callout>
+      )}
     </Card>
   )
 }

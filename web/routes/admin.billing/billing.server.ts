@@ -1,20 +1,21 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
-import { PlanName } from '#contracts/subscription/plan-name.ts'
-import { planVolumes } from '#contracts/subscription/plans.ts'
 import type { Readers } from '#projections/readers.ts'
+import { belowPerformance } from '../../shell/banners.ts'
 import { roleNameIn, teamTextIn } from '../../team/role-name.ts'
 
-export const balanceNames = ['jobs', 'seats', 'interviews', 'texts'] as const
+export const balanceNames = ['jobs', 'seats', 'interviews', 'lives', 'texts', 'waiting'] as const
 export type BalanceName = (typeof balanceNames)[number]
-type Listed<Reader extends 'usedJobs' | 'usedSeats' | 'usedInterviews' | 'usedTexts'> = Awaited<
+type Listed<Reader extends 'usedJobs' | 'usedSeats' | 'usedInterviews' | 'usedLives' | 'usedTexts'> = Awaited<
   ReturnType<Readers[Reader]>
 >
 export type BillingRows =
   | { of: 'jobs'; rows: Listed<'usedJobs'> }
   | { of: 'seats'; rows: Listed<'usedSeats'> }
   | { of: 'interviews'; rows: Listed<'usedInterviews'> }
+  | { of: 'waiting'; rows: Listed<'usedInterviews'> }
+  | { of: 'lives'; rows: Listed<'usedLives'> }
   | { of: 'texts'; rows: Listed<'usedTexts'> }
 
 export async function billingPage(
@@ -27,6 +28,7 @@ export async function billingPage(
   const now = platform.now()
   const [balances, usage] = await Promise.all([readers.balancesOf(asker), readers.usageOf(asker, now)])
   if (!balances || !usage) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  const { coupon } = balances.report
   const opened = balanceNames.find((each) => each === asked) ?? null
   return {
     plan: balances.plan,
@@ -34,12 +36,14 @@ export async function billingPage(
     usage,
     opened,
     rows: opened && (await rowsOf(opened)),
-    plans: PlanName.options.map((name) => ({ name, volume: planVolumes[name] })),
+    coupon: coupon && coupon.validTill > now && belowPerformance.includes(balances.plan) ? coupon : null,
   }
 
   async function rowsOf(name: BalanceName): Promise<BillingRows> {
     if (name === 'jobs') return { of: name, rows: await readers.usedJobs(asker) }
     if (name === 'interviews') return { of: name, rows: await readers.usedInterviews(asker, now) }
+    if (name === 'waiting') return { of: name, rows: await readers.waitingCandidates(asker, now) }
+    if (name === 'lives') return { of: name, rows: await readers.usedLives(asker, now) }
     if (name === 'texts') return { of: name, rows: await readers.usedTexts(asker, now) }
     const [seats, { roles }] = await Promise.all([readers.usedSeats(asker), readers.teamOf(asker)])
     return {

@@ -1,79 +1,126 @@
-import type { PlanName, Volume } from '#contracts/subscription/plans.ts'
+import { Form } from '@remix-run/react'
+import { catalogue } from '#contracts/subscription/catalogue.ts'
+import type { PlanName } from '#contracts/subscription/plans.ts'
+import { currencies, currencySigns, type Frequency } from '#contracts/subscription/prices.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
+import { nextPlan, planName } from '../../shell/upgrades.ts'
+import { type LimitName, useShell } from '../../shell/use-shell.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import type { LimitName } from '../../shell/use-shell.ts'
-import { volumeTexts } from '../../shell/volume-texts.ts'
-import { planName } from '../../shell/upgrades.ts'
-import { useLimitText } from './use-limit-text.ts'
+import { ChatBubbleIcon } from '../../ui/icons.tsx'
+import { AddOns } from './add-ons.tsx'
+import type { BillingPage } from './billing.server.ts'
+import { Choice } from './choice.tsx'
+import { contactAt, type Picked, pickedAt } from './picked.ts'
+import { PlanCard } from './plan-card.tsx'
 
-const useText = namespace('billing')
-
-/** What each limit is called where plans are compared. */
-const limited: Partial<Record<keyof Volume, LimitName>> = {
-  activeJobs: 'jobs',
-  userSeats: 'seats',
-  oneWayInterviews: 'candidates',
-  liveInterviews: 'lives',
-}
+const useText = namespace('plans')
+const useBillingText = namespace('billing')
 
 type Props = {
-  plans: readonly { name: PlanName; volume: Volume }[]
   current: PlanName
+  picked: Picked
+  coupon: BillingPage['coupon']
   busy: boolean
   limit: LimitName | null
   /** Null for operators, who choose; else where the rest ask for another plan. */
   askAt: string | null
 }
 
-/** What each plan allows, the limit that was reached set off. A change takes effect at once; a smaller plan takes nothing away from jobs that are live. */
-export function Plans({ plans, current, busy, limit, askAt }: Props) {
+/** What plans cost and allow, the limit that was reached set off (BILL-014 to BILL-018). */
+export function Plans({ current, picked, coupon, busy, limit, askAt }: Props) {
   const t = useText()
-  const limitText = useLimitText()
+  const billing = useBillingText()
+  const { percent } = useFormat()
+  const { open } = useShell()
+  const { frequency, currency } = picked
+  const next = nextPlan(current)
   return (
-    <Card title={<span id="plans">{t('plans')}</span>}>
-      <p className="mb-4 text-muted">
+    <Card
+      title={<span id="plans">{billing('plans')}</span>}
+      actions={
+        <Button onClick={() => open({ kind: 'chat' })}>
+          <ChatBubbleIcon aria-hidden="true" />
+          {t('chat')}
+        </Button>
+      }
+    >
+      <p className="text-muted">
         {askAt === null ? (
-          t('plansIntro')
+          billing('plansIntro')
         ) : (
           <Sentence
-            text={t('plansByOperator', { address: askAt })}
+            text={billing('plansByOperator', { address: askAt })}
             parts={{ email: <a className="link" href={`mailto:${askAt}`} /> }}
           />
         )}
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-        {plans.map(({ name, volume }) => (
-          <li
-            key={name}
-            className={`flex flex-col gap-3 rounded-md border p-3 ${name === current ? 'border-accent' : 'border-line'}`}
-          >
-            <h3 className="text-lg font-semibold">{planName(name)}</h3>
-            <dl className="flex grow flex-col gap-1 text-sm">
-              {(Object.keys(volumeTexts) as (keyof Volume)[]).map((key) => (
-                <div
-                  key={key}
-                  className={`flex justify-between gap-3 ${limit && limited[key] === limit ? '-mx-1 rounded-sm bg-warning-soft px-1 font-semibold text-warning-ink' : ''}`}
-                >
-                  <dt className={limit && limited[key] === limit ? undefined : 'text-muted'}>{t(volumeTexts[key])}</dt>
-                  <dd className="whitespace-nowrap tabular-nums">{limitText(volume[key])}</dd>
-                </div>
-              ))}
-            </dl>
-            {name === current ? (
-              <Badge tone="info" className="min-h-9 justify-center">
-                {t('currentPlan')}
-              </Badge>
-            ) : askAt !== null ? null : (
-              <Button type="submit" name="plan" value={name} busy={busy}>
-                {t('choosePlan', { plan: planName(name) })}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="my-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Choice<Frequency>
+          label={t('billed')}
+          chosen={frequency}
+          options={[
+            { value: 'year', text: t('yearly') },
+            { value: 'month', text: t('monthly') },
+          ]}
+          addressOf={(frequency) => pickedAt(picked, { frequency })}
+        />
+        <Choice
+          label={t('currency')}
+          chosen={currency}
+          options={currencies.map((value) => ({ value, text: `${value.toUpperCase()} ${currencySigns[value]}` }))}
+          addressOf={(currency) => pickedAt(picked, { currency })}
+        />
+        {coupon && (
+          <p className="text-sm font-medium text-success-ink">
+            {t('coupon', { code: coupon.code, percent: percent(coupon.discountPercentage / 100) })}
+          </p>
+        )}
+      </div>
+      <Form method="post" preventScrollReset>
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-5">
+          {catalogue.map((plan) => (
+            <PlanCard
+              key={plan.name}
+              plan={plan}
+              picked={picked}
+              coupon={coupon}
+              limit={limit}
+              isCurrent={plan.name === current}
+              isNext={plan.name === next}
+            >
+              <Way plan={plan.name} />
+            </PlanCard>
+          ))}
+        </ul>
+      </Form>
+      <AddOns picked={picked} />
+      <p className="mt-3 text-sm text-muted">{t('withoutTax', { currency: currency.toUpperCase() })}</p>
     </Card>
   )
+
+  /** Current Plan, how it is chosen, or Contact Us (BILL-016). */
+  function Way({ plan }: { plan: PlanName }) {
+    if (plan === current)
+      return (
+        <Badge tone="info" className="min-h-9 justify-center">
+          {billing('currentPlan')}
+        </Badge>
+      )
+    if (askAt === null)
+      return (
+        <Button type="submit" name="plan" value={plan} busy={busy} variant={plan === next ? 'primary' : 'secondary'}>
+          {billing('choosePlan', { plan: planName(plan) })}
+        </Button>
+      )
+    return (
+      <ButtonLink to={contactAt(picked, plan)} variant={plan === next ? 'primary' : 'secondary'}>
+        {t('contactUs')}
+        <span className="sr-only">: {planName(plan)}</span>
+      </ButtonLink>
+    )
+  }
 }

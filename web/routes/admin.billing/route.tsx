@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, type MetaFunction, useLoaderData, useNavigation } from '@remix-run/react'
+import { type MetaFunction, useLoaderData, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { isOperator } from '#contracts/kernel/asker.ts'
+import { countryLookup } from '#contracts/shell/country.ts'
+import { currencyOfCountry } from '#contracts/subscription/catalogue.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import type { PlanName as Plan } from '#contracts/subscription/plans.ts'
 import { languageOf } from '../../lib/language.server.ts'
@@ -18,8 +20,12 @@ import { useToasts } from '../../ui/toast.tsx'
 import { Balances } from './balances.tsx'
 import { billingPage } from './billing.server.ts'
 import { planName } from '../../shell/upgrades.ts'
+import { Compare } from './compare.tsx'
+import { contact } from './contact.server.ts'
+import { ContactForm } from './contact-form.tsx'
 import { Plans } from './plans.tsx'
 import { Rows } from './rows.tsx'
+import { usePicked } from './use-picked.ts'
 
 export {
   keepPage as clientAction,
@@ -33,23 +39,31 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { asker } = await requireAccess('admin.billing', { request, context })
+  const { asker, user } = await requireAccess('admin.billing', { request, context })
   const query = new URL(request.url).searchParams
   const limit = query.get('limit')
+  const country = countryLookup(context.platform.site.country)((name) => request.headers.get(name))
+  const about = PlanName.safeParse(query.get('contact'))
   return {
     ...(await billingPage(asker, context, query.get('rows'), await languageOf(request, context))),
     limit: isLimit(limit) ? limit : null,
+    currency: currencyOfCountry(country),
+    contact: about.success ? { plan: about.data, from: { name: user.name, email: user.email } } : null,
     askAt: isOperator(asker) ? null : context.platform.useCases.shell.supportAddress(),
   }
 }
 
 /** A plan that hides jobs from colleagues is asked about first. */
-type Answer = { changedTo: Plan } | { asking: { plan: Plan; colleagues: number; jobs: number } }
+type Answer =
+  | { sent: { sentTo: string; answerTo: string } }
+  | { changedTo: Plan }
+  | { asking: { plan: Plan; colleagues: number; jobs: number } }
 const answered = (answer: Answer) => answer
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { asker } = await requireAccess('admin.billing', { request, context })
   const form = await formOf(request)
+  if (form.get('intent') === 'contact') return contact(form, asker, { request, context })
   const plan = PlanName.safeParse(form.get('plan'))
   if (!plan.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const { readers, useCases, caughtUp } = context.platform
@@ -69,13 +83,16 @@ export default function Billing() {
   const page = useLoaderData<typeof loader>()
   const t = useText()
   const answer = useAnswer<typeof action>()
-  const busy = useNavigation().formData?.has('plan') ?? false
+  const navigation = useNavigation()
+  const busy = navigation.formData?.has('plan') ?? false
+  const picked = usePicked(page.currency)
   const { show } = useToasts()
   const { open } = useShell()
   useEffect(() => {
-    if (answer && 'refused' in answer) show({ key: 'plan', tone: 'danger', message: answer.refused.message })
+    if (answer && 'refused' in answer && !page.contact)
+      show({ key: 'plan', tone: 'danger', message: answer.refused.message })
     else if (answer && 'changedTo' in answer) open({ kind: 'congrats', plan: answer.changedTo })
-  }, [answer, show, open])
+  }, [answer, show, open, page.contact])
   const asking = answer && 'asking' in answer ? answer.asking : null
 
   return (
@@ -94,9 +111,16 @@ export default function Billing() {
           <p className="mt-1 text-muted">{t('planHidesJobsAdvice')}</p>
         </Confirm>
       )}
-      <Form method="post" preventScrollReset>
-        <Plans askAt={page.askAt} plans={page.plans} current={page.plan} busy={busy} limit={page.limit} />
-      </Form>
+      {page.contact && (
+        <ContactForm
+          {...page.contact}
+          picked={picked}
+          refused={answer && 'refused' in answer ? answer.refused : null}
+          sent={answer && 'sent' in answer ? answer.sent : null}
+        />
+      )}
+      <Plans {...page} picked={picked} current={page.plan} busy={busy} />
+      <Compare current={page.plan} />
     </div>
   )
 }

@@ -7,7 +7,14 @@ import { Table, Td, Th } from '../../ui/table.tsx'
 import type { BillingRows } from './billing.server.ts'
 
 const useText = namespace('billing')
-const nothing = { jobs: 'noJobs', seats: 'noSeats', interviews: 'noInterviews', texts: 'noTexts' } as const
+const nothing = {
+  jobs: 'noJobs',
+  seats: 'noSeats',
+  interviews: 'noInterviews',
+  lives: 'noLives',
+  texts: 'noTexts',
+  waiting: 'noWaiting',
+} as const
 
 /** What a balance was counted from. */
 export function Rows({ rows }: { rows: BillingRows }) {
@@ -38,9 +45,25 @@ export function Rows({ rows }: { rows: BillingRows }) {
         ))}
       </Listed>
     )
-  if (rows.of === 'interviews')
+  if (rows.of === 'lives')
     return (
-      <Listed caption={t('interviewsThisMonth')} columns={[t('completed'), t('job'), t('candidate')]}>
+      <Listed caption={t('livesThisMonth')} columns={[t('liveAt'), t('job'), t('candidate')]}>
+        {rows.rows.map(({ startsAt, ...of }) => (
+          <tr key={`${of.candidateId} ${startsAt}`}>
+            <Td>
+              <Instant at={startsAt} />
+            </Td>
+            <CandidateCells {...of} />
+          </tr>
+        ))}
+      </Listed>
+    )
+  if (rows.of === 'interviews' || rows.of === 'waiting')
+    return (
+      <Listed
+        caption={t(rows.of === 'waiting' ? 'waiting' : 'interviewsThisMonth')}
+        columns={[t('completed'), t('job'), t('candidate')]}
+      >
         {rows.rows.map(({ completedAt, ...of }) => (
           <tr key={of.candidateId}>
             <Td>

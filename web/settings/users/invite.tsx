@@ -47,7 +47,7 @@ export function Invite({ roles, given, seats, may, inviting, refused, kept, invi
         <Callout tone="warning">
           {t('noSeatLeft')}{' '}
           {may.billing && (
-            <Link to="/admin/billing" className="link">
+            <Link to="/admin/billing/bundles?limit=seats" className="link">
               {t('seePlans')}
             </Link>
           )}

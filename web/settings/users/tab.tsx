@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { Confirm } from '../../team/confirm.tsx'
@@ -26,6 +27,7 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
   const t = useText()
   const { show } = useToasts()
   const { open } = useShell()
+  const { number } = useFormat()
   const { users, groupsFound, search, seats, may } = data
   const done = answer && 'done' in answer ? answer : null
   const refused = answer && 'refused' in answer ? answer.refused : null
@@ -79,7 +81,7 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
             <p className="text-muted tabular-nums">
               {seats.of === null
                 ? t('seatsUnlimited', { count: seats.used })
-                : t('seats', { used: seats.used, of: seats.of })}
+                : t('seats', { used: number(seats.used), of: number(seats.of) })}
             </p>
           )
         }

@@ -5,7 +5,9 @@ import type { ShellData } from '../shell-data.ts'
 import { limitTexts } from '../limit-notice.tsx'
 import { grantedBy, nextPlan, planName, type Promised, promisedBy } from '../upgrades.ts'
 import type { LimitName } from '../use-shell.ts'
+import { Administrators, type ClientUsage, UsedUp, useClientUsage, Waiting } from './usage.tsx'
 import { volumeTexts } from '../volume-texts.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 
 const useText = namespace('shell')
@@ -13,13 +15,13 @@ const useText = namespace('shell')
 type Props = { shell: ShellData; onClose: () => void; onChat: () => void }
 
 /** BILL-026: who may pay finds the way there; everybody else is told whom to ask. */
-function Ways({ shell, onClose, onChat }: Props) {
+function Ways({ shell, onClose, onChat, of }: Props & { of?: LimitName }) {
   const t = useText()
   return (
     <>
       <Button onClick={onChat}>{t('popupChat')}</Button>
       {shell.permissions.includes('company.billing') ? (
-        <ButtonLink to="/admin/billing" variant="primary" onClick={onClose}>
+        <ButtonLink to={`/admin/billing/bundles${of ? `?limit=${of}` : ''}`} variant="primary" onClick={onClose}>
           {t('popupSeePlans')}
         </ButtonLink>
       ) : (
@@ -29,12 +31,18 @@ function Ways({ shell, onClose, onChat }: Props) {
   )
 }
 
+/** A plural is chosen by the count itself, which is then written grouped (BILL-015). */
 export function Volumes({ listed }: { listed: Promised[] }) {
   const t = useText()
+  const { number } = useFormat()
   return (
     <ul className="mt-2 list-disc ps-5">
       {listed.map(({ key, count }) => (
-        <li key={key}>{key === 'unlimited' ? t('volumeUnlimited') : t(volumeTexts[key], { count })}</li>
+        <li key={key}>
+          {key === 'unlimited'
+            ? t('volumeUnlimited')
+            : t(volumeTexts[key], { count }).replace(String(count), number(count))}
+        </li>
       ))}
     </ul>
   )
@@ -52,22 +60,33 @@ function Next({ plan }: { plan: PlanName | null }) {
   )
 }
 
+/** Nothing for those who may change the plan. */
+const WhomToAsk = ({ shell, usage }: { shell: ShellData; usage: ClientUsage | null }) =>
+  shell.permissions.includes('company.billing') ? null : <Administrators usage={usage} />
+
 export function UpgradePopup(props: Props) {
   const t = useText()
+  const known = useClientUsage()
   return (
     <Dialog open onClose={props.onClose} title={t('popupUpgradeTitle')} footer={<Ways {...props} />}>
+      <UsedUp {...known} />
       <Next plan={props.shell.plan} />
+      <WhomToAsk shell={props.shell} usage={known.usage} />
     </Dialog>
   )
 }
 
-/** NAV-037: which limit it is, in the words of the chat bar. */
+/** NAV-037: which limit it is, in the words of the chat bar; what is used of it, and who waits because of it. */
 export function LimitPopup({ of, ...props }: Props & { of: LimitName }) {
   const t = useText()
+  const known = useClientUsage()
   return (
-    <Dialog open onClose={props.onClose} title={t(limitTexts[of].title)} footer={<Ways {...props} />}>
+    <Dialog open onClose={props.onClose} title={t(limitTexts[of].title)} footer={<Ways {...props} of={of} />}>
       <p className="mb-3">{t(limitTexts[of].text)}</p>
+      <UsedUp {...known} of={of} />
+      {of === 'candidates' && <Waiting usage={known.usage} onClose={props.onClose} />}
       <Next plan={props.shell.plan} />
+      <WhomToAsk shell={props.shell} usage={known.usage} />
     </Dialog>
   )
 }

@@ -1,0 +1,19 @@
+import { numberFormat } from '#contracts/kernel/formatters.ts'
+import { type Currency, currencySigns } from '#contracts/subscription/prices.ts'
+import { useFormat } from '../i18n/format.ts'
+
+/**
+ * How a price reads: with the signs of A§9 ($, A$, £) in every language, placed as the language does, and cents only
+ * where there are any. Takes the smallest unit of the currency.
+ */
+export function priceIn(locale: string, currency: Currency) {
+  return (minor: number): string => {
+    const digits = minor % 100 === 0 ? { maximumFractionDigits: 0 } : {}
+    return numberFormat(locale, { style: 'currency', currency: currency.toUpperCase(), ...digits })
+      .formatToParts(minor / 100)
+      .map(({ type, value }) => (type === 'currency' ? currencySigns[currency] : value))
+      .join('')
+  }
+}
+
+export const usePrice = (currency: Currency) => priceIn(useFormat().locale, currency)
