@@ -43,10 +43,15 @@ export const SetAvailabilityLimits = z.object({
   data: GivenLimits.extend({ userId: UserId }),
 })
 
+export const OpenCalendarFeed = z.object({ type: z.literal('OpenCalendarFeed'), data: z.object({ userId: UserId }) })
+export const CloseCalendarFeed = z.object({ type: z.literal('CloseCalendarFeed'), data: z.object({ userId: UserId }) })
+
 export const AvailabilityCommand = z.discriminatedUnion('type', [
   SaveAvailabilityRule,
   RemoveAvailabilityRule,
   ChooseDefaultAvailability,
   SetAvailabilityLimits,
+  OpenCalendarFeed,
+  CloseCalendarFeed,
 ])
 export type AvailabilityCommand = z.infer<typeof AvailabilityCommand>

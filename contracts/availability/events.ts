@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../kernel/event.ts'
-import { UserId } from '../kernel/ids.ts'
+import { UserId, Uuid } from '../kernel/ids.ts'
 
 const times = z.array(z.object({ id: z.string(), start: z.string(), end: z.string() }))
 const weekday = z.enum(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'])
@@ -35,10 +35,16 @@ export const AvailabilityLimitsSet = defineEvent(
   }),
 )
 
+/** Their interviews have a secret address for calendar programs, made from this id, in place of any before. */
+export const CalendarFeedOpened = defineEvent('CalendarFeedOpened', z.object({ userId: UserId, feedId: Uuid }))
+export const CalendarFeedClosed = defineEvent('CalendarFeedClosed', z.object({ userId: UserId }))
+
 export const availabilityEvents = [
   AvailabilityRuleSaved,
   AvailabilityRuleRemoved,
   DefaultAvailabilityChosen,
   AvailabilityLimitsSet,
+  CalendarFeedOpened,
+  CalendarFeedClosed,
 ] as const
 export type AvailabilityEvent = EventOf<(typeof availabilityEvents)[number]>

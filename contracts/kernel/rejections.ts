@@ -168,6 +168,7 @@ export const rejections = {
   'candidate/tag-invalid': 422,
   'candidate/comment-not-found': 404,
   'candidate/comment-not-yours': 403,
+  'calendar/not-found': 404,
   'interview/not-found': 404,
   'interview/exists': 409,
   'interview/invalid': 422,

@@ -124,3 +124,16 @@ it('limits interviews by notice, number and buffers of the specification', () =>
     .when(set({ minimumNotice: -1 }))
     .thenRejects('availability/invalid', { minimumNotice: 'Give 0 to 43200 minutes' })
 })
+
+it('has one address of the calendar at a time, named by the command that opened it', () => {
+  const { commandId } = contextOf(editor)
+  const open: AvailabilityCommand = { type: 'OpenCalendarFeed', data: { userId: rita } }
+  const close: AvailabilityCommand = { type: 'CloseCalendarFeed', data: { userId: rita } }
+  const opened: AvailabilityEvent = { type: 'CalendarFeedOpened', data: { userId: rita, feedId: commandId } }
+  const closed: AvailabilityEvent = { type: 'CalendarFeedClosed', data: { userId: rita } }
+  given().when(open).then(opened)
+  given(opened).when(open).then(opened)
+  given(opened).when(close).then(closed)
+  given(opened, closed).when(close).thenNothing()
+  given().when(close).thenNothing()
+})

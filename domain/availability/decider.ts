@@ -17,12 +17,14 @@ type State = {
   rules: ReadonlyMap<string, AvailabilityRule>
   defaultRuleId: string | null
   limits: AvailabilityLimits
+  /** Names the address of the calendar; null while there is none. */
+  feedId: string | null
 }
 
 /** When one colleague can be interviewed (LIVE-011, LIVE-020, LIVE-022). The first rule is the default until another is chosen. */
 export const availabilityDecider: Decider<State, AvailabilityCommand, AvailabilityEvent> = {
   category: 'availability',
-  initialState: () => ({ rules: new Map(), defaultRuleId: null, limits: noLimits }),
+  initialState: () => ({ rules: new Map(), defaultRuleId: null, limits: noLimits, feedId: null }),
   evolve: (state, { type, data }) => {
     switch (type) {
       case 'AvailabilityRuleSaved': {
@@ -37,11 +39,15 @@ export const availabilityDecider: Decider<State, AvailabilityCommand, Availabili
         const { userId: _user, ...limits } = data
         return { ...state, limits }
       }
+      case 'CalendarFeedOpened':
+        return { ...state, feedId: data.feedId }
+      case 'CalendarFeedClosed':
+        return { ...state, feedId: null }
       default:
         return type satisfies never
     }
   },
-  decide: ({ type, data }, state) => {
+  decide: ({ type, data }, state, { commandId }) => {
     switch (type) {
       case 'SaveAvailabilityRule':
         return saveRule(data, state)
@@ -55,6 +61,10 @@ export const availabilityDecider: Decider<State, AvailabilityCommand, Availabili
         refuse(limitProblems(limits))
         return same(limits, state.limits) ? [] : [{ type: 'AvailabilityLimitsSet', data }]
       }
+      case 'OpenCalendarFeed':
+        return [{ type: 'CalendarFeedOpened', data: { userId: data.userId, feedId: commandId } }]
+      case 'CloseCalendarFeed':
+        return state.feedId === null ? [] : [{ type: 'CalendarFeedClosed', data }]
       default:
         return type satisfies never
     }

@@ -58,6 +58,10 @@ export const availabilities: Projection<AvailabilityView, AvailabilityEvent> = {
         const { userId: _user, ...limits } = data
         return { ...view, limits }
       }
+      // Secrets are not for lists: the address is made from the log.
+      case 'CalendarFeedOpened':
+      case 'CalendarFeedClosed':
+        return view
       default:
         return type satisfies never
     }

@@ -37,7 +37,10 @@ export function interviewsReader(reads: Reads) {
   const shown = (doc: Doc | null, { companyId }: Asker) =>
     doc && doc.companyId === companyId && doc.dead !== true ? (doc as Doc & InterviewView) : null
 
-  async function named(asker: Asker, found: readonly (Doc & InterviewView)[]): Promise<ListedInterview[]> {
+  async function named(
+    asker: Pick<Asker, 'companyId'>,
+    found: readonly (Doc & InterviewView)[],
+  ): Promise<ListedInterview[]> {
     const ids = [...new Set(found.map(({ candidateId }) => candidateId))]
     const people = await store.getMany(live(candidates), ids)
     const names = new Map(
@@ -101,6 +104,25 @@ export function interviewsReader(reads: Reads) {
         asker,
         seen.sort((a, b) => (a.plannedAt < b.plannedAt ? 1 : -1)),
       )
+    },
+
+    /** Booked interviews in which this colleague takes part, and those that took place, by their time; 1,000 at most. */
+    async attendedInterviews(
+      { companyId }: Pick<Asker, 'companyId'>,
+      { userId, from }: { userId: string; from: string },
+    ): Promise<ListedInterview[]> {
+      const found = await store.find(live(interviews), {
+        filter: {
+          companyId,
+          status: { $in: ['SCHEDULED_IDLE', 'COMPLETED'] },
+          start: { $gte: from },
+          attending: { $regex: userId },
+          dead: { $ne: true },
+        },
+        sort: { start: 1 },
+        limit: 1000,
+      })
+      return named({ companyId }, found as (Doc & InterviewView)[])
     },
 
     /** How many interviews wait, are booked or over, by status. @throws Rejected 'auth/forbidden' */

@@ -97,6 +97,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   }
   pushWorker(app as never)
   const [
+    { calendarRoutes },
     { feedRoutes },
     { fileRoutes },
     { directUploadRoutes },
@@ -108,6 +109,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     { sharedMediaRoutes },
     { uploadRoutes },
   ] = await Promise.all([
+    import('./calendar-routes.ts'),
     import('./feed-routes.ts'),
     import('./file-routes.ts'),
     import('./direct-upload-routes.ts'),
@@ -119,6 +121,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     import('./shared-media-routes.ts'),
     import('./upload-routes.ts'),
   ])
+  await app.register(calendarRoutes, { platform })
   await app.register(feedRoutes, { platform })
   await app.register(fileRoutes, {
     identify: whoAsks,

@@ -9,7 +9,11 @@ type Visited = Pick<LoaderFunctionArgs, 'params' | 'context'>
 const visitOf = ({ params, context }: Visited) => ({ token: params.token ?? '', from: context.address })
 
 /** The interview behind a candidate's link. A guess is answered as a link that never was: 404. */
-export async function meetPage(args: LoaderFunctionArgs): Promise<{ meeting: Meeting; company: Whose }> {
+export async function meetPage(args: LoaderFunctionArgs): Promise<{
+  meeting: Meeting
+  company: Whose
+  calendarFile: string
+}> {
   const { useCases, now } = args.context.platform
   const query = new URL(args.request.url).searchParams
   const [zone, day] = [query.get('zone'), query.get('day')]
@@ -21,6 +25,7 @@ export async function meetPage(args: LoaderFunctionArgs): Promise<{ meeting: Mee
     })
   const { company, times, booking } = page
   return {
+    calendarFile: `/meet/${encodeURIComponent(args.params.token ?? '')}/calendar.ics`,
     company: { company: company.name, logo: company.brand?.logo ?? null, style: company.brand?.style },
     meeting: {
       status: page.status,

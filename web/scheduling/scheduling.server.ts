@@ -11,13 +11,17 @@ const zones = timeZones()
 
 /** One's own hours, limits and, for those who may change it, the rule of the company. `chosen` is shown for editing. */
 export async function schedulingPage({ asker, platform: { useCases } }: TabRequest, chosen: string | null) {
-  const { rules, defaultRuleId, limits } = await useCases.availability.availabilityOf(asker)
+  const [{ rules, defaultRuleId, limits }, feed] = await Promise.all([
+    useCases.availability.availabilityOf(asker),
+    useCases.availability.calendarFeedOf(asker),
+  ])
   const company = mayDo(asker, 'company.settings') ? await useCases.availability.schedulingSettingsOf(asker) : null
   const found = rules.find(({ ruleId }) => ruleId === (chosen ?? defaultRuleId)) ?? null
   return {
     rules: rules.map(({ ruleId, name }) => ({ ruleId, name })),
     defaultRuleId,
     limits,
+    feed,
     zones,
     buffers: [...buffers],
     company,
@@ -50,6 +54,10 @@ export async function changeScheduling(asked: TabRequest, form: FormData) {
           commandId,
         })
       }
+      case 'openFeed':
+        return availability.openCalendarFeed(asker, { commandId })
+      case 'closeFeed':
+        return availability.closeCalendarFeed(asker, { commandId })
       case 'company':
         return availability.changeSchedulingSettings(asker, {
           isAutoApproveEnabled: form.has('autoApprove'),

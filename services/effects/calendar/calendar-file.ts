@@ -6,7 +6,8 @@ export type Invited = { name: string; address: string; response: AttendeeRespons
 export type Meeting = {
   uid: string
   sequence: number
-  method: 'REQUEST' | 'CANCEL'
+  /** PUBLISH: to be kept, without answers. */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   /** When this was written: of two with one sequence the newer counts. */
   at: string
   start: string
@@ -38,14 +39,34 @@ export const sequenceOf = (booking: number, isTakenBack = false) => booking * 2 
 export const bookingOf = (sequence: number) => Math.floor(sequence / 2)
 
 /** The file as RFC 5545 and 5546 (iTIP) want it: lines of at most 75 octets that end with CR LF, text escaped. */
-export function calendarFile(meeting: Meeting): string {
-  const { method, organizer } = meeting
-  const lines = [
+export const calendarFile = (meeting: Meeting): string => fileOf([`METHOD:${meeting.method}`, ...eventLines(meeting)])
+
+/** A calendar to subscribe to: programs show its name, and read it again every hour (RFC 7986 5.1, 5.7). */
+export const calendarFeed = (name: string, meetings: readonly Meeting[]): string =>
+  fileOf([
+    'METHOD:PUBLISH',
+    `NAME:${textOf(name)}`,
+    `X-WR-CALNAME:${textOf(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...meetings.flatMap(eventLines),
+  ])
+
+const fileOf = (lines: readonly string[]) =>
+  [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Hirelog//Interviews//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+    ...lines,
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+
+function eventLines(meeting: Meeting): string[] {
+  const { method, organizer, attendees } = meeting
+  return [
     'BEGIN:VEVENT',
     `UID:${textOf(meeting.uid)}`,
     `DTSTAMP:${timeOf(meeting.at)}`,
@@ -58,12 +79,11 @@ export function calendarFile(meeting: Meeting): string {
     meeting.location && `LOCATION:${textOf(meeting.location)}`,
     URL.canParse(meeting.url) && `URL:${new URL(meeting.url).href}`,
     `ORGANIZER;CN=${nameOf(organizer.name)}:${mailto(organizer.address)}`,
-    ...meeting.attendees.map(attendee),
+    // What is published has no attendees (RFC 5546 3.2.1).
+    ...(method === 'PUBLISH' ? [] : attendees.map(attendee)),
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.flatMap((line) => (line ? [`${folded(line)}\r\n`] : [])).join('')
+  ].filter((line) => typeof line === 'string' && line !== '') as string[]
 }
 
 const attendee = ({ name, address, response, required }: Invited) =>

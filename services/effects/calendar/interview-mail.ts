@@ -1,17 +1,13 @@
 import { firstNameOf, hasLink, mergedMessage } from '#contracts/candidate/merge-fields.ts'
-import type { Booking, KnownInterview } from '#domain/interview/interview.ts'
 import { ERASED } from '#contracts/kernel/event.ts'
 import { dateTimeFormat } from '#contracts/kernel/formatters.ts'
 import { isLanguage, localeOf } from '#contracts/kernel/language.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Message } from '#infra/engines/mail/mail.ts'
-import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../core/core.ts'
-import { interviewLink } from '../../core/secrets/interview-link.ts'
-import { contactOf } from '../../core/contact-of.ts'
-import { calendarFile, type Invited, meetingUid, sequenceOf } from './calendar-file.ts'
+import { calendarFile, sequenceOf } from './calendar-file.ts'
+import { meetingDetails, meetingOf } from './meeting-file.ts'
 import { interviewThen, type InterviewThen } from './recorded-interview.ts'
-import { replyAddress } from './reply-address.ts'
 
 type Values = Record<string, string>
 type Calendar = Message['calendar']
@@ -36,26 +32,20 @@ export async function withInterview(
   if (!then || (then.isErased && userId === null))
     throw new Rejected('interview/not-found', 'There is no such interview')
   const { now, before } = then
-  const { publicUrl } = core.settings
-  const link =
-    userId === null
-      ? interviewLink(core, { companyId, interviewId, linkId: now.linkId })
-      : `${publicUrl}/meetings/${interviewId}`
   const booking = now.booking ?? before?.booking ?? null
-  const people = await peopleOf(core, companyId, now, booking)
+  const details = await meetingDetails(core, companyId, then, { userId, job: values.job ?? '' })
+  const { link, people } = details
   const zone = (userId === null && booking?.zone) || now.zone
   const clock = clockIn(values.language, zone)
-  const summary = now.summary === ERASED ? (values.job ?? '') : now.summary
-  const contact = then.isErased ? null : await contactOf(core, { companyId, candidateId: now.candidateId })
   const written = wordsOf(then, { ...values, link })
   const known = {
     ...values,
     ...written,
     link,
-    summary,
-    description: now.description === ERASED ? '' : now.description,
-    place: placeOf(now),
-    candidate: contact?.name ?? '',
+    summary: details.summary,
+    description: details.description,
+    place: details.place,
+    candidate: details.candidate?.name ?? '',
     people: people.flatMap(({ id, name }) => (id === userId ? [] : [name])).join(', '),
     minutes: String(now.duration),
     when: booking ? clock.range(booking) : '',
@@ -65,54 +55,10 @@ export async function withInterview(
   }
   const file = calendarOf(template, then, userId)
   if (!file) return { values: known, calendar: undefined }
-  const attendees =
-    userId === null
-      ? [invited({ id: null, name: values.name ?? '', address: contact?.email ?? '' }, now)]
-      : people.map((person) => invited(person, now))
-  const content = calendarFile({
-    uid: meetingUid(interviewId, publicUrl),
-    method: file.method,
-    sequence: file.sequence,
-    at: then.recorded.occurredAt,
-    start: file.booking.start,
-    end: file.booking.end,
-    summary,
-    description: [known.description, ...(userId === null ? [] : [known.candidate]), link].filter(Boolean).join('\n\n'),
-    location: known.place,
-    url: link,
-    organizer: { name: values.company ?? '', address: replyAddress(core, { companyId, interviewId, userId }) },
-    attendees,
-  })
+  const sent = { ...file, company: values.company ?? '', name: values.name ?? '' }
+  const content = calendarFile(meetingOf(core, companyId, then, details, sent))
   return { values: known, calendar: { method: file.method, content } }
 }
-
-type Person = { id: string | null; name: string; address: string }
-
-/** Who takes part and is still of the company. */
-async function peopleOf(
-  core: Core,
-  companyId: string,
-  now: KnownInterview,
-  booking: Booking | null,
-): Promise<Person[]> {
-  const ids = booking?.attendees ?? now.panel.map(({ userId }) => userId)
-  const found = await Promise.all(
-    ids.map(async (id) => ({ id, user: (await core.commands.stateOf(userDecider, { companyId }, id)).state })),
-  )
-  return found.flatMap(({ id, user }) =>
-    user.status === 'active' ? [{ id, name: user.name, address: user.email }] : [],
-  )
-}
-
-const invited = ({ id, name, address }: Person, { answers, panel }: KnownInterview): Invited => ({
-  name,
-  address,
-  response: answers.find(({ userId }) => userId === id)?.response ?? 'PENDING',
-  required: panel.find(({ userId }) => userId === id)?.requirement !== 'OPTIONAL',
-})
-
-const placeOf = ({ rooms, place }: KnownInterview) =>
-  [...rooms.map(({ name }) => name), place?.value].filter(Boolean).join(', ')
 
 const forCalendars = /^(interview(?!Reminder)|meeting(Invitation|Changed|Cancelled)$)/
 

@@ -11,6 +11,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { allow } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
+import { calendarFeedUseCases } from './calendar-feed.ts'
 
 /** `userId`: a colleague's, for those who manage users; one's own when it is absent. */
 type Of = { userId?: UserId | undefined; commandId?: string | undefined }
@@ -23,6 +24,7 @@ export const availabilityUseCases = (core: Core) => {
     return core.commands.handle(availabilityDecider, userId, command(userId), core.context(asker, of.commandId))
   }
   return {
+    ...calendarFeedUseCases(core),
     saveRule: (asker: Asker, { userId, commandId, ...rule }: Of & AvailabilityRule) =>
       send(asker, { userId, commandId }, (person) => ({
         type: 'SaveAvailabilityRule',

@@ -21,6 +21,9 @@ import { attempts } from '../../core/attempts.ts'
 import { companyOfJob } from '../../core/brand-worn.ts'
 import type { Core } from '../../core/core.ts'
 import { opensInterview } from '../../core/secrets/interview-link.ts'
+import { calendarFile, sequenceOf } from '../../effects/calendar/calendar-file.ts'
+import { meetingDetails, meetingOf } from '../../effects/calendar/meeting-file.ts'
+import { interviewThen } from '../../effects/calendar/recorded-interview.ts'
 import { bookTime } from './book.ts'
 import { searchTimes, startsIn } from './search.ts'
 
@@ -165,6 +168,24 @@ export function candidateInterviews(core: Core) {
         expiresAt: interview.expiresAt,
         times: isOpen && !hasBegun && !hasEnded ? await times(asker, interview, shownZone, day) : null,
       }
+    },
+
+    /** The appointment as the candidate's calendar keeps it, as in the newest mail. @throws Rejected 'interview/not-found' while none is booked */
+    async calendarFileOf(visit: Visit): Promise<string> {
+      const { asker, interview } = await admitted(visit)
+      const { companyId } = asker
+      const { interviewId, booking } = interview
+      const [then, { state: job }] = await Promise.all([
+        interviewThen(core, companyId, interviewId),
+        core.commands.stateOf(jobDecider, asker, interview.jobId),
+      ])
+      if (!then || !booking || then.now.status !== 'SCHEDULED_IDLE' || job.status === 'unknown') throw notFound()
+      const { jobTitle, brandId } = job.draft.details
+      const details = await meetingDetails(core, companyId, then, { userId: null, job: savedTitle(jobTitle) })
+      const { name: company } = await companyOfJob(core, companyId, brandId)
+      const sequence = sequenceOf(then.now.sequence)
+      const sent = { method: 'PUBLISH' as const, sequence, booking, company, name: details.candidate?.name ?? '' }
+      return calendarFile(meetingOf(core, companyId, then, details, sent))
     },
 
     /** The job's language, in which a candidate reads the page; null for a guess, and where the job names none. */

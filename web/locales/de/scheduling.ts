@@ -61,4 +61,18 @@ export default {
   autoApprove: 'Interviews automatisch freigeben',
   autoApproveHint:
     'Sonst gibt jemand aus dem Team jeden Plan frei, bevor er die Bewerberin oder den Bewerber erreicht.',
+  feed: 'Ihre Interviews in einem anderen Kalender',
+  feedAbout:
+    'Abonnieren Sie Ihre gebuchten Interviews in Google Kalender, Outlook oder Apple Kalender. Änderungen erscheinen, sobald der andere Kalender aktualisiert, meist innerhalb weniger Stunden.',
+  feedLink: 'Link Ihres Kalenders',
+  feedCopy: 'Link kopieren',
+  feedCopied: 'Kopiert',
+  feedGoogle: 'Google Kalender',
+  feedOutlook: 'Outlook',
+  feedApple: 'Apple Kalender und andere',
+  feedSecret:
+    'Geben Sie diesen Link nicht weiter: Wer ihn hat, kann Ihre Interviews lesen. Wenn Sie ihn ersetzen, funktioniert der alte Link nicht mehr.',
+  feedCreate: 'Link erstellen',
+  feedReplace: 'Link ersetzen',
+  feedClose: 'Ausschalten',
 } satisfies Translation<typeof en>

@@ -57,4 +57,18 @@ export default {
   company: 'Company',
   autoApprove: 'Approve interviews automatically',
   autoApproveHint: 'Otherwise a colleague approves each plan before the candidate hears of it.',
+  feed: 'Your interviews in another calendar',
+  feedAbout:
+    'Subscribe in Google Calendar, Outlook or Apple Calendar to see your booked interviews there. Changes arrive when that calendar next updates, often within a few hours.',
+  feedLink: 'Link of your calendar',
+  feedCopy: 'Copy link',
+  feedCopied: 'Copied',
+  feedGoogle: 'Google Calendar',
+  feedOutlook: 'Outlook',
+  feedApple: 'Apple Calendar and others',
+  feedSecret:
+    'Keep this link to yourself: everyone who has it can read your interviews. After you replace it, the old link no longer works.',
+  feedCreate: 'Create link',
+  feedReplace: 'Replace link',
+  feedClose: 'Turn off',
 } as const

@@ -9,6 +9,7 @@ export default {
   'There is no such time zone': 'אין אזור זמן כזה',
   'The people needed for this interview are not all there': 'חסרים אנשים הנחוצים לריאיון הזה',
   'This interview has been planned before': 'הריאיון הזה כבר תוכנן',
+  'There is no such calendar': 'אין יומן כזה',
   'There is no such interview': 'אין ריאיון כזה',
   'This interview is over': 'הריאיון הזה הסתיים',
   'This is not possible as the interview is now': 'אי אפשר לעשות זאת במצב הנוכחי של הריאיון',

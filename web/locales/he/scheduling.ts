@@ -63,4 +63,17 @@ export default {
   company: 'החברה',
   autoApprove: 'אישור ראיונות אוטומטי',
   autoApproveHint: 'אחרת אחד העמיתים מאשר כל תכנון לפני שהוא מגיע למועמד.',
+  feed: 'הראיונות שלך ביומן אחר',
+  feedAbout:
+    'אפשר להירשם ביומן Google, ב-Outlook או ביומן של Apple ולראות שם את הראיונות שנקבעו. שינויים מופיעים כשהיומן האחר מתעדכן, בדרך כלל בתוך כמה שעות.',
+  feedLink: 'הקישור ליומן שלך',
+  feedCopy: 'העתקת הקישור',
+  feedCopied: 'הועתק',
+  feedGoogle: 'יומן Google',
+  feedOutlook: 'Outlook',
+  feedApple: 'יומן Apple ואחרים',
+  feedSecret: 'הקישור סודי: כל מי שמחזיק בו יכול לקרוא את הראיונות שלך. אחרי החלפה הקישור הישן מפסיק לפעול.',
+  feedCreate: 'יצירת קישור',
+  feedReplace: 'החלפת הקישור',
+  feedClose: 'כיבוי',
 } satisfies Translation<typeof en>

@@ -31,7 +31,7 @@ export const action = (args: ActionFunctionArgs) => meetAction(args)
 
 export default function Meet() {
   const answer = useAnswer<Answer>()
-  return <MeetingPage {...useLoaderData<typeof loader>()} calendarFile={null} answer={answer} />
+  return <MeetingPage {...useLoaderData<typeof loader>()} answer={answer} />
 }
 
 /** A guess, and the link of an interview that was erased, look alike. */
