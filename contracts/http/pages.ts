@@ -255,6 +255,7 @@ const table = {
   language: { path: '/language', open: null, change: 'public', target: 'none' },
   login: { path: '/login', open: 'public', change: 'public', target: 'none' },
   logout: { path: '/logout', open: null, change: 'public', target: 'none' },
+  'answer.$token': { path: '/answer/nowhere', open: 'public', change: 'public', target: 'none' },
   'meet.$token': { path: '/meet/nowhere', open: 'public', change: 'public', target: 'none' },
   'meetings.$eventId': { path: '/meetings/nowhere', ...meets },
   'opt-out.$token': { path: '/opt-out/nowhere', open: 'public', change: 'public', target: 'none' },

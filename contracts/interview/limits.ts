@@ -15,3 +15,5 @@ export const interviewLimits = {
   /** How often a candidate may move a booked interview. */
   moves: 2,
 } as const
+/** How long before a booked interview its people are reminded. */
+export const reminderHours = [24, 1] as const

@@ -169,6 +169,7 @@ export const rejections = {
   'candidate/comment-not-found': 404,
   'candidate/comment-not-yours': 403,
   'calendar/not-found': 404,
+  'calendar/no-provider': 409,
   'interview/not-found': 404,
   'interview/exists': 409,
   'interview/invalid': 422,

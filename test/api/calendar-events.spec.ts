@@ -61,7 +61,10 @@ it('waits for approval where the company wants it, and offers other times', asyn
   const times = { availability: { slots: [{ start: at(14), end: at(15) }] } }
   expect((await api.patch(edit, `${path}/${yes.event_id}`, times)).body.status).toBe(230)
   const both = await api.patch(edit, `${path}/${yes.event_id}`, { ...refuse, ...times })
-  expect([both.status, both.body.detail]).toEqual([400, 'Say one of availability, replace, decline_reason and no_show'])
+  expect([both.status, both.body.detail]).toEqual([
+    400,
+    'Say one of availability, replace, decline_reason, no_show and response',
+  ])
 })
 
 it('says what is wrong in the words of the specification (LIVE-013)', async () => {

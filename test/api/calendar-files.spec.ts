@@ -51,7 +51,7 @@ it('a colleague subscribes to their interviews at a secret address, until it is 
     expect((await api.get(visitor, feed, { headers: { 'if-none-match': known } })).status).toBe(304)
   const forged = feed.replace(api.acme.userId, api.rival.userId)
   for (const wrong of [first, forged, feed.replace('.ics', 'x.ics'), '/calendars/nothing.ics'])
-    expect([wrong, (await api.get(visitor, wrong)).status]).toEqual([wrong, 404])
+    expect(await api.get(visitor, wrong), wrong).toMatchObject({ status: 404, body: { code: 'calendar/not-found' } })
 
   const press = (intent: string) =>
     api.send(admin, 'POST', '/scheduling-settings', {

@@ -47,6 +47,8 @@ const noPage = [
   'shared.$token',
   // The same; the journey of meetings looks at one that opens.
   'meet.$token',
+  // The same; the journey of meetings looks at one that opens.
+  'answer.$token',
   // The same; the journey of opting out looks at one that leads to a page.
   'opt-out.$token',
   // A company that is not there; the journey of careers looks at one that is.

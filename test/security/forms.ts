@@ -127,6 +127,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
 
 /** What is sent to the pages that anybody may send something to. */
 export const publicForms: typeof forms = {
+  'answer.$token': () => ({ form: { response: 'CONFIRMED' } }),
   'meet.$token': () => ({ form: { intent: 'ask', note: 'Mornings' } }),
   'apply.$link': () => ({
     form: { intent: 'start', name: 'Grace', email: `${randomUUID()}@example.org`, phone: '', commandId: randomUUID() },

@@ -3,6 +3,7 @@ import { automationRoutes } from './automations.ts'
 import { availabilityRoutes } from './availability.ts'
 import { billingRoutes } from './billing.ts'
 import { brandingRoutes } from './branding.ts'
+import { calendarRoutes } from './calendars.ts'
 import { candidateRoutes } from './candidates.ts'
 import { companyRoutes } from './company.ts'
 import { filterRoutes } from './filters.ts'
@@ -34,6 +35,7 @@ export const apiRoutes = {
   ...automationRoutes,
   ...availabilityRoutes,
   ...interviewRoutes,
+  ...calendarRoutes,
   ...shareRoutes,
   ...mediaRoutes,
   ...companyRoutes,

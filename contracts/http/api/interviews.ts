@@ -150,13 +150,15 @@ export const interviewRoutes = defineRoutes({
     ...ofEvent,
     at: [['v2', 'PATCH', '/cronofy/events/{event_id}']],
     summary:
-      'One change: other times, another colleague, a plan that is not approved, or a candidate who was not there',
+      'One change: other times, another colleague, a plan not approved, a candidate not there, or the own answer',
     params,
     body: z.object({
       availability: OfferGiven.optional().describe('Offered in place of the times there were'),
       replace: z.object({ user_id: UserId, by: UserId }).optional(),
       decline_reason: text.optional().describe('Disapproves a plan that waits for approval'),
       no_show: z.literal(true).optional(),
+      response: codeOf(attendeeResponses).optional().describe('What the caller answers to the invitation'),
+      comment: text.optional().describe('Said with a response'),
     }),
   },
   approveCalendarEvent: {

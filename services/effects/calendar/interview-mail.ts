@@ -5,6 +5,7 @@ import { isLanguage, localeOf } from '#contracts/kernel/language.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Message } from '#infra/engines/mail/mail.ts'
 import type { Core } from '../../core/core.ts'
+import { answerLink } from '../../core/secrets/answer-link.ts'
 import { calendarFile, sequenceOf } from './calendar-file.ts'
 import { meetingDetails, meetingOf } from './meeting-file.ts'
 import { interviewThen, type InterviewThen } from './recorded-interview.ts'
@@ -52,6 +53,7 @@ export async function withInterview(
     begins: booking ? clock.short(booking.start) : '',
     was: before?.booking && before.booking.start !== booking?.start ? clock.range(before.booking) : '',
     until: clock.short(now.expiresAt),
+    answer: userId !== null && invites.test(template) ? answerLink(core, { companyId, interviewId, userId }) : '',
   }
   const file = calendarOf(template, then, userId)
   if (!file) return { values: known, calendar: undefined }
@@ -60,6 +62,7 @@ export async function withInterview(
   return { values: known, calendar: { method: file.method, content } }
 }
 
+const invites = /^meeting(Invitation|Changed)$/
 const forCalendars = /^(interview(?!Reminder)|meeting(Invitation|Changed|Cancelled)$)/
 
 /** Which booking its reader's calendar learns of, or loses. */

@@ -10,14 +10,22 @@ const isAddress = (line: string) => address.exec(line)?.[0] === line
 /** As on pages (web/app.css): what a message with a brand is read on, and its text. */
 const ground = { light: { paper: '#FFFFFF', ink: '#151B24' }, dark: { paper: '#171C23', ink: '#E8EDF3' } }
 
+/** A line of the text that reads `label: to`. */
+export type MailAction = { label: string; to: string }
 /** `open` is what the button says, under which a link on a line of its own is repeated. */
-type Options = { subject: string; language: InterfaceLanguage; brand?: MailBrand | null; open?: string }
+type Options = {
+  subject: string
+  language: InterfaceLanguage
+  brand?: MailBrand | null
+  open?: string
+  actions?: readonly MailAction[] | undefined
+}
 
 /**
  * The text as a page: read aloud in its language, laid out in its direction, its addresses to be pressed. Mail programs
  * that know neither style sheets nor the dark show a brand in its light colors.
  */
-export function htmlOf(text: string, { subject, language, brand = null, open = '' }: Options): string {
+export function htmlOf(text: string, { subject, language, brand = null, open = '', actions = [] }: Options): string {
   const ink = brand ? ` class="k" style="color: ${brand.light['--accent-ink']}"` : ''
   const line = (words: string) =>
     words
@@ -26,8 +34,15 @@ export function htmlOf(text: string, { subject, language, brand = null, open = '
         index % 2 === 0 ? escaped(part) : `<a href="${escaped(part)}" dir="ltr"${ink}>${escaped(part)}</a>`,
       )
       .join('')
+  const leads = new Map(actions.map(({ label, to }) => [`${label}: ${to}`, { label, to }]))
+  const actionOf = ({ label, to }: MailAction) =>
+    `<a href="${escaped(to)}" style="display: inline-block; padding: 8px 0; font-weight: 600">${escaped(label)}</a>`
   const lineOf = (words: string) =>
-    brand && isAddress(words) ? `${button(brand, words, open)}${line(words)}` : line(words)
+    leads.has(words)
+      ? actionOf(leads.get(words)!)
+      : brand && isAddress(words)
+        ? `${button(brand, words, open)}${line(words)}`
+        : line(words)
   const paragraphs = text.trim().split(/\n{2,}/)
   const body = paragraphs.map((paragraph) => `<p>${paragraph.split('\n').map(lineOf).join('<br>')}</p>`).join('\n')
   const { dir } = interfaceLanguages[language]

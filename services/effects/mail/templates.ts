@@ -12,7 +12,7 @@ import { shareLink } from '../../core/secrets/share-link.ts'
 import { resetLink } from '../../core/secrets/reset-token.ts'
 import { signInCode } from '../../core/secrets/sign-in-code.ts'
 import type { MailBrand } from './brand.ts'
-import { htmlOf } from './html.ts'
+import { htmlOf, type MailAction } from './html.ts'
 
 type Values = Record<string, string>
 type Key = keyof (typeof mailTexts)[Language]
@@ -21,6 +21,8 @@ export type Template = {
   text: Key | ((values: Values) => Key)
   /** What the button to its link says. */
   open?: Key
+  /** Lines of its text that are a label and where it leads. */
+  actions?: (values: Values, say: (key: Key, values: Record<string, unknown>) => string) => MailAction[]
   /** Values that are sentences themselves. */
   said?: (values: Values, say: (key: Key, values: Record<string, unknown>) => string) => Values
   /** What must not lie in a process's memory: worked out when the message is sent. */
@@ -70,6 +72,19 @@ const details: NonNullable<Template['said']> = ({ summary = '', description = ''
     because: paragraph(reason || withdrawn(of, say)),
     formerly: of.was ? `\n\n${say('meetingWas', { value: of.was })}` : '',
   }
+}
+
+/** Each leads to a page that asks for a press: programs that scan mail open every link. */
+const answers: NonNullable<Template['actions']> = ({ answer }, say) =>
+  answer
+    ? (['CONFIRMED', 'MAYBE', 'REJECTED'] as const).map((response) => ({
+        label: say(`meetingAnswer${response}`, {}),
+        to: `${answer}?to=${response}`,
+      }))
+    : []
+const withAnswers: NonNullable<Template['said']> = (values, say) => {
+  const lines = answers(values, say).map(({ label, to }) => `${label}: ${to}`)
+  return { ...details(values, say), answers: lines.length > 0 ? `\n\n${lines.join('\n')}` : '' }
 }
 
 /** Messages by name. Values are plain text; nothing here is markup. */
@@ -176,8 +191,18 @@ export const templates = {
     said: details,
   },
   /** To colleagues who take part. */
-  meetingInvitation: { subject: 'meetingInvitationSubject', text: 'meetingInvitationText', said: details },
-  meetingChanged: { subject: 'meetingChangedSubject', text: 'meetingChangedText', said: details },
+  meetingInvitation: {
+    subject: 'meetingInvitationSubject',
+    text: 'meetingInvitationText',
+    said: withAnswers,
+    actions: answers,
+  },
+  meetingChanged: {
+    subject: 'meetingChangedSubject',
+    text: 'meetingChangedText',
+    said: withAnswers,
+    actions: answers,
+  },
   meetingCancelled: { subject: 'meetingCancelledSubject', text: 'meetingCancelledText', said: details },
   meetingReminder: { subject: 'meetingReminderSubject', text: 'meetingReminderText', said: details },
   /** To who planned it, or may approve it. */
@@ -240,6 +265,7 @@ export function composed(
       language: InterfaceLanguage.safeParse(known.writtenIn).data ?? language,
       brand,
       open: say(template.open ?? 'openApplication'),
+      actions: template.actions?.(values, speak),
     }),
   }
 }

@@ -19,7 +19,7 @@ import type { PlanGiven } from '#services/use-cases/interviews/staff.ts'
 type Given = z.output<typeof EventGiven>
 type Offer = z.output<typeof OfferGiven>
 
-const nameOf = <Name extends string>(codes: Readonly<Record<Name, number>>, code: number) =>
+export const nameOf = <Name extends string>(codes: Readonly<Record<Name, number>>, code: number) =>
   Object.entries(codes).find(([, each]) => each === code)![0] as Name
 const placeKind = { ONLINE: 'link', CALL: 'phone', FACE_TO_FACE: 'address' } as const
 

@@ -21,6 +21,7 @@ import { automationHandlers } from './handlers/automations.ts'
 import { availabilityHandlers } from './handlers/availability.ts'
 import { billingHandlers } from './handlers/billing.ts'
 import { brandingHandlers } from './handlers/branding.ts'
+import { calendarHandlers } from './handlers/calendars.ts'
 import { candidateHandlers } from './handlers/candidates.ts'
 import { companyHandlers } from './handlers/company.ts'
 import { filterHandlers } from './handlers/filters.ts'
@@ -73,6 +74,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...automationHandlers,
     ...availabilityHandlers,
     ...interviewHandlers,
+    ...calendarHandlers,
     ...shareHandlers,
     ...mediaHandlers,
     ...companyHandlers,

@@ -1,3 +1,4 @@
+import { reminderHours } from '#contracts/interview/limits.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
 import { later } from '#contracts/kernel/time.ts'
@@ -7,9 +8,6 @@ import { interviewThen } from '../../effects/calendar/recorded-interview.ts'
 import { mail } from '../../effects/reactions.ts'
 import type { ProcessManager, Reaction } from '../process-manager.ts'
 import { type InterviewFacts, lookUp, type Told } from './facts.ts'
-
-/** Hours before it begins. */
-const REMINDERS = [24, 1]
 
 type News = { to: Told | null | undefined; template: string }
 type Facts = InterviewFacts | null
@@ -141,7 +139,7 @@ function reminders(recorded: Recorded<InterviewEvent>, facts: InterviewFacts): R
     ...(isBooked ? [{ to: facts.candidate, template: 'interviewReminder' }] : []),
     ...colleagues.map((id) => ({ to: facts.people[id], template: 'meetingReminder' })),
   ]
-  return REMINDERS.flatMap((hours) => {
+  return reminderHours.flatMap((hours) => {
     const holdUntil = later(booking.start, { hours: -hours })
     if (holdUntil <= occurredAt) return []
     return news.flatMap(sent(recorded, facts)).map((reaction) => {

@@ -24,7 +24,7 @@ export const availabilityUseCases = (core: Core) => {
     return core.commands.handle(availabilityDecider, userId, command(userId), core.context(asker, of.commandId))
   }
   return {
-    ...calendarFeedUseCases(core),
+    ...calendarFeedUseCases(core, (asker, userId) => personOf(core, asker, userId)),
     saveRule: (asker: Asker, { userId, commandId, ...rule }: Of & AvailabilityRule) =>
       send(asker, { userId, commandId }, (person) => ({
         type: 'SaveAvailabilityRule',
@@ -44,7 +44,7 @@ export const availabilityUseCases = (core: Core) => {
     async availabilityOf(asker: Asker, userId?: UserId) {
       const person = await personOf(core, asker, userId)
       const { state } = await core.commands.stateOf(availabilityDecider, asker, person)
-      return { ...state, rules: [...state.rules.values()] }
+      return { ...state, userId: person, rules: [...state.rules.values()] }
     },
 
     schedulingSettingsOf: schedulingSettingsOf(core),

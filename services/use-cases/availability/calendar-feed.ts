@@ -1,5 +1,5 @@
-import { mayTry } from '#contracts/job/access.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
+import type { UserId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { later } from '#contracts/kernel/time.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
@@ -7,7 +7,6 @@ import { availabilityDecider } from '#domain/availability/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { attempts } from '../../core/attempts.ts'
-import { allow } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { calendarFeedLink, opensCalendarFeed, parseCalendarFeed } from '../../core/secrets/calendar-feed-link.ts'
 import { calendarFeed, meetingUid, sequenceOf } from '../../effects/calendar/calendar-file.ts'
@@ -20,7 +19,10 @@ const DAYS_BACK = 60
 const notFound = () => new Rejected('calendar/not-found', 'There is no such calendar')
 
 /** A colleague's booked interviews as a calendar that Google, Outlook and others subscribe to. */
-export const calendarFeedUseCases = (core: Core) => {
+export const calendarFeedUseCases = (
+  core: Core,
+  personOf: (asker: Asker, userId: UserId | undefined) => Promise<UserId>,
+) => {
   const guesses = attempts(core, { name: 'calendar-feeds', limit: 60, windowMs: 15 * 60_000 })
   const feedIdOf = async (companyId: string, userId: string) =>
     (await core.commands.stateOf(availabilityDecider, { companyId }, userId)).state.feedId
@@ -28,20 +30,24 @@ export const calendarFeedUseCases = (core: Core) => {
   return {
     /** The caller's own address, a secret; null while there is none. @throws Rejected 'auth/forbidden' */
     async calendarFeedOf(asker: Asker): Promise<string | null> {
-      const userId = ownId(asker)
+      const userId = await personOf(asker, undefined)
       const feedId = await feedIdOf(asker.companyId, userId)
       return feedId && calendarFeedLink(core, { companyId: asker.companyId, userId, feedId })
     },
 
     /** An address in place of the one there was, which answers nothing from then on. */
     async openCalendarFeed(asker: Asker, { commandId }: { commandId?: string }): Promise<{ token: ConsistencyToken }> {
-      const userId = ownId(asker)
+      const userId = await personOf(asker, undefined)
       const command = { type: 'OpenCalendarFeed', data: { userId } } as const
       return core.commands.handle(availabilityDecider, userId, command, core.context(asker, commandId))
     },
 
-    async closeCalendarFeed(asker: Asker, { commandId }: { commandId?: string }): Promise<{ token: ConsistencyToken }> {
-      const userId = ownId(asker)
+    /** `userId`: a colleague's, for those who manage users. @throws Rejected 'team/user-not-found' */
+    async closeCalendarFeed(
+      asker: Asker,
+      { userId: wanted, commandId }: { userId?: UserId; commandId?: string },
+    ): Promise<{ token: ConsistencyToken }> {
+      const userId = await personOf(asker, wanted)
       const command = { type: 'CloseCalendarFeed', data: { userId } } as const
       return core.commands.handle(availabilityDecider, userId, command, core.context(asker, commandId))
     },
@@ -89,11 +95,4 @@ export const calendarFeedUseCases = (core: Core) => {
       return calendarFeed(company.details.name, meetings)
     },
   }
-}
-
-function ownId(asker: Asker): string {
-  if (!mayTry(asker, 'live_interviews')) allow(asker, 'live_interviews')
-  const own = asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.owner?.userId : null
-  if (!own) throw new Rejected('team/user-not-found', 'No such user')
-  return own
 }

@@ -14,6 +14,7 @@ import { users } from '#projections/users/users.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { allowOnJob, requireFeature, requireRunning } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
+import { interviewLink } from '../../core/secrets/interview-link.ts'
 import { schedulingSettingsOf } from '../availability/all.ts'
 import { bookTime } from './book.ts'
 import { holding } from './claim.ts'
@@ -128,6 +129,11 @@ export function staffInterviews(core: Core) {
     },
 
     allowInterviews: (asker: Asker, jobId: string) => allowInterviews(core, asker, jobId),
+    /** Where its candidate chooses a time, for a colleague who writes to them. */
+    async linkOfCandidate(asker: Asker, interviewId: string): Promise<string> {
+      const { linkId } = await interviewFor(core, asker, interviewId)
+      return interviewLink(core, { companyId: asker.companyId, interviewId, linkId })
+    },
     interviewOf: (asker: Asker, interviewId: string) => interviewFor(core, asker, interviewId),
 
     approveInterview: (asker: Asker, { interviewId }: { interviewId: string }) =>

@@ -135,10 +135,10 @@ export default {
     'Guten Tag {{name}},\n\nbald ist Ihr Gespräch mit {{company}} für „{{job}}“.\n\n{{details}}\n\nHier können Sie es verschieben oder absagen:\n{{link}}\n',
   meetingInvitationSubject: 'Gespräch: {{summary}}, {{begins}}',
   meetingInvitationText:
-    'Guten Tag {{name}},\n\nSie nehmen an einem Gespräch für „{{job}}“ bei {{company}} teil.\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n\nMit der angehängten Datei kommt es in Ihren Kalender.\n',
+    'Guten Tag {{name}},\n\nSie nehmen an einem Gespräch für „{{job}}“ bei {{company}} teil.\n\n{{details}}{{answers}}\n\nIn Hirelog öffnen:\n{{link}}\n\nMit der angehängten Datei kommt es in Ihren Kalender.\n',
   meetingChangedSubject: 'Geändert: {{summary}}, {{begins}}',
   meetingChangedText:
-    'Guten Tag {{name}},\n\nein Gespräch für „{{job}}“, an dem Sie teilnehmen, hat sich geändert.{{because}}\n\n{{details}}{{formerly}}\n\nIn Hirelog öffnen:\n{{link}}\n\nDie angehängte Datei bringt Ihren Kalender auf den neuen Stand.\n',
+    'Guten Tag {{name}},\n\nein Gespräch für „{{job}}“, an dem Sie teilnehmen, hat sich geändert.{{because}}\n\n{{details}}{{formerly}}{{answers}}\n\nIn Hirelog öffnen:\n{{link}}\n\nDie angehängte Datei bringt Ihren Kalender auf den neuen Stand.\n',
   meetingCancelledSubject: 'Abgesagt: {{summary}}, {{job}}',
   meetingCancelledText:
     'Guten Tag {{name}},\n\nein Gespräch für „{{job}}“ findet nicht so statt, wie es mit Ihnen geplant war.{{because}}\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n',
@@ -172,4 +172,7 @@ export default {
   meetingCandidate: 'Kandidat/in: {{value}}',
   meetingWas: 'Bisher: {{value}}',
   openMeet: 'Ihr Gespräch öffnen',
+  meetingAnswerCONFIRMED: 'Zusagen',
+  meetingAnswerMAYBE: 'Mit Vorbehalt zusagen',
+  meetingAnswerREJECTED: 'Absagen',
 } satisfies Translation<typeof en>

@@ -10,6 +10,7 @@ export default {
   'The people needed for this interview are not all there': 'Für dieses Interview fehlen Personen',
   'This interview has been planned before': 'Dieses Interview wurde bereits geplant',
   'There is no such calendar': 'Diesen Kalender gibt es nicht',
+  'You do not take part in this interview': 'Sie nehmen an diesem Interview nicht teil',
   'There is no such interview': 'Dieses Interview gibt es nicht',
   'This interview is over': 'Dieses Interview ist beendet',
   'This is not possible as the interview is now': 'Das ist beim jetzigen Stand des Interviews nicht möglich',

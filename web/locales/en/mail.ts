@@ -133,10 +133,10 @@ export default {
     'Hello {{name}},\n\nyour interview with {{company}} for “{{job}}” is soon.\n\n{{details}}\n\nMove or cancel it here:\n{{link}}\n',
   meetingInvitationSubject: 'Interview: {{summary}}, {{begins}}',
   meetingInvitationText:
-    'Hello {{name}},\n\nyou take part in an interview for “{{job}}” at {{company}}.\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n\nThe attached file adds it to your calendar.\n',
+    'Hello {{name}},\n\nyou take part in an interview for “{{job}}” at {{company}}.\n\n{{details}}{{answers}}\n\nOpen it in Hirelog:\n{{link}}\n\nThe attached file adds it to your calendar.\n',
   meetingChangedSubject: 'Changed: {{summary}}, {{begins}}',
   meetingChangedText:
-    'Hello {{name}},\n\nan interview for “{{job}}” that you take part in has changed.{{because}}\n\n{{details}}{{formerly}}\n\nOpen it in Hirelog:\n{{link}}\n\nThe attached file updates your calendar.\n',
+    'Hello {{name}},\n\nan interview for “{{job}}” that you take part in has changed.{{because}}\n\n{{details}}{{formerly}}{{answers}}\n\nOpen it in Hirelog:\n{{link}}\n\nThe attached file updates your calendar.\n',
   meetingCancelledSubject: 'Cancelled: {{summary}}, {{job}}',
   meetingCancelledText:
     'Hello {{name}},\n\nan interview for “{{job}}” does not take place as it was planned with you.{{because}}\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n',
@@ -170,4 +170,7 @@ export default {
   meetingCandidate: 'Candidate: {{value}}',
   meetingWas: 'Before: {{value}}',
   openMeet: 'Open your interview',
+  meetingAnswerCONFIRMED: 'Accept',
+  meetingAnswerMAYBE: 'Answer maybe',
+  meetingAnswerREJECTED: 'Decline',
 } as const

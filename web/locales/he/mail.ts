@@ -141,10 +141,10 @@ export default {
     'שלום {{name}},\n\nהריאיון שלך עם {{company}} למשרה "{{job}}" מתקרב.\n\n{{details}}\n\nכאן אפשר לדחות או לבטל אותו:\n{{link}}\n',
   meetingInvitationSubject: 'ריאיון: {{summary}}, {{begins}}',
   meetingInvitationText:
-    'שלום {{name}},\n\nהשתתפותך נקבעה בריאיון למשרה "{{job}}" ב־{{company}}.\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n\nהקובץ המצורף מוסיף אותו ליומן שלך.\n',
+    'שלום {{name}},\n\nהשתתפותך נקבעה בריאיון למשרה "{{job}}" ב־{{company}}.\n\n{{details}}{{answers}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n\nהקובץ המצורף מוסיף אותו ליומן שלך.\n',
   meetingChangedSubject: 'שינוי: {{summary}}, {{begins}}',
   meetingChangedText:
-    'שלום {{name}},\n\nחל שינוי בריאיון למשרה "{{job}}" שבו נקבעה השתתפותך.{{because}}\n\n{{details}}{{formerly}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n\nהקובץ המצורף מעדכן את היומן שלך.\n',
+    'שלום {{name}},\n\nחל שינוי בריאיון למשרה "{{job}}" שבו נקבעה השתתפותך.{{because}}\n\n{{details}}{{formerly}}{{answers}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n\nהקובץ המצורף מעדכן את היומן שלך.\n',
   meetingCancelledSubject: 'בוטל: {{summary}}, {{job}}',
   meetingCancelledText:
     'שלום {{name}},\n\nהריאיון למשרה "{{job}}" לא יתקיים כפי שתוכנן איתך.{{because}}\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n',
@@ -178,4 +178,7 @@ export default {
   meetingCandidate: 'מועמד/ת: {{value}}',
   meetingWas: 'קודם: {{value}}',
   openMeet: 'פתיחת הריאיון',
+  meetingAnswerCONFIRMED: 'אישור השתתפות',
+  meetingAnswerMAYBE: 'אולי',
+  meetingAnswerREJECTED: 'אי אפשר להגיע',
 } satisfies Translation<typeof en>

@@ -10,6 +10,7 @@ export default {
   'The people needed for this interview are not all there': 'חסרים אנשים הנחוצים לריאיון הזה',
   'This interview has been planned before': 'הריאיון הזה כבר תוכנן',
   'There is no such calendar': 'אין יומן כזה',
+  'You do not take part in this interview': 'אין לך חלק בריאיון הזה',
   'There is no such interview': 'אין ריאיון כזה',
   'This interview is over': 'הריאיון הזה הסתיים',
   'This is not possible as the interview is now': 'אי אפשר לעשות זאת במצב הנוכחי של הריאיון',

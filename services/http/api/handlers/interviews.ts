@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { interviewRoutes, OfferGiven } from '#contracts/http/api/interviews.ts'
 import type { Input } from '#contracts/http/api/route.ts'
-import { statusCodes, statusNames } from '#contracts/interview/codes.ts'
+import { attendeeResponses, statusCodes, statusNames } from '#contracts/interview/codes.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
@@ -9,7 +9,7 @@ import type { InterviewQuery } from '#projections/interviews/reader.ts'
 import { csv } from '../../../core/csv.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Handlers } from '../call.ts'
-import { eventOf, inWireNames, offerOf, planOf } from '../interview-wire.ts'
+import { eventOf, inWireNames, nameOf, offerOf, planOf } from '../interview-wire.ts'
 
 type Asked = Omit<Input<typeof interviewRoutes.listCalendarEvents>['query'], 'page' | 'limit'>
 type Done = { token: ConsistencyToken }
@@ -76,14 +76,20 @@ export const interviewHandlers: Handlers<typeof interviewRoutes> = {
 
   async changeCalendarEvent(platform, { asker, params: { event_id: interviewId }, body }) {
     const { interviews } = platform.useCases
-    const { availability, replace, decline_reason: reason, no_show } = body
-    if ([availability, replace, reason, no_show].filter((each) => each !== undefined).length !== 1) {
+    const { availability, replace, decline_reason: reason, no_show, response, comment = '' } = body
+    if ([availability, replace, reason, no_show, response].filter((each) => each !== undefined).length !== 1) {
       await interviews.interviewOf(asker, interviewId)
-      throw new Rejected('request/invalid', 'Say one of availability, replace, decline_reason and no_show')
+      throw new Rejected('request/invalid', 'Say one of availability, replace, decline_reason, no_show and response')
     }
     const done = await inWireNames(() => {
       if (availability) return offer(platform, asker, interviewId, availability)
       if (replace) return interviews.replaceInterviewer(asker, { interviewId, out: replace.user_id, in: replace.by })
+      if (response !== undefined)
+        return interviews.answerOwnInvitation(asker, {
+          interviewId,
+          response: nameOf(attendeeResponses, response),
+          comment,
+        })
       return reason !== undefined
         ? interviews.disapproveInterview(asker, { interviewId, reason })
         : interviews.noteNoShow(asker, { interviewId })

@@ -1,0 +1,219 @@
+import * as z from 'zod'
+import { CandidateId, Instant, JobId, UserId, Uuid } from '../../kernel/ids.ts'
+import { EventGiven, OfferGiven } from './interviews.ts'
+import { defineRoutes, type RouteSpec } from './route.ts'
+
+const BUILT_IN = 'built-in'
+const ok = z.object({ status: z.literal('OK') })
+const text = z.string().max(2000)
+const provider_name = z.string().max(200).describe('The calendar; built-in is the only one of this server')
+const emails = z.object({ emails: z.array(z.string().max(400)).max(500) })
+const Person = z.object({ user_id: UserId, email: z.string(), username: z.string() })
+const own = { permission: 'live_interviews', target: 'none' } satisfies Partial<RouteSpec>
+const company = { permission: 'company.settings', target: 'none' } satisfies Partial<RouteSpec>
+const noAccount = 'Needs an account with a calendar provider, which this server does not have: 409'
+const Refused = z.object({ status: z.literal('refused') })
+const userInfo = z.object({
+  sub: UserId,
+  email: z.string(),
+  username: z.string(),
+  tzid: z.string().nullable().describe('The zone of the default hours'),
+  provider_name: z.literal(BUILT_IN),
+  calendar_url: z.string().nullable().describe('Where other calendars read the booked interviews; null: not turned on'),
+})
+
+/**
+ * Calendars of the company and of its people (LIVE-017 to 019, 021, 023, 024). The built-in calendar needs no authorization;
+ * what an account with a provider alone could do is refused in words.
+ */
+export const calendarRoutes = defineRoutes({
+  enterpriseCalendarAuth: {
+    ...company,
+    at: [['v2', 'GET', '/cronofy/enterprise/auth']],
+    summary: 'Whether the company is connected to this calendar',
+    query: z.object({ provider_name }),
+    reply: z.object({ provider_name: z.literal(BUILT_IN), connected: z.literal(true) }),
+  },
+  endEnterpriseCalendarAuth: {
+    ...company,
+    at: [['v2', 'DELETE', '/cronofy/enterprise/auth']],
+    summary: noAccount,
+    reply: Refused,
+  },
+  enterpriseServiceAccount: {
+    ...company,
+    at: [['v2', 'GET', '/cronofy/enterprise/service-account']],
+    summary: 'The account that reads all calendars of the company: none, as the built-in calendar needs none',
+    reply: z.object({ provider_name: z.literal(BUILT_IN), service_account: z.null() }),
+  },
+  enterpriseAccessToken: {
+    ...company,
+    at: [
+      ['v2', 'POST', '/cronofy/enterprise/access-token'],
+      ['v2', 'POST', '/cronofy/enterprise/access-token-ou'],
+    ],
+    summary: noAccount,
+    body: z.object({ code: text, conferencing_provider_name: text.optional() }),
+    reply: Refused,
+  },
+  enterpriseOuToken: {
+    ...company,
+    at: [['v2', 'GET', '/cronofy/enterprise/ou-token']],
+    summary: noAccount,
+    query: z.object({ conferencing_provider_name: text }),
+    reply: Refused,
+  },
+  calendarUsers: {
+    ...own,
+    at: [
+      ['v2', 'GET', '/cronofy/enterprise/user'],
+      ['v2', 'GET', '/cronofy/enterprise/users'],
+      ['v2', 'GET', '/cronofy/individual/users'],
+    ],
+    summary: 'Colleagues who can take part in interviews',
+    query: z.object({ user_id: UserId.optional().describe('One of them') }),
+    reply: z.object({ users: z.array(Person) }),
+  },
+  findCalendarUsers: {
+    ...own,
+    at: [
+      ['v2', 'POST', '/cronofy/enterprise/user'],
+      ['v2', 'POST', '/cronofy/enterprise/users'],
+    ],
+    summary: 'Which of these addresses are colleagues who can take part in interviews',
+    body: emails,
+    reply: z.object({ users: z.array(Person), unknown: z.array(z.string()) }),
+  },
+  disconnectCalendarUser: {
+    permission: 'users.update',
+    target: 'user',
+    at: [['v2', 'DELETE', '/cronofy/enterprise/user']],
+    summary: 'Turns off the address at which other calendars read the interviews of a colleague',
+    query: z.object({ user_id: UserId }),
+    reply: ok,
+  },
+  calendarResources: {
+    ...own,
+    at: [['v2', 'GET', '/cronofy/enterprise/resources']],
+    summary: 'Rooms of the 200 interviews that changed last',
+    reply: z.object({ resources: z.array(z.object({ resource_id: Uuid, name: z.string() })) }),
+  },
+  findCalendarResources: {
+    ...own,
+    at: [['v2', 'POST', '/cronofy/enterprise/resources']],
+    summary: noAccount,
+    body: emails,
+    reply: Refused,
+  },
+  individualCalendarAuth: {
+    ...own,
+    at: [['v2', 'GET', '/cronofy/individual/auth']],
+    summary: 'Where the caller subscribes to their interviews with google, outlook or apple; built-in needs nothing',
+    query: z.object({ provider_name: z.enum(['google', 'outlook', 'apple', BUILT_IN]) }),
+    reply: z.object({
+      provider_name: z.string(),
+      connected: z.boolean().describe('Whether their interviews can be read there'),
+      url: z.string().nullable(),
+    }),
+  },
+  individualAccessToken: {
+    ...own,
+    at: [['v2', 'POST', '/cronofy/individual/access-token']],
+    summary: noAccount,
+    body: z.object({ code: text, timezone: z.string().max(100) }),
+    reply: Refused,
+  },
+  individualConferencing: {
+    ...own,
+    at: [['v2', 'GET', '/cronofy/individual/conferencing-auth-link']],
+    summary: noAccount,
+    query: z.object({ provider_name: text }),
+    reply: Refused,
+  },
+  revokeCalendarProfile: {
+    ...own,
+    at: [['v2', 'DELETE', '/cronofy/individual/revoke-profile']],
+    summary: noAccount,
+    query: z.object({ profile_id: text }),
+    reply: Refused,
+  },
+  revokeCalendarAuthorization: {
+    ...own,
+    at: [['v2', 'DELETE', '/cronofy/individual/revoke-authorization']],
+    summary: 'Turns off the address at which other calendars read the interviews of the caller',
+    reply: ok,
+  },
+  calendarUserInfo: {
+    ...own,
+    at: [
+      ['legacy', 'GET', '/users/cronofy/userInfo'],
+      ['v2', 'GET', '/cronofy/individual/user'],
+    ],
+    summary: 'The caller as the calendar knows them',
+    query: z.object({ sync: z.stringbool().optional().describe('Accepted for older programs; every answer is fresh') }),
+    reply: userInfo,
+  },
+  userCalendars: {
+    ...own,
+    at: [['legacy', 'GET', '/users/cronofy/calendars']],
+    summary: 'The calendars of the caller: the built-in one',
+    reply: z.object({
+      calendars: z.array(
+        z.object({
+          calendar_id: UserId,
+          calendar_name: z.string(),
+          provider_name: z.literal(BUILT_IN),
+          calendar_url: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+  userCalendarOauth: {
+    ...own,
+    at: [['legacy', 'POST', '/users/cronofy/oauth']],
+    summary: noAccount,
+    body: z.object({ code: text }),
+    reply: Refused,
+  },
+  userConferencing: {
+    ...own,
+    at: [['legacy', 'GET', '/users/cronofy/conferencing/{provider}']],
+    summary: noAccount,
+    params: z.object({ provider: z.enum(['zoom', 'teams', 'google_meet', 'gotomeeting']) }),
+    reply: Refused,
+  },
+  schedulingLink: {
+    permission: 'live_interviews',
+    target: 'candidate',
+    at: [['legacy', 'POST', '/users/cronofy/generateRealTimeSchedulingLink']],
+    summary: 'Plans a live interview and answers the link at which its candidate chooses a time (LIVE-012)',
+    body: z.object({
+      job_id: JobId,
+      video_id: CandidateId,
+      event: EventGiven,
+      availability: OfferGiven,
+      target_calendars: z.array(z.unknown()).max(100).optional().describe('Not used: all attendees are invited'),
+      selection_mode: text.optional().describe('Not used: sharing says what can be selected'),
+    }),
+    reply: z.object({ cronofy_real_time_scheduling_id: Uuid, url: z.string() }),
+  },
+  disableMeeting: {
+    permission: 'live_interviews',
+    target: 'interview',
+    at: [['legacy', 'POST', '/users/cronofy/meeting/disable']],
+    summary: 'Ends the link: what was planned with it is cancelled',
+    body: z.object({ cronofy_real_time_scheduling_id: Uuid }),
+    reply: ok,
+  },
+  schedulingReminders: {
+    permission: 'live_interviews',
+    target: 'job',
+    at: [['v2', 'GET', '/reminder/scheduling']],
+    summary: 'Reminders of booked interviews that are still to be sent, and candidates who have not chosen a time yet',
+    query: z.object({ job_id: JobId }),
+    reply: z.object({
+      reminders: z.array(z.object({ event_id: Uuid, video_id: CandidateId, at: Instant })),
+      waiting: z.array(z.object({ event_id: Uuid, video_id: CandidateId, expires_at: Instant })),
+    }),
+  },
+})

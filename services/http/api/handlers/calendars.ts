@@ -1,0 +1,140 @@
+import type { calendarRoutes } from '#contracts/http/api/calendars.ts'
+import { reminderHours } from '#contracts/interview/limits.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { later } from '#contracts/kernel/time.ts'
+import type { Platform } from '../../../platform.ts'
+import type { Handlers } from '../call.ts'
+import { inWireNames, offerOf, planOf } from '../interview-wire.ts'
+
+const ok = { status: 'OK' } as const
+const BUILT_IN = 'built-in'
+const MOST = 200
+
+const noProvider = () =>
+  new Rejected(
+    'calendar/no-provider',
+    'This server has no account with a calendar provider: interviews are in the built-in calendar',
+  )
+const refuse = async (): Promise<never> => {
+  throw noProvider()
+}
+
+async function colleagues({ readers }: Platform, asker: Asker) {
+  const users = await readers.usersOf(asker)
+  return users.map(({ user_id, email, username }) => ({ user_id, email, username }))
+}
+
+/** As their calendar programs know them. */
+async function ownCalendar(platform: Platform, asker: Asker) {
+  const { availability } = platform.useCases
+  const [{ rules, defaultRuleId, userId }, calendar_url, users] = await Promise.all([
+    availability.availabilityOf(asker),
+    availability.calendarFeedOf(asker),
+    colleagues(platform, asker),
+  ])
+  const user = users.find((each) => each.user_id === userId)
+  const tzid = rules.find(({ ruleId }) => ruleId === defaultRuleId)?.timezone ?? null
+  return { sub: userId, email: user?.email ?? '', username: user?.username ?? '', tzid, calendar_url }
+}
+
+const subscribeAt: Record<string, (url: string) => string> = {
+  google: (url) =>
+    `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(url.replace(/^https?:/, 'webcal:'))}`,
+  outlook: (url) => `https://outlook.office.com/calendar/0/addfromweb?url=${encodeURIComponent(url)}`,
+  apple: (url) => url.replace(/^https?:/, 'webcal:'),
+}
+
+export const calendarHandlers: Handlers<typeof calendarRoutes> = {
+  async enterpriseCalendarAuth(_platform, { query: { provider_name } }) {
+    if (provider_name !== BUILT_IN) throw noProvider()
+    return { body: { provider_name: BUILT_IN, connected: true } }
+  },
+  enterpriseServiceAccount: async () => ({ body: { provider_name: BUILT_IN, service_account: null } }),
+  endEnterpriseCalendarAuth: refuse,
+  enterpriseAccessToken: refuse,
+  enterpriseOuToken: refuse,
+  findCalendarResources: refuse,
+  individualAccessToken: refuse,
+  individualConferencing: refuse,
+  revokeCalendarProfile: refuse,
+  userCalendarOauth: refuse,
+  userConferencing: refuse,
+
+  async calendarUsers(platform, { asker, query: { user_id } }) {
+    const users = await colleagues(platform, asker)
+    return { body: { users: user_id ? users.filter((each) => each.user_id === user_id) : users } }
+  },
+  async findCalendarUsers(platform, { asker, body: { emails } }) {
+    const wanted = new Set(emails.map((each) => each.trim().toLowerCase()))
+    const users = (await colleagues(platform, asker)).filter(({ email }) => wanted.has(email.toLowerCase()))
+    const found = new Set(users.map(({ email }) => email.toLowerCase()))
+    return { body: { users, unknown: [...wanted].filter((each) => !found.has(each)) } }
+  },
+  async disconnectCalendarUser({ useCases }, { asker, query: { user_id: userId }, commandId }) {
+    const { token } = await useCases.availability.closeCalendarFeed(asker, { userId, commandId })
+    return { body: ok, token }
+  },
+  async calendarResources({ readers }, { asker }) {
+    const { interviews } = await readers.interviews(asker, { limit: MOST })
+    const rooms = new Map(
+      interviews.flatMap(({ rooms: all }) => all.map(({ roomId, name }) => [roomId, name] as const)),
+    )
+    return { body: { resources: [...rooms].map(([resource_id, name]) => ({ resource_id, name })) } }
+  },
+
+  async individualCalendarAuth({ useCases }, { asker, query: { provider_name } }) {
+    if (provider_name === BUILT_IN) return { body: { provider_name, connected: true, url: null } }
+    const feed = await useCases.availability.calendarFeedOf(asker)
+    return { body: { provider_name, connected: feed !== null, url: feed && subscribeAt[provider_name]!(feed) } }
+  },
+  async revokeCalendarAuthorization({ useCases }, { asker, commandId }) {
+    const { token } = await useCases.availability.closeCalendarFeed(asker, { commandId })
+    return { body: ok, token }
+  },
+  calendarUserInfo: async (platform, { asker }) => ({
+    body: { ...(await ownCalendar(platform, asker)), provider_name: BUILT_IN },
+  }),
+  async userCalendars(platform, { asker }) {
+    const { sub, username, calendar_url } = await ownCalendar(platform, asker)
+    const calendar = { calendar_id: sub, calendar_name: username, provider_name: BUILT_IN, calendar_url } as const
+    return { body: { calendars: [calendar] } }
+  },
+
+  async schedulingLink(platform, { asker, body, commandId }) {
+    const { job_id: jobId, video_id: candidateId, event, availability } = body
+    const { interviews: useCases } = platform.useCases
+    const { interviews, token } = await inWireNames(async () => {
+      const { expiresAt, message, ...times } = offerOf(availability, event.tzid, platform.now())
+      const plan = { ...planOf(event), ...times }
+      return useCases.planInterviews(asker, { jobId, candidateIds: [candidateId], plan, expiresAt, message, commandId })
+    })
+    const { interviewId } = interviews[0]!
+    const url = await useCases.linkOfCandidate(asker, interviewId)
+    return { body: { cronofy_real_time_scheduling_id: interviewId, url }, token }
+  },
+  async disableMeeting({ useCases }, { asker, body }) {
+    const { cronofy_real_time_scheduling_id: interviewId } = body
+    const given = { interviewId, reason: '', withNotification: true }
+    const { token } = await useCases.interviews.cancelInterview(asker, given)
+    return { body: ok, token }
+  },
+
+  async schedulingReminders({ useCases, readers, now }, { asker, query: { job_id: jobId } }) {
+    await useCases.interviews.allowInterviews(asker, jobId)
+    const time = now()
+    const [booked, open] = await Promise.all([
+      readers.interviews(asker, { jobId, statuses: ['SCHEDULED_IDLE'], from: time, limit: MOST }),
+      readers.interviews(asker, { jobId, statuses: ['REQUESTED'], limit: MOST }),
+    ])
+    const reminders = booked.interviews.flatMap(({ interviewId, candidateId, start }) =>
+      reminderHours
+        .map((hours) => ({ event_id: interviewId, video_id: candidateId, at: later(start!, { hours: -hours }) }))
+        .filter(({ at }) => at > time),
+    )
+    const waiting = open.interviews
+      .filter(({ expiresAt }) => expiresAt > time)
+      .map((each) => ({ event_id: each.interviewId, video_id: each.candidateId, expires_at: each.expiresAt }))
+    return { body: { reminders: reminders.sort((one, other) => (one.at < other.at ? -1 : 1)), waiting } }
+  },
+}
