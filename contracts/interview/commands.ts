@@ -22,6 +22,7 @@ export const PlanInterview = command('PlanInterview', {
 export const ApproveInterview = command('ApproveInterview', {})
 export const DisapproveInterview = command('DisapproveInterview', { reason: text })
 export const OfferTimes = command('OfferTimes', offer)
+export const RemindOfOffer = command('RemindOfOffer', {})
 export const AskOtherTimes = command('AskOtherTimes', { note: text })
 /** The service has claimed the time of all attendees and rooms before. */
 export const BookInterview = command('BookInterview', {
@@ -57,6 +58,7 @@ export const InterviewCommand = z.discriminatedUnion('type', [
   ApproveInterview,
   DisapproveInterview,
   OfferTimes,
+  RemindOfOffer,
   AskOtherTimes,
   BookInterview,
   ReplaceInterviewer,

@@ -112,6 +112,8 @@ export const InterviewCancelled = defineEvent('InterviewCancelled', z.object(can
   z.object({ ...cancelled, cause: z.enum(['candidate-rejected', 'candidate-deleted', 'job-archived']).optional() }),
   (before) => ({ ...before, cause: undefined }),
 )
+/** The candidate, who had chosen no time yet, was sent the offer once more (LIVE-024). */
+export const InterviewReminded = defineEvent('InterviewReminded', z.object({ ...of, remindedAt: Instant }))
 /** No time was chosen while there was time to. */
 export const InterviewExpired = defineEvent('InterviewExpired', z.object(of))
 /** Its end has passed; `noShow`: a colleague says that the candidate was not there. */
@@ -134,6 +136,7 @@ export const interviewEvents = [
   InterviewerReplaced,
   AttendanceAnswered,
   InterviewCancelled,
+  InterviewReminded,
   InterviewExpired,
   InterviewCompleted,
   InterviewClashed,

@@ -17,3 +17,5 @@ export const interviewLimits = {
 } as const
 /** How long before a booked interview its people are reminded. */
 export const reminderHours = [24, 1] as const
+/** A candidate is reminded of an offer at most once in this time. */
+export const offerReminderHours = 24

@@ -383,3 +383,15 @@ it('an interview is gone with its candidate', () => {
     .when(command('CompleteInterview', { end: noon }))
     .thenNothing()
 })
+
+it('reminds a candidate of an offer that is open, once a day', () => {
+  const remind = command('RemindOfOffer', {})
+  const reminded = (remindedAt: string): InterviewEvent => ({
+    type: 'InterviewReminded',
+    data: { interviewId, remindedAt },
+  })
+  given(interviewPlanned()).when(remind).then(reminded(noon))
+  given(interviewPlanned(), reminded(noon)).when(remind).thenNothing()
+  given(interviewPlanned(), reminded('2026-03-01T12:00:00.000Z')).when(remind).then(reminded(noon))
+  given(interviewPlanned(), interviewBooked()).when(remind).thenRejects('interview/wrong-status')
+})

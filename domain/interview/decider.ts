@@ -1,10 +1,11 @@
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { later } from '#contracts/kernel/time.ts'
 import { said } from '#contracts/kernel/wording.ts'
 import { overlaps } from '#contracts/calendar-day/claims.ts'
 import type { InterviewCommand, InterviewCommandData } from '#contracts/interview/commands.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
-import { interviewLimits as limits } from '#contracts/interview/limits.ts'
+import { interviewLimits as limits, offerReminderHours } from '#contracts/interview/limits.ts'
 import { after, type InterviewAct, isOver } from '#contracts/interview/transitions.ts'
 import type { Decider } from '../decider.ts'
 import { booked } from './book.ts'
@@ -38,6 +39,8 @@ export const interviewDecider: Decider<Interview, InterviewCommand, InterviewEve
         return [{ type: 'InterviewDisapproved', data: { interviewId, reason: shortText(data.reason) } }]
       case 'OfferTimes':
         return offered(state, data, context)
+      case 'RemindOfOffer':
+        return reminded(state, context)
       case 'AskOtherTimes':
         if (state.status === 'PENDING_REQUESTED') return []
         allow(state, 'ask')
@@ -119,6 +122,17 @@ function offered(
     freed: freedBy(state.booking),
   }
   return [{ type: 'InterviewTimesOffered', data }]
+}
+
+/** Once a day at most, while a time can be chosen. */
+function reminded(
+  { interviewId, status, expiresAt, remindedAt }: KnownInterview,
+  { now }: CommandContext,
+): InterviewEvent[] {
+  if (status !== 'REQUESTED' || expiresAt <= now)
+    throw new Rejected('interview/wrong-status', 'This is not possible as the interview is now')
+  const isRecent = remindedAt !== null && later(remindedAt, { hours: offerReminderHours }) > now
+  return isRecent ? [] : [{ type: 'InterviewReminded', data: { interviewId, remindedAt: now } }]
 }
 
 function replaced(state: KnownInterview, data: InterviewCommandData<'ReplaceInterviewer'>): InterviewEvent[] {

@@ -17,6 +17,8 @@ export type KnownInterview = Omit<Planned, 'status'> & {
   /** Of the newest invitation that calendars have; -1 before the first. */
   sequence: number
   answers: readonly Answer[]
+  /** When the candidate was last reminded of the offer. */
+  remindedAt: string | null
   noShow: boolean
 }
 export type Interview = { known: false; erased: boolean } | ({ known: true } & KnownInterview)
@@ -29,7 +31,16 @@ export const initialState = (): Interview => ({ known: false, erased: false })
 
 export function evolve(state: Interview, event: InterviewEvent): Interview {
   if (event.type === 'InterviewPlanned')
-    return { known: true, ...event.data, booking: null, moved: 0, sequence: -1, answers: [], noShow: false }
+    return {
+      known: true,
+      ...event.data,
+      booking: null,
+      moved: 0,
+      sequence: -1,
+      answers: [],
+      remindedAt: null,
+      noShow: false,
+    }
   if (!state.known) return state
   switch (event.type) {
     case 'InterviewApproved':
@@ -56,6 +67,8 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
     }
     case 'InterviewCancelled':
       return { ...state, status: event.data.status, sequence: event.data.sequence }
+    case 'InterviewReminded':
+      return { ...state, remindedAt: event.data.remindedAt }
     case 'InterviewExpired':
       return { ...state, status: 'EXPIRED' }
     case 'InterviewCompleted':

@@ -182,6 +182,8 @@ function changed(
     }
     case 'InterviewCancelled':
       return { ...view, status: event.data.status, sequence: event.data.sequence }
+    case 'InterviewReminded':
+      return view
     case 'InterviewExpired':
       return { ...view, status: 'EXPIRED' }
     case 'InterviewCompleted':

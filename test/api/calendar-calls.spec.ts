@@ -79,6 +79,9 @@ it('makes a link at which a candidate chooses a time, lists who has not chosen, 
   const reminders = async () => (await api.get(edit, `/api/v2/reminder/scheduling?job_id=${jobId}`)).body
   const waiting = { event_id: id, video_id: invited, expires_at: slots[0]!.end }
   expect((await reminders()).waiting).toContainEqual(waiting)
+  const remind = async () => (await api.send(edit, 'POST', `/api/v2/reminder/scheduling?job_id=${jobId}`)).body.reminded
+  expect(await remind()).toContain(id)
+  expect(await remind()).not.toContain(id)
   await api.post(edit, `${v2}/events/${id}/reschedule`, { start: slots[0]!.start, tzid: 'UTC' })
   const booked = await reminders()
   expect(booked.waiting).not.toContainEqual(waiting)

@@ -148,6 +148,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
     return { body: { job_id: jobId, video_id: candidateId, event, availability: { slots } } }
   },
   disableMeeting: ({ interviewId }) => ({ body: { cronofy_real_time_scheduling_id: interviewId } }),
+  sendSchedulingReminders: ({ jobId }) => ({ query: { job_id: jobId } }),
   schedulingReminders: ({ jobId }) => ({ query: { job_id: jobId } }),
   schedulingSettings: () => ({ body: { scheduling: { isAutoApproveEnabled: true } } }),
   dryRunAutomation: ({ jobId }) => ({ params: { id: jobId }, body: anAutomation }),

@@ -52,6 +52,7 @@ function Did({ type, person, candidateName }: Change & { candidateName: string }
     case 'OtherTimesAsked':
     case 'InterviewBooked':
     case 'InterviewCancelled':
+    case 'InterviewReminded':
     case 'InterviewExpired':
     case 'InterviewCompleted':
     case 'InterviewClashed':

@@ -205,6 +205,14 @@ export const calendarRoutes = defineRoutes({
     body: z.object({ cronofy_real_time_scheduling_id: Uuid }),
     reply: ok,
   },
+  sendSchedulingReminders: {
+    permission: 'live_interviews',
+    target: 'job',
+    at: [['v2', 'POST', '/reminder/scheduling']],
+    summary: 'Sends the offer once more to candidates who have not chosen a time, to each at most once a day',
+    query: z.object({ job_id: JobId }),
+    reply: z.object({ reminded: z.array(Uuid).describe('Interviews whose candidates are reminded') }),
+  },
   schedulingReminders: {
     permission: 'live_interviews',
     target: 'job',

@@ -83,6 +83,7 @@ function wordsOf({ recorded: { event }, now }: InterviewThen, values: Values): V
   switch (event.type) {
     case 'InterviewPlanned':
     case 'InterviewApproved':
+    case 'InterviewReminded':
     case 'InterviewTimesOffered': {
       const message = event.type === 'InterviewTimesOffered' ? event.data.message : now.message
       if (!message) return {}

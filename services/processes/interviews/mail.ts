@@ -24,6 +24,7 @@ export const interviewIsMailed: ProcessManager<InterviewEvent, Facts> = {
     'InterviewApproved',
     'InterviewDisapproved',
     'InterviewTimesOffered',
+    'InterviewReminded',
     'OtherTimesAsked',
     'InterviewBooked',
     'InterviewerReplaced',
@@ -70,6 +71,7 @@ function newsOf({ event, actor }: Recorded<InterviewEvent>, facts: InterviewFact
       if (event.data.status === 'PENDING_APPROVAL') return approvers.map((to) => ({ to, template: 'meetingApproval' }))
       return event.data.status === 'REQUESTED' ? offer(event.data.message !== null) : []
     case 'InterviewApproved':
+    case 'InterviewReminded':
       return offer(now.message !== null)
     case 'InterviewDisapproved':
       return toPlanner('meetingDisapproved')

@@ -148,6 +148,18 @@ export function staffInterviews(core: Core) {
         message: Message
       },
     ) => change(asker, { type: 'OfferTimes', data }),
+    /** The candidate is sent the offer once more, at most once a day. @throws Rejected 'interview/wrong-status' */
+    async remindOfOffer(asker: Asker, { interviewId }: { interviewId: string }, commandId: string) {
+      await interviewFor(core, asker, interviewId)
+      const command = { type: 'RemindOfOffer', data: { interviewId } } as const
+      const { token, events } = await core.commands.handle(
+        interviewDecider,
+        interviewId,
+        command,
+        core.context(asker, commandId),
+      )
+      return { token, isNew: events.length > 0 }
+    },
     cancelInterview: (asker: Asker, data: { interviewId: string; reason: string; withNotification: boolean }) =>
       change(asker, { type: 'CancelInterview', data }),
     noteNoShow: (asker: Asker, { interviewId }: { interviewId: string }) =>

@@ -128,6 +128,7 @@ export default {
   didInterviewerReplaced: 'hat eine Person ersetzt: {{person}} übernimmt',
   didAttendanceAnswered: 'hat die Antwort festgehalten: {{person}}',
   didInterviewCancelled: 'hat es abgesagt',
+  didInterviewReminded: 'hat an die Terminwahl erinnert',
   didInterviewExpired: 'hat es beendet: kein Termin wurde gewählt',
   didInterviewCompleted: 'hat es abgeschlossen',
   didInterviewClashed: 'hat gefunden, dass eine Person oder ein Raum belegt ist',

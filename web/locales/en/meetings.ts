@@ -126,6 +126,7 @@ export default {
   didInterviewerReplaced: 'replaced a person: {{person}} takes over',
   didAttendanceAnswered: 'recorded the answer of {{person}}',
   didInterviewCancelled: 'cancelled it',
+  didInterviewReminded: 'reminded the candidate to choose a time',
   didInterviewExpired: 'closed it: no time was chosen',
   didInterviewCompleted: 'closed it as completed',
   didInterviewClashed: 'found that a person or room is taken',

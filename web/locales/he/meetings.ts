@@ -131,6 +131,7 @@ export default {
   didInterviewerReplaced: 'החליף משתתף: {{person}} במקומו',
   didAttendanceAnswered: 'רשם את התשובה של {{person}}',
   didInterviewCancelled: 'ביטל אותו',
+  didInterviewReminded: 'שלח תזכורת לבחירת מועד',
   didInterviewExpired: 'סגר אותו: לא נבחר מועד',
   didInterviewCompleted: 'סגר אותו: הריאיון התקיים',
   didInterviewClashed: 'מצא שמשתתף או חדר תפוס',

@@ -3,6 +3,8 @@ import { reminderHours } from '#contracts/interview/limits.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { later } from '#contracts/kernel/time.ts'
+import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
+import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Handlers } from '../call.ts'
 import { inWireNames, offerOf, planOf } from '../interview-wire.ts'
@@ -118,6 +120,26 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     const given = { interviewId, reason: '', withNotification: true }
     const { token } = await useCases.interviews.cancelInterview(asker, given)
     return { body: ok, token }
+  },
+
+  async sendSchedulingReminders(platform, { asker, query: { job_id: jobId }, commandId }) {
+    const { interviews } = platform.useCases
+    await interviews.allowInterviews(asker, jobId)
+    const open = await platform.readers.interviews(asker, { jobId, statuses: ['REQUESTED'], limit: MOST })
+    const reminded: string[] = []
+    let token: ConsistencyToken = {}
+    for (const { interviewId, expiresAt } of open.interviews) {
+      if (expiresAt <= platform.now()) continue
+      try {
+        const done = await interviews.remindOfOffer(asker, { interviewId }, uuid5(commandId, interviewId))
+        if (done.isNew) reminded.push(interviewId)
+        token = mergeTokens(token, done.token)
+      } catch (error) {
+        // A time was chosen meanwhile.
+        if (!(error instanceof Rejected) || error.code !== 'interview/wrong-status') throw error
+      }
+    }
+    return { body: { reminded }, token }
   },
 
   async schedulingReminders({ useCases, readers, now }, { asker, query: { job_id: jobId } }) {
