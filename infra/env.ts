@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { isDay } from '#contracts/kernel/day.ts'
 import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
 
 /** An address, or a network of them; all addresses there are is not one: anybody could then be anywhere. */
@@ -11,6 +12,13 @@ function isNetwork(text: string): boolean {
     rest.length === 0 &&
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 6 ? 128 : 32)))
   )
+}
+
+/** Null for what is no coupon. It is valid to the end of its day in UTC. */
+function couponIn(text: string) {
+  const [, code, percent, day] = /^([\w-]{1,100})=(\d{1,3}(?:\.\d{1,2})?):(\d{4}-\d\d-\d\d)$/.exec(text) ?? []
+  if (!code || !isDay(day!) || Number(percent) > 100) return null
+  return { code, discountPercentage: Number(percent), validTill: `${day}T23:59:59.999Z` }
 }
 
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean)
@@ -170,6 +178,21 @@ const Env = z.object({
     .pipe(z.array(z.uuid('expected ids of API keys, as the settings list them, several with spaces between'))),
   /** What the billing service sends as bearer token when it reports; without it nobody may. */
   BILLING_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
+  /** Who invoices of the built-in billing are from: name and address, lines with | between. */
+  SELLER: z.string().min(1).max(500).default('Hirelog'),
+  /** Whether a plan begins with the order, before its invoice is paid. */
+  BILLING_CREDIT: z.literal('yes', 'expected yes, or nothing').optional(),
+  /** Coupons of the built-in billing: `CODE=20:2027-01-31`, percent off and the last day, several with spaces between. */
+  COUPONS: z
+    .string()
+    .default('')
+    .transform((all, { addIssue }) =>
+      listOf(all).map((each) => {
+        const coupon = couponIn(each)
+        if (!coupon) addIssue({ code: 'custom', message: 'expected coupons such as SPRING=20:2027-01-31' })
+        return coupon ?? { code: '', discountPercentage: 0, validTill: '' }
+      }),
+    ),
   /** How much the web server logs. */
   LOG_LEVEL: z
     .enum(

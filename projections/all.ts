@@ -3,6 +3,7 @@ import { availabilities } from './availabilities/availabilities.ts'
 import { candidateFacts } from './analytics/facts.ts'
 import { companyAudit, jobAudit, userAudit } from './audit/audit.ts'
 import { balances } from './balances/balances.ts'
+import { invoices } from './balances/invoices.ts'
 import { textMessages } from './balances/texts.ts'
 import { cards } from './board/cards.ts'
 import { candidates } from './candidates/candidates.ts'
@@ -35,6 +36,7 @@ export const allProjections: readonly AnyProjection[] = [
   activity,
   availabilities,
   balances,
+  invoices,
   candidateFacts,
   candidates,
   cards,

@@ -7,6 +7,7 @@ import { auditReader } from './audit/reader.ts'
 import { automationsReader } from './automations/reader.ts'
 import { availabilitiesReader } from './availabilities/reader.ts'
 import { balancesReader } from './balances/reader.ts'
+import { invoicesReader } from './balances/invoices-reader.ts'
 import { usageReader } from './balances/usage.ts'
 import { dashboardsReader } from './dashboards/reader.ts'
 import { invitationsOverview } from './invitations/reader.ts'
@@ -43,6 +44,7 @@ export const allReaders = (reads: Reads) => ({
   ...automationsReader(reads),
   ...availabilitiesReader(reads),
   ...balancesReader(reads),
+  ...invoicesReader(reads),
   ...boardReader(reads),
   ...dashboardsReader(reads),
   ...savedFiltersReader(reads),

@@ -1,3 +1,4 @@
+import type { Coupon } from '../subscription/standing.ts'
 import type { DemoRegion } from './demo-regions.ts'
 
 export type SiteLink = 'help' | 'about' | 'contact' | 'terms'
@@ -21,6 +22,11 @@ export type Site = {
   supportEmail: string | undefined
   /** What the billing service proves itself with; unset, nobody is listened to. */
   billingSecret: string | undefined
+  /** The name and address on invoices of the built-in billing, by line. */
+  seller: readonly string[]
+  /** Whether plans begin before their invoice is paid. */
+  billingCredit: boolean
+  coupons: readonly Coupon[]
   /** The same for a mail service that reports bounces and complaints. */
   mailReportsSecret: string | undefined
   /** With what the gateway for text messages signs those that come in; unset, none do. */

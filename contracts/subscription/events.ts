@@ -2,6 +2,13 @@ import * as z from 'zod'
 import { defineEvent, type EventOf } from '../kernel/event.ts'
 import { GlobalRole } from '../company/team.ts'
 import { CandidateId, Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
+import {
+  InvoiceCredited,
+  InvoiceIssued,
+  InvoicePaid,
+  SubscriptionOrderScheduled,
+  SubscriptionTermStarted,
+} from './billing-events.ts'
 import { PlanName } from './plan-name.ts'
 import { Coupon } from './standing.ts'
 
@@ -54,7 +61,10 @@ export const TextInviteConsumed = defineEvent(
 
 /** Back to normal from whatever was before: resumed, renewed, or a pause that was only planned and is withdrawn. */
 export const SubscriptionActivated = defineEvent('SubscriptionActivated', z.object({}))
-export const SubscriptionPauseScheduled = defineEvent('SubscriptionPauseScheduled', z.object({ pausesAt: Instant }))
+export const SubscriptionPauseScheduled = defineEvent(
+  'SubscriptionPauseScheduled',
+  z.object({ pausesAt: Instant }),
+).next(z.object({ pausesAt: Instant, resumesAt: Instant.nullable() }), (before) => ({ ...before, resumesAt: null }))
 /** `resumesAt` is null when nobody has said when. */
 export const SubscriptionPaused = defineEvent(
   'SubscriptionPaused',
@@ -106,5 +116,10 @@ export const subscriptionEvents = [
   UserSeatReleased,
   TextInviteConsumed,
   SubscriptionTermsChanged,
+  InvoiceIssued,
+  InvoicePaid,
+  InvoiceCredited,
+  SubscriptionTermStarted,
+  SubscriptionOrderScheduled,
 ] as const
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>

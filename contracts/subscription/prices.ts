@@ -40,7 +40,7 @@ export type OrderLine = {
   /** For all of them and the whole term. */
   amount: number
 }
-/** `total` is the price; tax is added by whoever collects it, and is in no figure here. */
+/** `total` is what the invoice says; no figure contains tax. */
 export type Priced = { lines: OrderLine[]; subtotal: number; discount: number; total: number }
 
 export const monthsIn = (frequency: Frequency): number => (frequency === 'year' ? 12 : 1)

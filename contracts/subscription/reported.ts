@@ -7,7 +7,14 @@ export function reported(report: BillingReport, event: SubscriptionEvent): Billi
     case 'SubscriptionActivated':
       return { ...report, standing: { status: 'active', pausesAt: null } }
     case 'SubscriptionPauseScheduled':
-      return { ...report, standing: { status: 'active', pausesAt: event.data.pausesAt } }
+      return {
+        ...report,
+        standing: {
+          status: 'active',
+          pausesAt: event.data.pausesAt,
+          ...(event.data.resumesAt !== null && { resumesAt: event.data.resumesAt }),
+        },
+      }
     case 'SubscriptionPaused':
       return {
         ...report,

@@ -3,7 +3,12 @@ import { Instant } from '../kernel/ids.ts'
 
 /** How a subscription stands with the billing service (A§4); the values are its own `cb_subscription_status`. */
 export const Standing = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('active'), pausesAt: Instant.nullable() }),
+  z.object({
+    status: z.literal('active'),
+    pausesAt: Instant.nullable(),
+    /** When a pause that is planned ends; known of pauses that were planned here. */
+    resumesAt: Instant.nullable().optional(),
+  }),
   z.object({ status: z.literal('non_renewing'), cancelsAt: Instant }),
   z.object({ status: z.literal('paused'), pausedAt: Instant, resumesAt: Instant.nullable() }),
   z.object({ status: z.literal('cancelled'), cancelledAt: Instant }),

@@ -25,7 +25,7 @@ describe('what the billing service says', () => {
     [
       'will be paused',
       { status: 'active', pausesAt: summer },
-      { type: 'SubscriptionPauseScheduled', data: { pausesAt: summer } },
+      { type: 'SubscriptionPauseScheduled', data: { pausesAt: summer, resumesAt: null } },
     ],
     [
       'is not renewed',

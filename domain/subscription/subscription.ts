@@ -3,6 +3,7 @@ import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { entitlements, noTerms, type Terms } from '#contracts/subscription/entitlements.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import { reported } from '#contracts/subscription/reported.ts'
+import { billed, type Billing, nothingBilled } from './billing.ts'
 import { type BillingReport, paidUp } from '#contracts/subscription/standing.ts'
 
 export type RunningSubscription = {
@@ -21,6 +22,8 @@ export type RunningSubscription = {
   seats: ReadonlyMap<UserId, string>
   /** Text messages of the last month that had any. */
   texts: { month: string; used: number }
+  /** What the built-in billing has invoiced; empty where a billing service does that. */
+  billing: Billing
 }
 export type Subscription = { status: 'none' } | RunningSubscription
 
@@ -38,6 +41,7 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
       texts: { month: '', used: 0 },
       terms: noTerms,
       report: paidUp,
+      billing: nothingBilled,
     }
   if (state.status === 'none') return state
   switch (event.type) {
@@ -60,7 +64,7 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
     case 'SubscriptionTermsChanged':
       return { ...state, terms: event.data }
     default:
-      return { ...state, report: reported(state.report, event) }
+      return { ...state, billing: billed(state.billing, event), report: reported(state.report, event) }
   }
 }
 

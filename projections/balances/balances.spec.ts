@@ -64,7 +64,7 @@ describe("a company's balances", () => {
     })
     given(
       started,
-      { type: 'SubscriptionPauseScheduled', data: { pausesAt: pausedAt } },
+      { type: 'SubscriptionPauseScheduled', data: { pausesAt: pausedAt, resumesAt: null } },
       { type: 'SubscriptionActivated', data: {} },
     ).shows({ report: paidUp })
   })

@@ -3,10 +3,14 @@ import { folded } from '#contracts/kernel/fold.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CompanyPage, CompanyRow } from '#contracts/views/companies.ts'
 import { balances, type BalancesView } from '../balances/balances.ts'
+import { invoices, type InvoicesView, type InvoiceView } from '../balances/invoices.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { companies, type CompanyView } from './companies.ts'
 
 export const COMPANIES_PER_PAGE = 50
+const MOST_OPEN = 200
+
+export type OpenInvoice = InvoiceView & { companyId: string; company: string }
 
 /** What operators see of the companies on this installation. */
 export function operatorsReader({ store, live }: Reads) {
@@ -47,6 +51,23 @@ export function operatorsReader({ store, live }: Reads) {
         }
       })
       return { rows, page, pages, total }
+    },
+    /** Invoices of all companies that are not paid, by their day; those of 200 companies. @throws Rejected 'auth/forbidden' for everyone but operators */
+    async openInvoices(asker: Asker): Promise<OpenInvoice[]> {
+      if (!isOperator(asker)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
+      const found = await store.find(live(invoices), { filter: { open: { $gt: 0 } }, limit: MOST_OPEN })
+      const names = await store.getMany(
+        live(companies),
+        found.map(({ _id }) => _id),
+      )
+      return found
+        .flatMap((doc, index) => {
+          const company = (names[index] as unknown as CompanyView | null)?.name ?? ''
+          return (doc as unknown as InvoicesView).invoices
+            .filter(({ status }) => status === 'open')
+            .map((invoice) => ({ ...invoice, companyId: doc._id, company }))
+        })
+        .sort((one, other) => (one.dueAt < other.dueAt ? -1 : 1))
     },
   }
 }

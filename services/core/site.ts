@@ -14,6 +14,9 @@ export function siteOf(
     | 'COUNTRY_CODE'
     | 'SUPPORT_EMAIL'
     | 'BILLING_SECRET'
+    | 'SELLER'
+    | 'BILLING_CREDIT'
+    | 'COUPONS'
     | 'MAIL_REPORTS_SECRET'
     | 'SMS_REPLIES_TOKEN'
     | 'REVIEW_KEYS'
@@ -31,6 +34,9 @@ export function siteOf(
     country: env.COUNTRY_CODE,
     supportEmail: env.SUPPORT_EMAIL,
     billingSecret: env.BILLING_SECRET,
+    seller: env.SELLER.split('|').map((line) => line.trim()),
+    billingCredit: env.BILLING_CREDIT === 'yes',
+    coupons: env.COUPONS,
     mailReportsSecret: env.MAIL_REPORTS_SECRET,
     smsRepliesToken: env.SMS_REPLIES_TOKEN,
     reviewKeys: env.REVIEW_KEYS,

@@ -1,5 +1,6 @@
 import { accountMessageIsMailed, newAccountGetsCode } from './account-mail.ts'
 import { moveEachCandidate } from './bulk-move.ts'
+import { subscriptionIsTimed } from './billing-timers.ts'
 import { candidateMeetsAutomations } from './automations.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
 import { candidateOfDeletedJobIsErased, deletedJobLosesCandidates } from './delete-job.ts'
@@ -101,6 +102,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   shareRunsOut,
   sharedCandidateKnows,
   signOnChangeIsMailed,
+  subscriptionIsTimed,
   summaryIsMailed,
   textInvitationTakesVolume,
   timerFiredSendsCommand,

@@ -8,7 +8,14 @@ import { lineOf, root, sources, visit } from './sources.ts'
 type Texts = Record<string, string>
 const plural = /_(zero|one|two|few|many|other)$/
 /** Refusals and rules have their English where they are; refusals.spec.ts compares them. */
-const ELSEWHERE = ['refusals', 'refusals-of-candidates', 'refusals-of-jobs', 'refusals-of-meetings', 'rules']
+const ELSEWHERE = [
+  'refusals',
+  'refusals-of-candidates',
+  'refusals-of-jobs',
+  'refusals-of-meetings',
+  'refusals-of-billing',
+  'rules',
+]
 
 const folder = join(root, 'web/locales')
 async function textsOf(language: string): Promise<Map<string, Texts>> {

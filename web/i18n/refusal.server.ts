@@ -9,6 +9,7 @@ const catalogues = [
   'refusals-of-candidates',
   'refusals-of-jobs',
   'refusals-of-meetings',
+  'refusals-of-billing',
   'rules',
   'modules',
 ]

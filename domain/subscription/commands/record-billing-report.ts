@@ -26,7 +26,10 @@ function nowStands(standing: Standing): SubscriptionEvent {
     case 'active':
       return standing.pausesAt === null
         ? { type: 'SubscriptionActivated', data: {} }
-        : { type: 'SubscriptionPauseScheduled', data: { pausesAt: standing.pausesAt } }
+        : {
+            type: 'SubscriptionPauseScheduled',
+            data: { pausesAt: standing.pausesAt, resumesAt: standing.resumesAt ?? null },
+          }
     case 'non_renewing':
       return { type: 'SubscriptionCancellationScheduled', data: { cancelsAt: standing.cancelsAt } }
     case 'paused':

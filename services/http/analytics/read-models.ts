@@ -24,6 +24,7 @@ export const openTo: Record<string, Permission> = {
   'user-audit': 'company.audit',
   'dead-letters': 'company.settings',
   interviews: 'live_interviews',
+  invoices: 'company.billing',
   jobs: 'jobs.read',
   playbacks: 'candidates.read',
   shares: 'candidates.edit',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CompanyId } from '#contracts/kernel/ids.ts'
 import type { Terms } from '#contracts/subscription/entitlements.ts'
@@ -11,6 +12,7 @@ import type { Core } from '../../core/core.ts'
 import { allow, allowOperator } from '../../core/authorize.ts'
 import { clientUsage } from './client-usage.ts'
 import { contactUs } from './contact.ts'
+import { builtInBilling } from './built-in.ts'
 
 type Overrides = { companyId: CompanyId; features: Partial<Record<Feature, boolean>>; commandId?: string }
 
@@ -54,7 +56,7 @@ export const overrideFeatures =
     return { token }
   }
 
-/** Ends a pause before its time (BILL-029). */
+/** Ends a pause before its time (BILL-029); a term that ended meanwhile is followed by the next, with its invoice. */
 export const resumeSubscription =
   ({ commands, context }: Core) =>
   async (asker: Asker): Promise<{ token: ConsistencyToken }> => {
@@ -62,7 +64,7 @@ export const resumeSubscription =
     return commands.handle(
       subscriptionDecider,
       asker.companyId,
-      { type: 'ResumeSubscription', data: {} },
+      { type: 'ResumeSubscription', data: { invoiceId: randomUUID() } },
       context(asker),
     )
   }
@@ -91,4 +93,5 @@ export const billingUseCases = (core: Core) => ({
   overrideFeatures: overrideFeatures(core),
   resumeSubscription: resumeSubscription(core),
   recordBillingReport: recordBillingReport(core),
+  ...builtInBilling(core),
 })

@@ -1,0 +1,63 @@
+import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import type { OrderCoupon } from '#contracts/subscription/order.ts'
+import type { Order } from '#contracts/subscription/prices.ts'
+
+export type Invoice = {
+  status: 'open' | 'paid' | 'credited'
+  reason: 'order' | 'renewal'
+  order: Order
+  coupon: OrderCoupon | null
+  total: number
+  dueAt: string
+  /** Whether its plan has begun. */
+  begun: boolean
+}
+export type Term = { order: Order; invoiceId: string; from: string; to: string; anchor: number }
+
+export type Billing = {
+  invoices: ReadonlyMap<string, Invoice>
+  creditNotes: number
+  /** The term that has begun last; null before the first. */
+  term: Term | null
+  /** What follows at its end in place of the same again. */
+  next: Order | null
+}
+export const nothingBilled: Billing = { invoices: new Map(), creditNotes: 0, term: null, next: null }
+
+/** What has been invoiced once this event has been read. */
+export function billed(billing: Billing, event: SubscriptionEvent): Billing {
+  const changed = (invoiceId: string, change: Partial<Invoice>): Billing => {
+    const invoice = billing.invoices.get(invoiceId)
+    return invoice
+      ? { ...billing, invoices: new Map(billing.invoices).set(invoiceId, { ...invoice, ...change }) }
+      : billing
+  }
+  switch (event.type) {
+    case 'InvoiceIssued': {
+      const { invoiceId, reason, order, coupon, total, dueAt } = event.data
+      const invoice: Invoice = { status: 'open', reason, order, coupon, total, dueAt, begun: false }
+      return { ...billing, invoices: new Map(billing.invoices).set(invoiceId, invoice) }
+    }
+    case 'InvoicePaid':
+      return changed(event.data.invoiceId, { status: 'paid' })
+    case 'InvoiceCredited':
+      return { ...changed(event.data.invoiceId, { status: 'credited' }), creditNotes: event.data.number }
+    case 'SubscriptionTermStarted':
+      return { ...changed(event.data.invoiceId, { begun: true }), term: event.data, next: null }
+    case 'SubscriptionOrderScheduled':
+      return { ...billing, next: event.data.order }
+    case 'SubscriptionCancelled':
+      return { ...billing, next: null }
+    default:
+      return billing
+  }
+}
+
+/** An order that waits for its payment: there is one at most. */
+export const waitingOrder = ({ invoices }: Billing) =>
+  [...invoices].find(([, { status, begun }]) => status === 'open' && !begun) ?? null
+
+export const isOwed = ({ status, begun }: Invoice) => status === 'open' && begun
+
+/** The number of the next invoice: they count up without a gap. */
+export const nextNumber = ({ invoices }: Billing) => invoices.size + 1

@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { ERASED } from '#contracts/kernel/event.ts'
+import { Instant, Uuid } from '#contracts/kernel/ids.ts'
+import type { Recorded } from '#contracts/kernel/recorded.ts'
+import { InvoiceLine } from '#contracts/subscription/billing-events.ts'
+import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { BillTo, OrderCoupon, OrderSchema } from '#contracts/subscription/order.ts'
+import type { Projection } from '../runtime/projection.ts'
+
+export const InvoiceView = z.object({
+  invoiceId: Uuid,
+  number: z.number().int(),
+  reason: z.enum(['order', 'renewal']),
+  status: z.enum(['open', 'paid', 'credited']),
+  begun: z.boolean(),
+  issuedAt: Instant,
+  dueAt: Instant,
+  paidAt: Instant.nullable(),
+  reference: z.string(),
+  credit: z.object({ number: z.number().int(), at: Instant, reason: z.enum(['replaced', 'expired']) }).nullable(),
+  order: OrderSchema,
+  coupon: OrderCoupon.nullable(),
+  billTo: BillTo.nullable(),
+  lines: z.array(InvoiceLine),
+  subtotal: z.number().int(),
+  discount: z.number().int(),
+  total: z.number().int(),
+})
+export type InvoiceView = z.infer<typeof InvoiceView>
+
+export const InvoicesView = z.object({
+  invoices: z
+    .array(InvoiceView)
+    .describe('What was invoiced, newest first; amounts in the smallest unit of the currency'),
+  term: z
+    .object({ order: OrderSchema, from: Instant, to: Instant })
+    .nullable()
+    .describe('What the company pays for now, and until when'),
+  next: OrderSchema.nullable().describe('What follows at the end of the term in place of the same again'),
+  open: z.number().int().describe('How many invoices are not paid'),
+})
+export type InvoicesView = z.infer<typeof InvoicesView>
+
+export const invoices: Projection<InvoicesView, SubscriptionEvent> = {
+  name: 'invoices',
+  version: 1,
+  category: 'subscription',
+  description: 'One document per company: its invoices of the built-in billing, and the term that they are for.',
+  schema: InvoicesView,
+  indexes: [{ fields: ['companyId'] }, { fields: ['open'] }],
+  counters: [],
+  evolve,
+}
+
+const nothing: InvoicesView = { invoices: [], term: null, next: null, open: 0 }
+
+function evolve(
+  known: InvoicesView | null,
+  { event, occurredAt: at }: Recorded<SubscriptionEvent>,
+): InvoicesView | null {
+  const view = known ?? nothing
+  const changed = (invoiceId: string, change: Partial<InvoiceView>): InvoicesView =>
+    counted({
+      ...view,
+      invoices: view.invoices.map((each) => (each.invoiceId === invoiceId ? { ...each, ...change } : each)),
+    })
+  switch (event.type) {
+    case 'SubscriptionStarted':
+      return nothing
+    case 'InvoiceIssued': {
+      const given = (event.data.billTo as BillTo | null | typeof ERASED) === ERASED ? null : event.data.billTo
+      const issued: InvoiceView = {
+        ...event.data,
+        billTo: given ?? view.invoices[0]?.billTo ?? null,
+        status: 'open',
+        begun: false,
+        issuedAt: at,
+        paidAt: null,
+        reference: '',
+        credit: null,
+      }
+      return counted({ ...view, invoices: [issued, ...view.invoices] })
+    }
+    case 'InvoicePaid': {
+      const { invoiceId, paidAt, reference } = event.data
+      return changed(invoiceId, { status: 'paid', paidAt, reference })
+    }
+    case 'InvoiceCredited': {
+      const { invoiceId, number, reason } = event.data
+      return changed(invoiceId, { status: 'credited', credit: { number, at, reason } })
+    }
+    case 'SubscriptionTermStarted': {
+      const { invoiceId, order, from, to } = event.data
+      return { ...changed(invoiceId, { begun: true }), term: { order, from, to }, next: null }
+    }
+    case 'SubscriptionOrderScheduled':
+      return { ...view, next: event.data.order }
+    case 'SubscriptionCancelled':
+      return { ...view, next: null }
+    default:
+      return known
+  }
+}
+
+const counted = (view: InvoicesView): InvoicesView => ({
+  ...view,
+  open: view.invoices.filter(({ status }) => status === 'open').length,
+})
