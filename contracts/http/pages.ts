@@ -29,6 +29,20 @@ const table = {
     target: 'none',
     otherwise: '/admin/overview',
   },
+  'admin.billing_.checkout': {
+    path: '/admin/billing/checkout?plan=growth&frequency=year&currency=usd&seats=0&jobs=0',
+    open: 'company.billing',
+    change: 'company.billing',
+    target: 'none',
+    otherwise: '/admin/overview',
+  },
+  'admin.billing_.invoices': {
+    path: '/admin/billing/invoices',
+    open: 'company.billing',
+    change: 'company.billing',
+    target: 'none',
+    otherwise: '/admin/overview',
+  },
   'admin.billing_.success': {
     path: '/admin/billing/success',
     open: 'company.billing',

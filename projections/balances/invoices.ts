@@ -1,32 +1,11 @@
 import * as z from 'zod'
 import { ERASED } from '#contracts/kernel/event.ts'
-import { Instant, Uuid } from '#contracts/kernel/ids.ts'
+import { Instant } from '#contracts/kernel/ids.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
-import { InvoiceLine } from '#contracts/subscription/billing-events.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
-import { BillTo, OrderCoupon, OrderSchema } from '#contracts/subscription/order.ts'
+import { type BillTo, OrderSchema } from '#contracts/subscription/order.ts'
+import { InvoiceView } from '#contracts/views/invoices.ts'
 import type { Projection } from '../runtime/projection.ts'
-
-export const InvoiceView = z.object({
-  invoiceId: Uuid,
-  number: z.number().int(),
-  reason: z.enum(['order', 'renewal']),
-  status: z.enum(['open', 'paid', 'credited']),
-  begun: z.boolean(),
-  issuedAt: Instant,
-  dueAt: Instant,
-  paidAt: Instant.nullable(),
-  reference: z.string(),
-  credit: z.object({ number: z.number().int(), at: Instant, reason: z.enum(['replaced', 'expired']) }).nullable(),
-  order: OrderSchema,
-  coupon: OrderCoupon.nullable(),
-  billTo: BillTo.nullable(),
-  lines: z.array(InvoiceLine),
-  subtotal: z.number().int(),
-  discount: z.number().int(),
-  total: z.number().int(),
-})
-export type InvoiceView = z.infer<typeof InvoiceView>
 
 export const InvoicesView = z.object({
   invoices: z

@@ -2,15 +2,14 @@ import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
 import { folded } from '#contracts/kernel/fold.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CompanyPage, CompanyRow } from '#contracts/views/companies.ts'
+import type { OpenInvoice } from '#contracts/views/invoices.ts'
 import { balances, type BalancesView } from '../balances/balances.ts'
-import { invoices, type InvoicesView, type InvoiceView } from '../balances/invoices.ts'
+import { invoices, type InvoicesView } from '../balances/invoices.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { companies, type CompanyView } from './companies.ts'
 
 export const COMPANIES_PER_PAGE = 50
 const MOST_OPEN = 200
-
-export type OpenInvoice = InvoiceView & { companyId: string; company: string }
 
 /** What operators see of the companies on this installation. */
 export function operatorsReader({ store, live }: Reads) {

@@ -1,13 +1,18 @@
 import { createRequire } from 'node:module'
 import type { Currency } from '#contracts/subscription/prices.ts'
-import type { InvoiceView } from '#projections/balances/invoices.ts'
+import type { InvoiceView } from '#contracts/views/invoices.ts'
 import { dateTimeFormat, numberFormat } from '#contracts/kernel/formatters.ts'
 
 type Invoice = InvoiceView & { companyName: string }
 
 /** The language of invoices is English, as that of the specification. */
 const LANGUAGE = 'en-GB'
-const items = { plan: 'Plan', userSeat: 'Extra user', activeJob: 'Extra active job', unusedTime: 'Unused time' } as const
+const items = {
+  plan: 'Plan',
+  userSeat: 'Extra user',
+  activeJob: 'Extra active job',
+  unusedTime: 'Unused time',
+} as const
 const [LEFT, RIGHT, AMOUNTS] = [56, 540, 440]
 
 export const invoiceNumber = ({ number }: Pick<InvoiceView, 'number'>): string =>
@@ -30,7 +35,12 @@ export async function drawInvoice(invoice: Invoice, seller: readonly string[]): 
   const { order, credit, billTo } = invoice
   const number = invoiceNumber(invoice)
   const title = credit ? `Credit note CN-${String(credit.number).padStart(4, '0')}` : `Invoice ${number}`
-  const doc = new PDFDocument({ size: 'A4', margin: LEFT, font: plain, info: { Title: title, Author: seller[0] ?? '' } })
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: LEFT,
+    font: plain,
+    info: { Title: title, Author: seller[0] ?? '' },
+  })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
@@ -46,7 +56,10 @@ export async function drawInvoice(invoice: Invoice, seller: readonly string[]): 
   for (const line of to.length > 0 ? to : [invoice.companyName]) if (line) doc.text(inReadingOrder(line))
   doc.moveDown()
   const facts = credit
-    ? [['Date', day(credit.at)], ['Cancels', number]]
+    ? [
+        ['Date', day(credit.at)],
+        ['Cancels', number],
+      ]
     : [
         ['Date', day(invoice.issuedAt)],
         ['Due', day(invoice.dueAt)],
@@ -74,7 +87,10 @@ export async function drawInvoice(invoice: Invoice, seller: readonly string[]): 
     row(name + each, at(sign * line.amount))
   }
   if (invoice.discount > 0)
-    row(`Coupon ${invoice.coupon?.code ?? ''} (${invoice.coupon?.discountPercentage ?? 0} %)`, at(-sign * invoice.discount))
+    row(
+      `Coupon ${invoice.coupon?.code ?? ''} (${invoice.coupon?.discountPercentage ?? 0} %)`,
+      at(-sign * invoice.discount),
+    )
   rule()
   row('Total', at(sign * invoice.total), bold)
   doc.font(plain).fontSize(8).moveDown()

@@ -164,7 +164,7 @@ describe('the further account-loading operations (AUTH-024)', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect(resumed.status).not.toBe(404)
-    expect(await isThere('legacy', 'POST /chargebee/subscription/pause', api.acme.admin)).toBe(false)
+    expect(await isThere('legacy', 'POST /chargebee/subscription/check-out-one-time', api.acme.admin)).toBe(false)
     expect(await isThere('legacy', 'GET /chargebee/subscription/resume', api.acme.admin)).toBe(true)
   })
 

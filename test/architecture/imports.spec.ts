@@ -19,7 +19,7 @@ const rules: Rule[] = [
   },
   { layer: /^infra\/cluster\//, may: /^(node:|@eventstore\/db-client$)/ },
   { layer: /^infra\/engines\/backgrounds\/embedded\.ts$/, may: /^(infra\/|contracts\/|sharp$)/ },
-  { layer: /^services\/invoices\/draw\.ts$/, may: /^(contracts\/|node:|pdfkit$)/, types: /^projections\// },
+  { layer: /^services\/invoices\/draw\.ts$/, may: /^(contracts\/|node:|pdfkit$)/ },
   { layer: /^services\/pictures\/draw\.ts$/, may: /^(contracts\/|sharp$)/ },
   { layer: /^infra\/engines\/push\/web-push\.ts$/, may: /^(infra\/|contracts\/|web-push$)/ },
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },

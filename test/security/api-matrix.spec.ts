@@ -118,6 +118,11 @@ const disposable: Partial<Record<string, (who: Who) => Promise<Partial<Ids>>>> =
     })
     return { candidateId: body.candidates[0].video_id }
   },
+  async downloadInvoice() {
+    const order = samples.createSubscription(missing()).body as object
+    await api.post(api.acme.admin, '/api/legacy/chargebee/subscription/create', order)
+    return { invoiceId: (await api.get(api.acme.admin, '/api/legacy/chargebee/users/invoices')).body.invoices[0].id }
+  },
   deleteIndividualAvailabilityRule: hours('individual'),
   deleteEnterpriseAvailabilityRule: hours('enterprise'),
   deleteTemplate: template,

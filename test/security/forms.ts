@@ -75,6 +75,14 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'scheduling-settings': () => ({
     form: { intent: 'limits', minimumNotice: '60', dailyCap: '', bufferBefore: '0', bufferAfter: '10' },
   }),
+  'admin.billing_.checkout': () => ({
+    form: {
+      invoiceId: randomUUID(),
+      ...{ plan: 'growth', frequency: 'month', currency: 'usd', seats: '0', jobs: '0' },
+      ...{ name: 'Acme', address: 'High Street 1', taxId: '', couponCode: '' },
+    },
+  }),
+  'admin.billing_.invoices': () => ({ form: { intent: 'keep' } }),
   'admin.templates': ({ jobId }) => ({ form: { jobId, name: 'Porters', commandId: randomUUID() } }),
   'admin.templates_.$templateId': () => ({ form: { intent: 'use', commandId: randomUUID() } }),
   'admin.support': () => ({ form: { text: 'Where is my invoice?', page: '/admin/billing' } }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RouteId } from '#contracts/http/api/all.ts'
 import type { Endpoint } from '#contracts/http/api/route.ts'
 import type { Company } from '../support/api.ts'
+import { billingRequests } from './billing-requests.ts'
 import { aMeeting, aPage, aWorkflow, anAutomation, gif, person, pictureForm, someHours, type Sample } from './bodies.ts'
 
 /** What a request names: the records of one company, or of nobody. */
@@ -27,6 +28,7 @@ export type Ids = {
   filterId?: string
   /** One that was reported just now. */
   eventId?: string
+  invoiceId?: string
 }
 /** The records of a company that the requests name. */
 export const idsOf = ({
@@ -313,7 +315,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   removeBackground: () => ({ form: () => pictureForm(new Uint8Array(gif)) }),
   listReadModels: () => ({}),
   queryReadModel: ({ model }) => ({ params: { name: model } }),
-  resumeSubscription: () => ({}),
+  ...billingRequests,
   listPlans: () => ({ query: { currency: 'gbp', country: 'GB' } }),
   getClientUsage: () => ({}),
   getClientCurrency: () => ({}),

@@ -23,6 +23,7 @@ export type Namespaces = {
   identity: typeof import('./en/identity.ts').default
   insight: typeof import('./en/insight.ts').default
   invitation: typeof import('./en/invitation.ts').default
+  invoices: typeof import('./en/invoices.ts').default
   jobs: typeof import('./en/jobs.ts').default
   journey: typeof import('./en/journey.ts').default
   limits: typeof import('./en/limits.ts').default

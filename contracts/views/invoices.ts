@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { Instant, Uuid } from '../kernel/ids.ts'
+import { InvoiceLine } from '../subscription/billing-events.ts'
+import { BillTo, OrderCoupon, OrderSchema } from '../subscription/order.ts'
+
+export const InvoiceView = z.object({
+  invoiceId: Uuid,
+  number: z.number().int(),
+  reason: z.enum(['order', 'renewal']),
+  status: z.enum(['open', 'paid', 'credited']),
+  begun: z.boolean(),
+  issuedAt: Instant,
+  dueAt: Instant,
+  paidAt: Instant.nullable(),
+  reference: z.string(),
+  credit: z.object({ number: z.number().int(), at: Instant, reason: z.enum(['replaced', 'expired']) }).nullable(),
+  order: OrderSchema,
+  coupon: OrderCoupon.nullable(),
+  billTo: BillTo.nullable(),
+  lines: z.array(InvoiceLine),
+  subtotal: z.number().int(),
+  discount: z.number().int(),
+  total: z.number().int(),
+})
+export type InvoiceView = z.infer<typeof InvoiceView>
+
+
+/** What operators see of an invoice that is not paid. */
+export type OpenInvoice = InvoiceView & { companyId: string; company: string }
