@@ -25,7 +25,7 @@ export default {
   unlimited: 'unbegrenzt',
   plans: 'Tarife',
   plansByOperator:
-    'Hier ist kein Zahlungsdienst angebunden. Den Tarif legt fest, wer diese Installation betreibt. Einen anderen erhalten Sie auf Anfrage unter <email>{{address}}</email>.',
+    'Tarife werden per Überweisung bezahlt: Wählen Sie einen, um die Rechnung zu erhalten. Für alles andere schreiben Sie an <email>{{address}}</email>.',
   plansIntro:
     'Hier ist kein Zahlungsdienst angebunden: Ein Tarif wechselt sofort, und es wird nichts berechnet. Aktive Jobs bleiben aktiv.',
   volumeActiveJobs: 'Aktive Jobs',

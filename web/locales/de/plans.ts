@@ -7,6 +7,7 @@ export default {
   monthly: 'Monatlich',
   currency: 'Währung',
   chat: 'Mit uns chatten',
+  changeOrder: 'Extras oder Abrechnung ändern',
   contactUs: 'Kontakt aufnehmen',
   nextPlan: 'Nächster Tarif',
   free: 'Kostenlos',

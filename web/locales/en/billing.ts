@@ -22,7 +22,7 @@ export default {
   unlimited: 'Unlimited',
   plans: 'Plans',
   plansByOperator:
-    'No payment provider is connected here, so the people who run this installation set the plan. Ask them for another one at <email>{{address}}</email>.',
+    'Plans are paid by bank transfer: choose one to get its invoice. For everything else write to <email>{{address}}</email>.',
   plansIntro:
     'No payment provider is connected here: a plan changes at once, and nothing is charged. Jobs that are live stay live.',
   volumeActiveJobs: 'Active jobs',

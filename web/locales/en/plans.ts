@@ -6,6 +6,7 @@ export default {
   monthly: 'Monthly',
   currency: 'Currency',
   chat: 'Chat with us',
+  changeOrder: 'Change extras or billing',
   contactUs: 'Contact Us',
   nextPlan: 'Next plan',
   free: 'Free',

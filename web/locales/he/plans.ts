@@ -7,6 +7,7 @@ export default {
   monthly: 'חודשי',
   currency: 'מטבע',
   chat: 'לצ׳אט איתנו',
+  changeOrder: 'שינוי תוספות או חיוב',
   contactUs: 'יצירת קשר',
   nextPlan: 'התוכנית הבאה',
   free: 'חינם',

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { catalogue } from '#contracts/subscription/catalogue.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
-import { currencies, currencySigns, type Frequency } from '#contracts/subscription/prices.ts'
+import { currencies, currencySigns, type Frequency, planPrices } from '#contracts/subscription/prices.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
@@ -14,11 +14,12 @@ import { ChatBubbleIcon } from '../../ui/icons.tsx'
 import { AddOns } from './add-ons.tsx'
 import type { BillingPage } from './billing.server.ts'
 import { Choice } from './choice.tsx'
-import { contactAt, type Picked, pickedAt } from './picked.ts'
+import { checkoutAt, contactAt, orderFor, type Picked, pickedAt } from './picked.ts'
 import { PlanCard } from './plan-card.tsx'
 
 const useText = namespace('plans')
 const useBillingText = namespace('billing')
+const useInvoicesText = namespace('invoices')
 
 type Props = {
   current: PlanName
@@ -34,6 +35,7 @@ type Props = {
 export function Plans({ current, picked, coupon, busy, limit, askAt }: Props) {
   const t = useText()
   const billing = useBillingText()
+  const invoices = useInvoicesText()
   const { percent } = useFormat()
   const { open } = useShell()
   const { frequency, currency } = picked
@@ -42,10 +44,13 @@ export function Plans({ current, picked, coupon, busy, limit, askAt }: Props) {
     <Card
       title={<span id="plans">{billing('plans')}</span>}
       actions={
-        <Button onClick={() => open({ kind: 'chat' })}>
-          <ChatBubbleIcon aria-hidden="true" />
-          {t('chat')}
-        </Button>
+        <>
+          <ButtonLink to="/admin/billing/invoices">{invoices('invoicesTitle')}</ButtonLink>
+          <Button onClick={() => open({ kind: 'chat' })}>
+            <ChatBubbleIcon aria-hidden="true" />
+            {t('chat')}
+          </Button>
+        </>
       }
     >
       <p className="text-muted">
@@ -104,17 +109,32 @@ export function Plans({ current, picked, coupon, busy, limit, askAt }: Props) {
 
   /** Current Plan, how it is chosen, or Contact Us (BILL-016). */
   function Way({ plan }: { plan: PlanName }) {
+    const isSold = plan !== 'starter' && planPrices[plan] !== null
+    const checkout = checkoutAt(orderFor(plan, picked))
     if (plan === current)
       return (
-        <Badge tone="info" className="min-h-9 justify-center">
-          {billing('currentPlan')}
-        </Badge>
+        <>
+          <Badge tone="info" className="min-h-9 justify-center">
+            {billing('currentPlan')}
+          </Badge>
+          {isSold && (
+            <Link className="link text-center text-sm" to={checkout}>
+              {t('changeOrder')}
+            </Link>
+          )}
+        </>
       )
     if (askAt === null)
       return (
         <Button type="submit" name="plan" value={plan} busy={busy} variant={plan === next ? 'primary' : 'secondary'}>
           {billing('choosePlan', { plan: planName(plan) })}
         </Button>
+      )
+    if (isSold)
+      return (
+        <ButtonLink to={checkout} variant={plan === next ? 'primary' : 'secondary'}>
+          {billing('choosePlan', { plan: planName(plan) })}
+        </ButtonLink>
       )
     return (
       <ButtonLink to={contactAt(picked, plan)} variant={plan === next ? 'primary' : 'secondary'}>
