@@ -47,7 +47,6 @@ export default {
   paused: 'Es pausiert.',
   blocked: 'Es ist beendet.',
   changesThen: 'Danach wechselt es zu {{plan}} für {{amount}}.',
-  pauseTitle: 'Pausieren',
   pauseOption: 'Wann',
   immediately: 'Jetzt',
   endOfTerm: 'Zum Ende der Laufzeit',

@@ -42,7 +42,6 @@ export default {
   paused: 'It is paused.',
   blocked: 'It has ended.',
   changesThen: 'It then changes to {{plan}} for {{amount}}.',
-  pauseTitle: 'Pause',
   pauseOption: 'When',
   immediately: 'Now',
   endOfTerm: 'At the end of the term',

@@ -44,7 +44,6 @@ export default {
   paused: 'המינוי מושהה.',
   blocked: 'המינוי הסתיים.',
   changesThen: 'לאחר מכן הוא עובר ל־{{plan}} ב־{{amount}}.',
-  pauseTitle: 'השהיה',
   pauseOption: 'מתי',
   immediately: 'עכשיו',
   endOfTerm: 'בתום התקופה',
