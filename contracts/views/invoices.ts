@@ -24,6 +24,5 @@ export const InvoiceView = z.object({
 })
 export type InvoiceView = z.infer<typeof InvoiceView>
 
-
 /** What operators see of an invoice that is not paid. */
 export type OpenInvoice = InvoiceView & { companyId: string; company: string }
