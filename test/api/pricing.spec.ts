@@ -53,6 +53,35 @@ it('says what is used, what is left and whom to ask (BILL-057)', async () => {
   expect(balance).toMatchObject({ cb_job_balance_total: 2, cb_candidate_balance: null, cb_subscription_users: 2 })
 })
 
+it('company data has the state of the subscription (BILL-006)', async () => {
+  const { body: before } = await get('/company')
+  expect(before).toMatchObject({
+    isSubscription: true,
+    cb_subscription_status: 'active',
+    cb_job_balance_total: 2,
+    due_since: null,
+    couponDetails: null,
+  })
+  const dueSince = '2026-06-01T12:00:00.000Z'
+  const { token } = await here.platform.useCases.billing.recordBillingReport(
+    here.acme.companyId,
+    {
+      standing: { status: 'paused', pausedAt: dueSince, resumesAt: null },
+      dueSince,
+      coupon: { code: 'SPRING', discountPercentage: 20, validTill: dueSince },
+    },
+    'paused',
+  )
+  expect(await here.platform.caughtUp(token)).toEqual([])
+  expect((await get('/company')).body).toMatchObject({
+    cb_subscription_status: 'paused',
+    cb_pausedDate: dueSince,
+    cb_resumeDate: null,
+    due_since: 1_780_315_200,
+    couponDetails: { discount_percentage: 20, valid_till: 1_780_315_200 },
+  })
+})
+
 describe('a question about plans (BILL-056)', () => {
   const texts = async () =>
     (await here.platform.useCases.accounts.outboxAt('sales@hirelog.example')).map(({ text }) => text)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSteady } from '../offline/index.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Cross2Icon } from '../ui/icons.tsx'
@@ -49,8 +49,12 @@ export function BannerList({ banners }: { banners: readonly Banner[] }) {
 
 function BannerLine({ banner, onGone }: { banner: Banner; onGone: () => void }) {
   const { wordsOf } = useBannerWords()
-  const { kind, tone, values, action, then, until, dismissedAs } = banner
+  const { kind, tone, text, values, action, then, until, dismissedAs } = banner
   const t = useText()
+  useEffect(() => {
+    if (dismissedAs && (text === 'candidatesNear' || text === 'candidatesReached'))
+      void import('./limit-seen.ts').then(({ reportLimitSeen }) => reportLimitSeen(text, dismissedAs)).catch(() => {})
+  }, [text, dismissedAs])
   const dismiss = () => {
     document.cookie = dismissalCookie(kind, dismissedAs!)
     onGone()

@@ -3,6 +3,7 @@ import { CompanyDetails } from '../../company/details.ts'
 import { CompanyId, Uuid } from '../../kernel/ids.ts'
 import { brandingFeatures, features } from '../../subscription/features.ts'
 import { PlanName } from '../../subscription/plan-name.ts'
+import { companyBilling } from './company-billing.ts'
 
 export const companyIdentity = { company_id: CompanyId, ...CompanyDetails.shape, slug: z.string().nullable() }
 export const Flags = z.record(z.enum(features), z.boolean()).describe('What the plan of the company has')
@@ -14,6 +15,7 @@ export const CompanyData = z
     id: CompanyId.describe('The same as company_id'),
     ...companyIdentity,
     plan_name: PlanName.nullable(),
+    ...companyBilling,
     features: Flags,
     brandingFeatures: z
       .record(z.enum(brandingFeatures), z.boolean())

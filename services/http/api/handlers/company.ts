@@ -9,6 +9,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import { companies } from '#projections/companies/companies.ts'
 import type { Platform } from '../../../platform.ts'
 import { aheadOfReads } from '../ahead.ts'
+import { billingData } from '../billing-wire.ts'
 import type { Handlers } from '../call.ts'
 import { ownData, usersData } from '../user-wire.ts'
 
@@ -38,9 +39,10 @@ async function newJobsOf({ useCases }: Platform, asker: Asker) {
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {
   async getCompany(platform, { asker }) {
-    const [company, balances, newJobs, workflows] = await Promise.all([
+    const [company, balances, billing, newJobs, workflows] = await Promise.all([
       details(platform, asker),
       platform.readers.balancesOf(asker),
+      billingData(platform, asker),
       newJobsOf(platform, asker),
       platform.readers.templatesOf(asker, ['workflow']),
     ])
@@ -55,6 +57,7 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
         id: asker.companyId,
         ...company,
         plan_name: balances?.plan ?? null,
+        ...billing,
         features,
         brandingFeatures: branding,
         ...nothingYet,
@@ -110,21 +113,21 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
 
   listUsers: async (platform, { asker }) => ({ body: { users: await usersData(platform, asker) } }),
 
-  async getBalance({ readers, now }, { asker }) {
-    const [balances, holding, interviews] = await Promise.all([
+  async getBalance(platform, { asker }) {
+    const { readers } = platform
+    const [balances, holding, billing] = await Promise.all([
       readers.balancesOf(asker),
       readers.heldJobs(asker),
-      readers.interviewsSince(asker, now()),
+      billingData(platform, asker),
     ])
-    const candidates = balances ? balances.volume.oneWayInterviews : 0
     return {
       body: {
         plan_name: balances?.plan ?? null,
-        cb_job_balance: balances ? balances.jobSlotsLeft : 0,
-        cb_job_balance_total: balances ? balances.jobSlots : 0,
-        cb_candidate_balance: candidates === null ? null : candidates - (balances ? interviews : 0),
-        cb_candidate_balance_total: candidates,
-        cb_subscription_users: balances ? balances.volume.userSeats : 0,
+        cb_job_balance: billing.cb_job_balance,
+        cb_job_balance_total: billing.cb_job_balance_total,
+        cb_candidate_balance: billing.cb_candidate_balance,
+        cb_candidate_balance_total: billing.cb_candidate_balance_total,
+        cb_subscription_users: billing.cb_subscription_users,
         usersLeft: balances ? balances.seatsLeft : 0,
         holding,
       },

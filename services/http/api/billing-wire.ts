@@ -1,0 +1,54 @@
+import type * as z from 'zod'
+import type { companyBilling } from '#contracts/http/api/company-billing.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { Standing } from '#contracts/subscription/standing.ts'
+import type { Platform } from '../../platform.ts'
+
+type CompanyBilling = { [Field in keyof typeof companyBilling]: z.input<(typeof companyBilling)[Field]> }
+
+const seconds = (at: string) => Math.floor(Date.parse(at) / 1000)
+
+const noDays = { cb_cancelledAt: null, cb_pausedDate: null, cb_resumeDate: null, cb_subscription_paused_at: null }
+
+function daysOf(standing: Standing): { [Day in keyof typeof noDays]: string | null } {
+  switch (standing.status) {
+    case 'active':
+      return { ...noDays, cb_subscription_paused_at: standing.pausesAt }
+    case 'non_renewing':
+      return { ...noDays, cb_cancelledAt: standing.cancelsAt }
+    case 'paused':
+      return { ...noDays, cb_pausedDate: standing.pausedAt, cb_resumeDate: standing.resumesAt }
+    case 'cancelled':
+      return { ...noDays, cb_cancelledAt: standing.cancelledAt }
+    default:
+      return standing satisfies never
+  }
+}
+
+/** BILL-006. A company without a subscription has no balances: 0, as `getBalance` answers. */
+export async function billingData({ readers, now }: Platform, asker: Asker): Promise<CompanyBilling> {
+  const [balances, interviews] = await Promise.all([readers.balancesOf(asker), readers.interviewsSince(asker, now())])
+  const candidates = balances ? balances.volume.oneWayInterviews : 0
+  const { dueSince = null, coupon = null, standing } = balances?.report ?? {}
+  return {
+    isSubscription: balances !== null,
+    cb_subscription_status: standing?.status ?? null,
+    cb_subscription_id: null,
+    cb_plan_id: null,
+    cb_plan_frequency: null,
+    cb_site: null,
+    cb_job_balance: balances ? balances.jobSlotsLeft : 0,
+    cb_job_balance_total: balances ? balances.jobSlots : 0,
+    cb_candidate_balance: candidates === null ? null : candidates - (balances ? interviews : 0),
+    cb_candidate_balance_total: candidates,
+    cb_subscription_users: balances ? balances.volume.userSeats : 0,
+    cb_current_term_end: null,
+    ...(standing ? daysOf(standing) : noDays),
+    cb_last_invoice_date: null,
+    due_since: dueSince === null ? null : seconds(dueSince),
+    couponDetails: coupon && {
+      discount_percentage: coupon.discountPercentage,
+      valid_till: seconds(coupon.validTill),
+    },
+  }
+}
