@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { companyBilling } from '#contracts/http/api/company-billing.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { planIdOf } from '#contracts/subscription/prices.ts'
 import type { Standing } from '#contracts/subscription/standing.ts'
 import type { Platform } from '../../platform.ts'
 
@@ -27,24 +28,29 @@ function daysOf(standing: Standing): { [Day in keyof typeof noDays]: string | nu
 
 /** BILL-006. A company without a subscription has no balances: 0, as `getBalance` answers. */
 export async function billingData({ readers, now }: Platform, asker: Asker): Promise<CompanyBilling> {
-  const [balances, interviews] = await Promise.all([readers.balancesOf(asker), readers.interviewsSince(asker, now())])
+  const [balances, billed, interviews] = await Promise.all([
+    readers.balancesOf(asker),
+    readers.invoicesOf(asker),
+    readers.interviewsSince(asker, now()),
+  ])
+  const term = billed?.term ?? null
   const candidates = balances ? balances.volume.oneWayInterviews : 0
   const { dueSince = null, coupon = null, standing } = balances?.report ?? {}
   return {
     isSubscription: balances !== null,
     cb_subscription_status: standing?.status ?? null,
     cb_subscription_id: null,
-    cb_plan_id: null,
-    cb_plan_frequency: null,
+    cb_plan_id: term && planIdOf(term.order),
+    cb_plan_frequency: term && term.order.frequency,
     cb_site: null,
     cb_job_balance: balances ? balances.jobSlotsLeft : 0,
     cb_job_balance_total: balances ? balances.jobSlots : 0,
     cb_candidate_balance: candidates === null ? null : candidates - (balances ? interviews : 0),
     cb_candidate_balance_total: candidates,
     cb_subscription_users: balances ? balances.volume.userSeats : 0,
-    cb_current_term_end: null,
+    cb_current_term_end: term && term.to,
     ...(standing ? daysOf(standing) : noDays),
-    cb_last_invoice_date: null,
+    cb_last_invoice_date: billed?.invoices[0]?.issuedAt ?? null,
     due_since: dueSince === null ? null : seconds(dueSince),
     couponDetails: coupon && {
       discount_percentage: coupon.discountPercentage,
