@@ -32,9 +32,15 @@ export const transitions: Readonly<Record<InterviewAct, Readonly<Partial<Record<
     REQUESTED: 'REQUESTED',
     SCHEDULED_IDLE: 'REQUESTED',
   },
-  book: { REQUESTED: 'SCHEDULED_IDLE', PENDING_REQUESTED: 'SCHEDULED_IDLE', SCHEDULED_IDLE: 'SCHEDULED_IDLE' },
+  /** From PENDING_IDLE on a page of the journey itself, where no offer is sent before. */
+  book: {
+    PENDING_IDLE: 'SCHEDULED_IDLE',
+    REQUESTED: 'SCHEDULED_IDLE',
+    PENDING_REQUESTED: 'SCHEDULED_IDLE',
+    SCHEDULED_IDLE: 'SCHEDULED_IDLE',
+  },
   /** The candidate asks for other times. */
-  ask: { REQUESTED: 'PENDING_REQUESTED', SCHEDULED_IDLE: 'PENDING_REQUESTED' },
+  ask: { PENDING_IDLE: 'PENDING_REQUESTED', REQUESTED: 'PENDING_REQUESTED', SCHEDULED_IDLE: 'PENDING_REQUESTED' },
   cancel: {
     ...Object.fromEntries(beforeBooking.map((status) => [status, 'PENDING_CANCELED'])),
     SCHEDULED_IDLE: 'SCHEDULED_CANCELED',

@@ -12,6 +12,7 @@ export const jobFeatures = [
   'videoQuestion',
   'documentUpload',
   'idAnalyzer',
+  'live',
   'scorecard',
   'intelligence',
   'multiBranding',

@@ -17,6 +17,7 @@ import {
   required,
   type Rule,
 } from './rules.ts'
+import { scheduleProblems } from './modules/schedule-rules.ts'
 import { rulesOf } from './modules/table.ts'
 import { isRanked } from './qualities.ts'
 import { isVideoJob, videoLimits } from './video/choices.ts'
@@ -138,7 +139,7 @@ function moduleProblems(module: JourneyModule, { video }: DraftRules): Problem[]
   return [
     check(at('title'), module.title, required, maxLength(rules.limits.title)),
     check(at('description'), module.description, maxLength(rules.limits.description)),
-    ...rules.problems(module, at),
+    ...(module.kind === 'SCHEDULE' ? scheduleProblems(module, at) : rules.problems(module, at)),
   ]
 }
 

@@ -49,6 +49,7 @@ const partOf: Record<ModuleKind, Hideable | null> = {
   URL: 'texts',
   FILE_UPLOAD: 'files',
   ID_ANALYZER: null,
+  SCHEDULE: 'choices',
   WIDGET: 'recordings',
   SECTION_BREAK: null,
   THANK_YOU: null,

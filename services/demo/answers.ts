@@ -51,6 +51,8 @@ export function answerTo(module: Question, { person, place, written, random, isW
       return { kind: 'FILE_UPLOAD', file: null }
     case 'ID_ANALYZER':
       return { kind: 'ID_ANALYZER', method: null, file: null }
+    case 'SCHEDULE':
+      return { kind: 'SCHEDULE', start: null, asksOthers: true, zone: 'Europe/Amsterdam' }
     case 'MATRIX_CHOICE':
     case 'AVAILABILITY': {
       const chosen = module.questions.map(({ id, answers }) => ({

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { useEditor } from './editor.tsx'
 
 const useText = namespace('builder')
+const useModuleText = namespace('modules')
 
 const texts = {
   answerType: 'featureAnswerType',
@@ -16,17 +17,18 @@ const texts = {
   scorecard: 'featureScorecard',
   intelligence: 'featureIntelligence',
   multiBranding: 'featureMultiBranding',
-} as const satisfies Record<JobFeature, string>
+} as const satisfies Record<Exclude<JobFeature, 'live'>, string>
 
 /** What the plan does not have, by its name, and the way to it (MOD-039). */
 export function FeatureDialog({ feature, onClose }: { feature: JobFeature | null; onClose: () => void }) {
   const t = useText()
+  const own = useModuleText()
   const { mayUpgrade } = useEditor()
   return (
     <Dialog
       open={feature !== null}
       onClose={onClose}
-      title={feature ? t(texts[feature]) : ''}
+      title={feature === 'live' ? own('schedule') : feature ? t(texts[feature]) : ''}
       footer={
         <>
           <Button onClick={onClose}>{t('notNow')}</Button>

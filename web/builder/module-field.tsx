@@ -4,7 +4,7 @@ import type { AnyField } from '../modules/kind.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Choice, NumberBox, TextBlock } from './bound-fields.tsx'
 import { InterviewFields } from './interview-fields.tsx'
-import { MatrixFields, Several } from './late-parts.tsx'
+import { MatrixFields, ScheduleFields, Several } from './late-parts.tsx'
 import type { ModuleFormProps } from './module-form-props.ts'
 import { OptionFields } from './option-fields.tsx'
 
@@ -87,6 +87,8 @@ export function ModuleField({ field, ...form }: ModuleFormProps & { field: AnyFi
       return module.kind === 'MATRIX_CHOICE' || module.kind === 'AVAILABILITY' ? (
         <MatrixFields {...form} module={module} field={field} />
       ) : null
+    case 'schedule':
+      return module.kind === 'SCHEDULE' ? <ScheduleFields {...form} module={module} /> : null
     case 'rejectOnWrong':
       return (
         <Checkbox

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useSearchParams } from '@remix-run/react'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { buttonClasses } from '../ui/button.tsx'
@@ -65,11 +65,17 @@ export function Times({ offer: { times, before, next }, zone, chosen, onChoose }
   )
 }
 
-const WeekLink = ({ day, zone, text }: { day: string; zone: string; text: string }) => (
-  <Link to={`?${new URLSearchParams({ zone, day }).toString()}`} replace preventScrollReset className={buttonClasses()}>
-    {text}
-  </Link>
-)
+function WeekLink({ day, zone, text }: { day: string; zone: string; text: string }) {
+  const [query] = useSearchParams()
+  const to = new URLSearchParams(query)
+  to.set('zone', zone)
+  to.set('day', day)
+  return (
+    <Link to={`?${to.toString()}`} replace preventScrollReset className={buttonClasses()}>
+      {text}
+    </Link>
+  )
+}
 
 type TimeProps = OfferedTime & Pick<TimesProps, 'zone' | 'onChoose'> & { isChosen: boolean }
 

@@ -6,6 +6,14 @@ const nothing = () => () => {}
 const none: readonly string[] = []
 let all: readonly string[] | undefined
 
+/** The page's address in another zone, from its first day on. */
+function inZone(query: URLSearchParams, zone: string) {
+  const next = new URLSearchParams(query)
+  next.set('zone', zone)
+  next.delete('day')
+  return next
+}
+
 /**
  * The zone of all times, which the page's address names once a browser has opened it: that of the device, until the
  * candidate chooses another. The names to choose from come with the browser: a page that carried them would be twice as large.
@@ -20,7 +28,7 @@ export function useZone(zone: string) {
     () => none,
   )
   const choose = (next: string) =>
-    navigate(`?${new URLSearchParams({ zone: next }).toString()}`, { replace: true, preventScrollReset: true })
+    navigate(`?${inZone(query, next).toString()}`, { replace: true, preventScrollReset: true })
   useEffect(() => {
     if (!isNamed && localTimeZone() !== zone) void choose(localTimeZone())
   }, [isNamed])

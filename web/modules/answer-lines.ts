@@ -23,6 +23,12 @@ export function answerLines({ type, value }: AnswerText, t: Translate<'answers'>
       return [value && decimal(Number(value), value.split('.')[1]?.length ?? 0)]
     case 'date':
       return [value && instant(`${value}T00:00:00.000Z`, { timeZone: 'UTC', precision: 'day' })]
+    case 'time':
+      return [
+        value
+          ? t('timeIn', { time: instant(value.start, { timeZone: value.zone }), zone: value.zone.replaceAll('_', ' ') })
+          : t('otherTimesAsked'),
+      ]
     case 'text':
     case 'email':
     case 'url':

@@ -45,6 +45,8 @@ export type FormField<Module> =
   /** The most questions there can be, and answers to each. */
   | { type: 'matrix'; questions: number; answers: number }
   | { type: 'rejectOnWrong' }
+  /** With whom, how long and when a live interview can be. */
+  | { type: 'schedule' }
   /** Any number of them, one at least. */
   | { type: 'several'; field: keyof Module & string; label: Text; options: readonly { value: string; label: Text }[] }
   /** Yes or no; the hint says what it does. */

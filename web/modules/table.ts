@@ -14,6 +14,7 @@ import { multipleChoice } from './multiple-choice.ts'
 import { number } from './number.ts'
 import { phoneNumber } from './phone-number.ts'
 import { reject } from './reject.ts'
+import { schedule } from './schedule.ts'
 import { sectionBreak } from './section-break.ts'
 import { singleChoice } from './single-choice.ts'
 import { thankYou } from './thank-you.ts'
@@ -40,6 +41,7 @@ const webKinds: { [Kind in ModuleKind]: WebKindOf<Kind> } = {
   ID_ANALYZER: idAnalyzer,
   DATE: date,
   AVAILABILITY: availability,
+  SCHEDULE: schedule,
   SECTION_BREAK: sectionBreak,
   THANK_YOU: thankYou,
   REJECT: reject,

@@ -22,6 +22,7 @@ export const featureTexts = {
   scorecard: 'featureScorecard',
   intelligence: 'featureIntelligence',
   idAnalyzer: 'featureIdAnalyzer',
+  live: 'featureLive',
   multiBranding: 'featureMultiBranding',
 } as const satisfies Record<JobFeature, PlainKey<'templates'>>
 

@@ -4,10 +4,10 @@ import type { Problem } from '../rules.ts'
 
 /**
  * What a page of the journey is to the candidate who walks through it:
- * `form` asks who they are, `question` for one answer, `interview` for recordings, `schedule` for a time to meet,
- * `pause` for nothing, and an `ending` is where the walk stops.
+ * `form` asks who they are, `question` for one answer, `interview` for recordings, `pause` for nothing, and an `ending` is
+ * where the walk stops.
  */
-export type Role = 'form' | 'question' | 'interview' | 'pause' | 'schedule' | 'ending'
+export type Role = 'form' | 'question' | 'interview' | 'pause' | 'ending'
 
 /** The collections of the specification (B§3, MOD-018) in which a kind is listed. */
 export const collections = [
@@ -32,7 +32,7 @@ export type At = (field: string) => string
 type Rules<Module extends Titled> = {
   collections: readonly Collection[]
   /** What the plan has to have for it, where that is not what every question needs. */
-  feature?: 'documentUpload' | 'idAnalyzer'
+  feature?: 'documentUpload' | 'idAnalyzer' | 'live'
   limits: { title: number; description: number }
   /** What keeps this module's own fields from going live. */
   problems(module: Module, at: At): Problem[]
@@ -67,6 +67,8 @@ export type AnswerText =
   | { type: 'choice' | 'place'; value: readonly string[] }
   | { type: 'matrix'; value: readonly { title: string; answers: readonly string[] }[] }
   | { type: 'file'; value: StoredFile }
+  /** The time of a live interview that was chosen; null where the candidate wants other times. */
+  | { type: 'time'; value: { start: string; zone: string } | null }
   /** An identity document; the file is null for those who may not open it. */
   | { type: 'identity'; value: { method: IdDocument | null; file: StoredFile | null } }
 

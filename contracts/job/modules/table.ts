@@ -14,6 +14,7 @@ import * as multipleChoice from './multiple-choice.ts'
 import * as number from './number.ts'
 import * as phoneNumber from './phone-number.ts'
 import * as reject from './reject.ts'
+import * as schedule from './schedule.ts'
 import * as sectionBreak from './section-break.ts'
 import * as singleChoice from './single-choice.ts'
 import * as thankYou from './thank-you.ts'
@@ -44,6 +45,7 @@ export const moduleSchemas = () =>
     url.schema(),
     fileUpload.schema(),
     idAnalyzer.schema(),
+    schedule.schema(),
     widget.schema(),
     sectionBreak.schema(),
     thankYou.schema(),
@@ -68,6 +70,7 @@ export const answerSchemas = () =>
     url.answer(),
     fileUpload.answer(),
     idAnalyzer.answer(),
+    schedule.answer(),
   ] as const
 
 /** Their fields as the API writes them. */
@@ -89,6 +92,7 @@ export const pageSchemas = () =>
     URL: url.page(),
     FILE_UPLOAD: fileUpload.page(),
     ID_ANALYZER: idAnalyzer.page(),
+    SCHEDULE: schedule.page(),
     WIDGET: widget.page(),
     SECTION_BREAK: sectionBreak.page(),
     THANK_YOU: thankYou.page(),
@@ -112,6 +116,7 @@ export const kinds = {
   URL: url.kind,
   FILE_UPLOAD: fileUpload.kind,
   ID_ANALYZER: idAnalyzer.kind,
+  SCHEDULE: schedule.kind,
   WIDGET: widget.kind,
   SECTION_BREAK: sectionBreak.kind,
   THANK_YOU: thankYou.kind,

@@ -1,5 +1,6 @@
 import type { CandidateExperience, Page } from '#contracts/http/api/job-wire.ts'
 import { type Journey, JourneyModule } from '#contracts/job/journey.ts'
+import { scheduleWire } from '#contracts/job/modules/schedule-rules.ts'
 import { type ModuleKind, rulesOf } from '#contracts/job/modules/table.ts'
 import { isEnding } from '#contracts/job/walk.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -49,7 +50,8 @@ export function moduleOf(id: string, page: Pick<Page, 'type' | 'config'>): Journ
   return JourneyModule.parse({ ...renamed(config, names), ...media, id, kind: page.type })
 }
 
-const namesOf = (kind: ModuleKind) => rulesOf({ kind }).wire ?? {}
+const namesOf = (kind: ModuleKind): Readonly<Record<string, string>> =>
+  kind === 'SCHEDULE' ? scheduleWire : (rulesOf({ kind }).wire ?? {})
 const renamed = (fields: object, names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]))
 

@@ -10,7 +10,7 @@ import { openApplication } from './open-application.ts'
 import { readPeople } from './read-people.ts'
 import { requestApplicationLink } from './request-link.ts'
 import { startApplication } from './start-application.ts'
-import { finishApplication, giveAnswer, noteSignals } from './walk.ts'
+import { finishApplication, giveAnswer, noteSignals, timesOfPage } from './walk.ts'
 
 export const candidacyUseCases = (core: Core) => ({
   ...optOutUseCases(core),
@@ -20,6 +20,7 @@ export const candidacyUseCases = (core: Core) => ({
   startApplication: startApplication(core),
   requestApplicationLink: requestApplicationLink(core),
   giveAnswer: giveAnswer(core),
+  timesOfPage: timesOfPage(core),
   noteSignals: noteSignals(core),
   finishApplication: finishApplication(core),
   inviteCandidates: inviteCandidates(core),

@@ -7,11 +7,9 @@ import { worn, type WornBrand } from '#contracts/company/brand-theme.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
-import { dayAfter, isDay } from '#contracts/kernel/day.ts'
-import { isZone, toClock } from '#contracts/kernel/zone.ts'
+import { isZone } from '#contracts/kernel/zone.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
-import { isOffered } from '#domain/interview/book.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
 import type { KnownInterview } from '#domain/interview/interview.ts'
 import { jobDecider } from '#domain/job/decider.ts'
@@ -25,11 +23,9 @@ import { calendarFile, sequenceOf } from '../../effects/calendar/calendar-file.t
 import { meetingDetails, meetingOf } from '../../effects/calendar/meeting-file.ts'
 import { interviewThen } from '../../effects/calendar/recorded-interview.ts'
 import { bookTime } from './book.ts'
-import { searchTimes, startsIn } from './search.ts'
+import { type OfferedTimes, offeredTimes } from './offered-times.ts'
 
 type Visit = { token: string; from: string }
-/** Days that a candidate looks at together. */
-const DAYS = 7
 
 export type MeetingPage = {
   company: { name: string; brand: WornBrand | null }
@@ -54,16 +50,7 @@ export type MeetingPage = {
   movesLeft: number
   zone: string
   expiresAt: string
-  /** What can be chosen in these days; `next` and `before`: the first day of those around them that are offered. */
-  times: {
-    firstDay: string
-    days: number
-    slots: Slot[]
-    /** Starts of selected times in these days that are not free any more. */
-    taken: string[]
-    before: string | null
-    next: string | null
-  } | null
+  times: OfferedTimes | null
 }
 
 const notFound = () => new Rejected('interview/not-found', 'There is no such interview')
@@ -91,39 +78,6 @@ export function candidateInterviews(core: Core) {
     if (found) return found
     await guesses.count(from)
     throw notFound()
-  }
-
-  async function times(asker: Asker, interview: KnownInterview, zone: string, day: string | undefined) {
-    const { interviewId, sharing, slots, window, duration } = interview
-    const now = core.now()
-    const offers = sharing === 'ALL' ? [window!] : slots
-    const first = offers.map(({ start }) => start).reduce((one, other) => (one < other ? one : other))
-    const last = offers.map(({ end }) => end).reduce((one, other) => (one > other ? one : other))
-    const dayOf = (at: string) => toClock(Date.parse(at), zone).day
-    const [from, to] = [dayOf(first > now ? first : now), dayOf(last)]
-    const firstDay = day !== undefined && isDay(day) && day > from && day <= to ? day : from
-    const after = dayAfter(firstDay, DAYS)
-    const isShown = (start: string) => {
-      const shown = dayOf(start)
-      return isOffered(interview, start, now) && shown >= firstDay && shown < after
-    }
-    const offered = sharing === 'SELECT' ? startsIn(slots, duration).filter(isShown) : null
-    const asked = { zone, firstDay, days: DAYS, offered, except: interviewId }
-    const search = offered?.length === 0 ? null : await searchTimes(core, asker, interview, asked)
-    const found = search?.slots ?? []
-    // A search ends after 50 times: its last day may not be whole, and is where the next page begins.
-    const cut = search && search.left > 0 ? dayOf(found.at(-1)!.start) : firstDay
-    const end = cut > firstDay ? cut : after
-    const isHere = (start: string) => isShown(start) && dayOf(start) < end
-    const before = dayAfter(firstDay, -DAYS)
-    return {
-      firstDay,
-      days: DAYS,
-      slots: found.filter(({ start }) => isHere(start)).map(({ start, end }) => ({ start, end })),
-      taken: (offered ?? []).filter((start) => !found.some((slot) => slot.start === start)),
-      before: firstDay > from ? (before > from ? before : from) : null,
-      next: end <= to ? end : null,
-    }
   }
 
   return {
@@ -166,7 +120,7 @@ export function candidateInterviews(core: Core) {
         movesLeft: interview.moves - interview.moved,
         zone: shownZone,
         expiresAt: interview.expiresAt,
-        times: isOpen && !hasBegun && !hasEnded ? await times(asker, interview, shownZone, day) : null,
+        times: isOpen && !hasBegun && !hasEnded ? await offeredTimes(core, asker, interview, shownZone, day) : null,
       }
     },
 

@@ -62,6 +62,15 @@ const own = {
   answerTime: 'answerTime',
   experience: 'experience',
   minimumTimeShown: 'shownFor',
+  availabilityDays: 'availabilityDays',
+  requiredDuration: 'requiredDuration',
+  attendees: 'attendees',
+  hostId: 'meetingHost',
+  roundRobin: 'roundRobin',
+  roundRobinValue: 'roundRobinValue',
+  meetingType: 'meetingType',
+  conferencing: 'conferencing',
+  rooms: 'rooms',
   skipAfter: 'skipAfter',
   selectAllTitle: 'textOfAll',
   weight: 'weight',
@@ -204,6 +213,9 @@ export function valueText(path: Path, value: unknown, texts: Texts): string {
     if (field === 'weight' && value in weights) return builder(weights[value as keyof typeof weights])
     return seconds.includes(field) ? durationText(journey, value) : formats.number(value)
   }
+  // Of colleagues there are only ids here.
+  if (field === 'hostId') return t('otherSetting')
+  if (field === 'attendees' && Array.isArray(value)) return formats.number(value.length)
   if (typeof value === 'string') return word(field, value, texts)
   if (Array.isArray(value))
     return (

@@ -57,6 +57,7 @@ export default {
   featureAnswerType: 'andere Antworten als Video',
   featureVideoQuestion: 'Fragen als Video',
   featureDocumentUpload: 'Dateien von Bewerbern',
+  featureLive: 'Live-Interviews',
   featureIdAnalyzer: 'Ausweisdokumente',
   featureMultiBranding: 'weitere Marken',
   featureScorecard: 'der Bewertungsbogen',

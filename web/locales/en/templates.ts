@@ -52,6 +52,7 @@ export default {
   featureAnswerType: 'other answers than video',
   featureVideoQuestion: 'questions on video',
   featureDocumentUpload: 'files from candidates',
+  featureLive: 'live interviews',
   featureIdAnalyzer: 'identity documents',
   featureMultiBranding: 'other brands',
   featureScorecard: 'the scorecard',

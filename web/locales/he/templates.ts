@@ -57,6 +57,7 @@ export default {
   featureAnswerType: 'תשובות שאינן וידאו',
   featureVideoQuestion: 'שאלות בווידאו',
   featureDocumentUpload: 'קבצים מהמועמדים',
+  featureLive: 'ראיונות חיים',
   featureIdAnalyzer: 'מסמכים מזהים',
   featureMultiBranding: 'מותגים נוספים',
   featureScorecard: 'כרטיס הניקוד',

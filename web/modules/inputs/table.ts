@@ -12,6 +12,7 @@ import { matrixChoice } from './matrix-choice.tsx'
 import { multipleChoice } from './multiple-choice.tsx'
 import { number } from './number.tsx'
 import { phoneNumber } from './phone-number.tsx'
+import { schedule } from './schedule.tsx'
 import { singleChoice } from './single-choice.tsx'
 import { url } from './url.tsx'
 import { yesNo } from './yes-no.tsx'
@@ -33,6 +34,7 @@ const inputs: { [Kind in AnswerKind]: InputOf<Kind> } = {
   ID_ANALYZER: idAnalyzer,
   DATE: date,
   AVAILABILITY: availability,
+  SCHEDULE: schedule,
 }
 
 export const inputOf = ({ kind }: Pick<Question, 'kind'>): Input<Question, AnswerValue> => inputs[kind]

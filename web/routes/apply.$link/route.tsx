@@ -25,6 +25,8 @@ import { late } from '../../lib/late.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { MediaLink } from '../../media/media-link.ts'
 import { FileSender } from '../../modules/inputs/file-sender.ts'
+import { ScheduleOffer } from '../../meet/schedule-offer.ts'
+import { TimeInput } from '../../modules/inputs/time-input.ts'
 import { inputOf } from '../../modules/inputs/table.ts'
 import { useAnswer, useOnHand } from '../../offline/index.ts'
 import { MessagePage } from '../../frame/message-page.tsx'
@@ -39,6 +41,7 @@ import {
   startKeyOf,
 } from './application.server.ts'
 import { otherApplication, replaced } from './personal-link.server.ts'
+import { offerOn } from './offer.server.ts'
 import { answer, goOn, newLink, start } from './submit.server.ts'
 
 /** Fetched while the pages before it are read, so that it is there without a connection too. */
@@ -48,6 +51,7 @@ const uploadNotice = async () => ({
   default: (await import('../../journey/interview/upload-notice.tsx')).UploadNotice,
 })
 const UploadNotice = late(uploadNotice)
+const TimeChoice = late(() => import('../../meet/time-choice.tsx'), <div className="min-h-80" />)
 /** Code of pages further on: a candidate may have no connection when they come to them. */
 const codeFor = (modules: readonly JourneyModule[]) => [...new Set(modules.flatMap(codeOf))]
 function codeOf(module: JourneyModule): (() => Promise<unknown>)[] {
@@ -121,6 +125,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (end) throw data({ end, of: whose(job) } satisfies Over, { status: 410 })
 
   const page = pageFor(journey, candidate, url.searchParams.get('step'))
+  const times = await offerOn(page, url, candidate?.started ? candidate.token : null, context)
   const begins = candidate ? null : startCookie(context, jobId, startKeyOf(request, context, jobId) ?? newStartKey())
   return data(
     {
@@ -131,6 +136,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       candidate,
       said: details.interviewByChat ? saidBy(application, await languageOf(request, context)) : undefined,
       moduleId: page.id,
+      times,
       missing: url.searchParams.has('missing'),
       commandId: newCommandId(),
     },
@@ -161,7 +167,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Apply() {
-  const { link, job, journey, candidate, said, moduleId, missing, commandId } = useLoaderData<typeof loader>()
+  const { link, job, journey, candidate, said, moduleId, times, missing, commandId } = useLoaderData<typeof loader>()
   const stepTo = (step: string) => `/apply/${encodeURIComponent(link)}?step=${encodeURIComponent(step)}`
   const reply = useAnswer<typeof action>()
   const t = useText()
@@ -198,55 +204,59 @@ export default function Apply() {
     <main id="main" className="flex min-h-dvh flex-col">
       <MediaLink.Provider value={link}>
         <FileSender.Provider value={fileSender}>
-          <JourneyPage
-            job={job}
-            journey={journey}
-            moduleId={moduleId}
-            answers={candidate?.answers ?? {}}
-            contact={{
-              name: candidate?.name ?? '',
-              email: candidate?.email ?? '',
-              phone: candidate?.phone ?? '',
-              ...kept,
-            }}
-            ownLink={candidate !== null}
-            errors={errors}
-            problem={problem}
-            busy={busy}
-            shelf={shelf}
-            hidden={{ commandId }}
-            said={said}
-            stepTo={stepTo}
-            backTo={before ? stepTo(before) : undefined}
-            onSubmit={(event: FormEvent<HTMLFormElement>) => {
-              event.preventDefault()
-              if (!busy) send(event.currentTarget)
-            }}
-            notice={
-              recorded ? (
-                <UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />
-              ) : undefined
-            }
-            interview={
-              module &&
-              hasRole(module, 'interview') &&
-              candidate && (
-                <Suspense>
-                  <Interview
-                    key={module.id}
-                    module={module}
-                    candidateId={candidate.candidateId}
-                    known={candidate.takes.filter((take) => take.moduleId === module.id)}
-                    uploads={uploads}
-                    shelf={shelf}
-                    busy={busy}
-                    last={after === null}
-                    onContinue={send}
-                  />
-                </Suspense>
-              )
-            }
-          />
+          <ScheduleOffer.Provider value={times}>
+            <TimeInput.Provider value={TimeChoice}>
+              <JourneyPage
+                job={job}
+                journey={journey}
+                moduleId={moduleId}
+                answers={candidate?.answers ?? {}}
+                contact={{
+                  name: candidate?.name ?? '',
+                  email: candidate?.email ?? '',
+                  phone: candidate?.phone ?? '',
+                  ...kept,
+                }}
+                ownLink={candidate !== null}
+                errors={errors}
+                problem={problem}
+                busy={busy}
+                shelf={shelf}
+                hidden={{ commandId }}
+                said={said}
+                stepTo={stepTo}
+                backTo={before ? stepTo(before) : undefined}
+                onSubmit={(event: FormEvent<HTMLFormElement>) => {
+                  event.preventDefault()
+                  if (!busy) send(event.currentTarget)
+                }}
+                notice={
+                  recorded ? (
+                    <UploadNotice uploads={uploads} known={candidate?.takes ?? []} finished={finished} />
+                  ) : undefined
+                }
+                interview={
+                  module &&
+                  hasRole(module, 'interview') &&
+                  candidate && (
+                    <Suspense>
+                      <Interview
+                        key={module.id}
+                        module={module}
+                        candidateId={candidate.candidateId}
+                        known={candidate.takes.filter((take) => take.moduleId === module.id)}
+                        uploads={uploads}
+                        shelf={shelf}
+                        busy={busy}
+                        last={after === null}
+                        onContinue={send}
+                      />
+                    </Suspense>
+                  )
+                }
+              />
+            </TimeInput.Provider>
+          </ScheduleOffer.Provider>
         </FileSender.Provider>
       </MediaLink.Provider>
       {candidate?.started && !finished && job.deadline && (

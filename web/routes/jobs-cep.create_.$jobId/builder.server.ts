@@ -16,12 +16,13 @@ export async function openBuilder(
 ) {
   const jobId = JobId.safeParse(id)
   const { readers, entitlementsOf, useCases } = context.platform
-  const [found, company, language, { features }, categories] = await Promise.all([
+  const [found, company, language, { features }, categories, users] = await Promise.all([
     jobId.success ? readers.jobForBuilder(asker, jobId.data) : null,
     readers.companyOf(asker),
     languageOf(request, context),
     entitlementsOf(asker.companyId),
     useCases.company.categoriesOf(asker),
+    readers.usersOf(asker),
   ])
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (found.status === 'archived') throw redirect(`/admin/jobs/${found.jobId}`)
@@ -38,6 +39,7 @@ export async function openBuilder(
       categories,
       brands: offeredBrands(company, features.multiBranding),
     },
+    colleagues: users.map(({ user_id, username, email }) => ({ userId: user_id, name: username || email })),
     mayUpgrade: asker.permissions.includes('company.billing'),
     publication: publicationOf(
       asker,
