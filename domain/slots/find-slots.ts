@@ -17,9 +17,10 @@ export function findSlots(request: SlotRequest): SlotSearch {
   check(request)
   const { panel, someOf, rooms, roomsNeeded, bufferBefore, bufferAfter, offered } = request
   const length = request.duration * MINUTE
+  const notBefore = Date.parse(request.notBefore ?? request.now)
   const starts = offered
     ? [...new Set(offered.map((at) => Date.parse(at)))].sort((one, other) => one - other)
-    : gridOf(request)
+    : gridOf(request).filter((start) => start >= notBefore)
   const window = windowOf(request, starts, length)
   const asked = {
     window,

@@ -43,7 +43,7 @@ export async function offeredTimes(
     return isOffered(interview, start, now) && shown >= firstDay && shown < after
   }
   const offered = sharing === 'SELECT' ? startsIn(slots, duration).filter(isShown) : null
-  const asked = { zone, firstDay, days: DAYS, offered, except: interviewId }
+  const asked = { zone, firstDay, days: DAYS, offered, notBefore: first > now ? first : now, except: interviewId }
   const search = offered?.length === 0 ? null : await searchTimes(core, asker, interview, asked)
   const found = search?.slots ?? []
   // A search ends after 50 times: its last day may not be whole, and is where the next page begins.
