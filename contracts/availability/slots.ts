@@ -36,7 +36,7 @@ export type SlotRequest = {
   withinHours?: boolean
   /** Who is next in a round robin, the first most; ids that are missing come last. */
   order?: readonly string[]
-  /** Where `offered` is null: times from this moment on; without it from `now` on. */
+  /** Where `offered` is null: times from this moment on alone. */
   notBefore?: string
   /** At most 50, which it is when absent. */
   limit?: number

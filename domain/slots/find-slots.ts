@@ -17,7 +17,7 @@ export function findSlots(request: SlotRequest): SlotSearch {
   check(request)
   const { panel, someOf, rooms, roomsNeeded, bufferBefore, bufferAfter, offered } = request
   const length = request.duration * MINUTE
-  const notBefore = Date.parse(request.notBefore ?? request.now)
+  const notBefore = request.notBefore === undefined ? -Infinity : Date.parse(request.notBefore)
   const starts = offered
     ? [...new Set(offered.map((at) => Date.parse(at)))].sort((one, other) => one - other)
     : gridOf(request).filter((start) => start >= notBefore)

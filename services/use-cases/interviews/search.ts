@@ -15,7 +15,7 @@ type Asked = {
   days: number
   /** Starts to look at; null: all that fit. */
   offered: readonly string[] | null
-  /** Of all that fit, those from this moment on; without it from now on. */
+  /** Of all that fit, those from this moment on. */
   notBefore?: string
   /** Whether weekly hours count for `offered` too. */
   withinHours?: boolean
