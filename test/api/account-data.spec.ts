@@ -87,6 +87,22 @@ describe('the data of a company (AUTH-018)', () => {
         plan_name: 'performance',
         features,
       },
+      // Of a plan that an operator has given: nothing is billed (BILL-006).
+      ...{
+        isSubscription: true,
+        cb_subscription_status: 'active',
+        cb_subscription_id: null,
+        cb_plan_id: null,
+        cb_plan_frequency: null,
+        cb_site: null,
+        cb_job_balance: expect.any(Number),
+        cb_job_balance_total: 15,
+        cb_candidate_balance: 500,
+        cb_candidate_balance_total: 500,
+        cb_subscription_users: 15,
+      },
+      ...{ cb_current_term_end: null, cb_last_invoice_date: null, due_since: null, couponDetails: null },
+      ...{ cb_cancelledAt: null, cb_pausedDate: null, cb_resumeDate: null, cb_subscription_paused_at: null },
       ...{
         brandingFeatures: Object.fromEntries(brandingFeatures.map((name) => [name, features[name]])),
         jobType: 'CEP',

@@ -243,7 +243,10 @@ export function useApi(
     world.rival = await foundCompany(platform, 'rival', 'Wolverine')
     await prepare(platform, world)
     await platform.close()
-    world.server = await startServer({ dataDir: folder, env: { OPERATORS: OPERATOR_OF('acme'), ...env() } })
+    world.server = await startServer({
+      dataDir: folder,
+      env: { OPERATORS: OPERATOR_OF('acme'), COUPONS: 'SPRING=20:2090-01-31', ...env() },
+    })
   })
   afterAll(async () => {
     await world.server?.stop()

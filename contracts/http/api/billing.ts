@@ -141,8 +141,8 @@ export const billingRoutes = defineRoutes({
     reply: z.object({
       id: z.string(),
       status: z.enum(['active', 'expired']),
-      discount_percentage: z.number().nullable(),
-      valid_till: z.number().int().nullable().describe('Seconds since 1970'),
+      discount_percentage: z.number(),
+      valid_till: z.number().int().describe('Seconds since 1970'),
     }),
   },
 })

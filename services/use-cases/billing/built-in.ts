@@ -13,20 +13,35 @@ import { allow, allowOperator } from '../../core/authorize.ts'
 
 type Written = Promise<{ token: ConsistencyToken }>
 
+const unknownCoupon = () => {
+  const message = 'There is no such coupon, or it has ended'
+  return new Rejected('billing/unknown-coupon', message, { couponCode: message })
+}
+
 /** Billing by invoice, which needs no account anywhere: it collects no card payments and no tax, and says so. */
 export function builtInBilling({ commands, context, site, now, readers }: Core) {
   const send = async (asker: Asker, command: SubscriptionCommand, companyId: CompanyId = asker.companyId): Written => {
     const { token } = await commands.handle(subscriptionDecider, companyId, command, context(asker), companyId)
     return { token }
   }
+  const couponNamed = (code: string): Coupon | null => {
+    const named = code.trim().toLowerCase()
+    return site.coupons.find((each) => each.code.toLowerCase() === named) ?? null
+  }
   /** Null where there is none by that code, or it has ended (BILL-040). */
   const activeCoupon = (code: string): Coupon | null => {
-    const named = code.trim().toLowerCase()
-    return site.coupons.find((each) => each.code.toLowerCase() === named && each.validTill > now()) ?? null
+    const coupon = couponNamed(code)
+    return coupon && coupon.validTill > now() ? coupon : null
   }
 
   return {
     activeCoupon,
+    /** A coupon, also one that has ended. @throws Rejected 'billing/unknown-coupon' (BILL-054) */
+    couponOf(code: string): { coupon: Coupon; active: boolean } {
+      const coupon = couponNamed(code)
+      if (!coupon) throw unknownCoupon()
+      return { coupon, active: coupon.validTill > now() }
+    },
     /**
      * Invoices an order. Its plan begins with the payment, or at once where the operator allows credit. The same
      * `invoiceId` twice is one order.
@@ -38,10 +53,7 @@ export function builtInBilling({ commands, context, site, now, readers }: Core) 
     ): Written {
       allow(asker, 'company.billing')
       const coupon = couponCode.trim() === '' ? null : activeCoupon(couponCode)
-      if (couponCode.trim() !== '' && !coupon)
-        throw new Rejected('billing/unknown-coupon', 'There is no such coupon, or it has ended', {
-          couponCode: 'There is no such coupon, or it has ended',
-        })
+      if (couponCode.trim() !== '' && !coupon) throw unknownCoupon()
       const data = { invoiceId, order, coupon: coupon && { ...coupon }, billTo, credit: site.billingCredit }
       return send(asker, { type: 'PlaceOrder', data })
     },

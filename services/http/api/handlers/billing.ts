@@ -49,13 +49,13 @@ export const billingHandlers: Handlers<typeof billingRoutes> = {
     return { file: { contentType: 'application/pdf', bytes, headers } }
   },
   async getCoupon({ useCases }, { params: { id } }) {
-    const coupon = useCases.billing.activeCoupon(id)
+    const { coupon, active } = useCases.billing.couponOf(id)
     return {
       body: {
-        id,
-        status: coupon ? 'active' : 'expired',
-        discount_percentage: coupon?.discountPercentage ?? null,
-        valid_till: coupon && Math.floor(Date.parse(coupon.validTill) / 1000),
+        id: coupon.code,
+        status: active ? 'active' : 'expired',
+        discount_percentage: coupon.discountPercentage,
+        valid_till: Math.floor(Date.parse(coupon.validTill) / 1000),
       },
     }
   },
