@@ -103,7 +103,7 @@ describe('the interface in the language of its reader', () => {
     await expectClean(page)
 
     await page.goto(at('/admin/billing'))
-    await page.getByRole('heading', { level: 2, name: 'תוכניות' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'תוכניות', exact: true }).waitFor()
     await expectClean(page)
 
     const other = await browser.open()

@@ -126,7 +126,7 @@ describe.each(looks)('%s', (look, options) => {
     await titled(page, words.limitTitle).waitFor()
     await expectFit(page, 'limit')
     await titled(page, words.limitTitle).getByRole('link', { name: words.plans }).click()
-    await page.waitForURL('**/admin/billing')
+    await page.waitForURL(/\/admin\/billing\?limit=/)
 
     await page.locator('button[name=plan][value=team]').click()
     await titled(page, words.congratsTitle).waitFor()
