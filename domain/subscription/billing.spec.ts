@@ -162,6 +162,7 @@ describe('another order within the term', () => {
   it('that costs less than what is left waits for the end of the term', () => {
     const acme = onGrowth({ ...team, frequency: 'year' })
     expect(acme.types(days(15), acme.order(second))).toEqual(['SubscriptionOrderScheduled'])
+    expect(acme.types(days(15), acme.order(second))).toEqual([])
     expect(acme.seen()).toMatchObject({ plan: 'team', next: growth })
     const to = acme.seen().term!.to
     const events = acme.act(to, { type: 'RenewTerm', data: { to, invoiceId: second } })

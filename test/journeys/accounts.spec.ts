@@ -260,7 +260,7 @@ describe('a session', () => {
     await train.getByRole('button', { name: 'Open navigation' }).click()
     await train.getByRole('link', { name: 'Jobs', exact: true }).click()
     await train.getByText(accountMessages.session_expired).waitFor()
-    // Whether the page asked for something by itself before that, and was refused, is a matter of luck.
+    // The page may have loaded data in the background before that, and been refused with 401.
     train.complaints.length = 0
     await signIn(train, rita)
     await train.waitForURL('**/admin/jobs')

@@ -9,7 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { useMoney } from './money.ts'
+import { useMoney } from '../lib/price.ts'
 
 const useText = namespace('invoices')
 

@@ -4,7 +4,7 @@ import { planName } from '../shell/upgrades.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
-import { useMoney } from './money.ts'
+import { useMoney } from '../lib/price.ts'
 
 const useText = namespace('invoices')
 

@@ -7,7 +7,7 @@ import { Field } from '../ui/field.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { invoiceName } from './invoice-list.tsx'
-import { useMoney } from './money.ts'
+import { useMoney } from '../lib/price.ts'
 
 const useText = namespace('invoices')
 

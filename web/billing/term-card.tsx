@@ -10,7 +10,7 @@ import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { Select } from '../ui/select.tsx'
-import { useMoney } from './money.ts'
+import { useMoney } from '../lib/price.ts'
 
 const useText = namespace('invoices')
 

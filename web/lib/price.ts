@@ -17,3 +17,8 @@ export function priceIn(locale: string, currency: Currency) {
 }
 
 export const usePrice = (currency: Currency) => priceIn(useFormat().locale, currency)
+/** The same for amounts of several currencies. */
+export function useMoney() {
+  const { locale } = useFormat()
+  return (minor: number, currency: Currency): string => priceIn(locale, currency)(minor)
+}

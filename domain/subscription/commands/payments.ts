@@ -39,7 +39,7 @@ export function recordPayment(
 const othersOverdue = ({ billing }: RunningSubscription, but: string, now: string) =>
   [...billing.invoices].some(([id, invoice]) => id !== but && isOwed(invoice) && invoice.dueAt <= now)
 
-/** An order that nobody paid ends; what is owed for a plan in use begins the stages of BILL-033. */
+/** On the due day an unpaid order is cancelled. An unpaid invoice for a plan in use counts as a failed payment (BILL-033). */
 export function noteOverdue(
   { invoiceId }: SubscriptionCommandData<'NoteInvoiceOverdue'>,
   state: Subscription,

@@ -45,8 +45,16 @@ export function placeOrder(
 
   const replaced: SubscriptionEvent[] = waiting ? [creditNote(waiting, billing.creditNotes, 'replaced')] : []
   const unused = term ? unusedOf(subscription, term, order, now) : 0
-  if (term && unused > price.total)
-    return [...replaced, { type: 'SubscriptionOrderScheduled', data: { order, at: term.to } }]
+  const applied: SubscriptionEvent[] =
+    offered && coupon && !same(offered, report.coupon) ? [{ type: 'CouponApplied', data: offered }] : []
+  if (term && unused > price.total) {
+    const isScheduled = same(billing.next, order)
+    return [
+      ...replaced,
+      ...applied,
+      ...(isScheduled ? [] : [{ type: 'SubscriptionOrderScheduled' as const, data: { order, at: term.to } }]),
+    ]
+  }
   const lines: Line[] = [...price.lines]
   if (unused > 0) lines.push({ item: 'unusedTime', quantity: 1, monthly: 0, amount: -unused })
   const total = price.total - unused
@@ -57,8 +65,6 @@ export function placeOrder(
   const paid: SubscriptionEvent[] =
     total === 0 ? [{ type: 'InvoicePaid', data: { invoiceId, paidAt: now, reference: '' } }] : []
   const begins = credit || total === 0 ? beginTerm(subscription, { invoiceId, order, from: now }) : []
-  const applied: SubscriptionEvent[] =
-    offered && coupon && !same(offered, report.coupon) ? [{ type: 'CouponApplied', data: offered }] : []
   return [...replaced, ...applied, issued, ...paid, ...begins]
 }
 

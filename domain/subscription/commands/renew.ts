@@ -26,7 +26,7 @@ export function renewTerm(
   return nextTerm(subscription, { invoiceId, from: to, anchor: billing.term.anchor }, now)
 }
 
-/** The invoice of the next term, which begins at once and is paid later; what was ordered meanwhile takes effect. */
+/** The next term begins at once with its invoice, which is paid later. An order that was scheduled for the end of the term takes effect. */
 export function nextTerm(
   subscription: RunningSubscription,
   { invoiceId, from, anchor }: { invoiceId: string; from: string; anchor: number },

@@ -6,8 +6,8 @@ import { evolve, type RunningSubscription, type Subscription } from '../subscrip
 import { nextTerm } from './renew.ts'
 
 /**
- * Only a pause is ended this way: a cancelled subscription comes back by an order or through the billing service. A term
- * that ended meanwhile is followed by one that begins now.
+ * Only a pause is ended this way: a cancelled subscription comes back by an order or through the billing service. If the
+ * term ended during the pause, the next one begins now.
  */
 export function resume(
   { resumesAt, invoiceId }: SubscriptionCommandData<'ResumeSubscription'>,

@@ -56,7 +56,7 @@ export const overrideFeatures =
     return { token }
   }
 
-/** Ends a pause before its time (BILL-029); a term that ended meanwhile is followed by the next, with its invoice. */
+/** Ends a pause before its time (BILL-029); if the term ended during the pause, the next one begins with its invoice. */
 export const resumeSubscription =
   ({ commands, context }: Core) =>
   async (asker: Asker): Promise<{ token: ConsistencyToken }> => {

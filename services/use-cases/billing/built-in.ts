@@ -52,6 +52,8 @@ export function builtInBilling({ commands, context, site, now, readers }: Core) 
       { invoiceId, order, couponCode, billTo }: { invoiceId: string; order: Order; couponCode: string; billTo: BillTo },
     ): Written {
       allow(asker, 'company.billing')
+      // A billing service that reports here sells the plans: no company pays twice.
+      if (site.billingSecret) throw new Rejected('billing/no-term', 'This plan is not billed here. Please contact us.')
       const coupon = couponCode.trim() === '' ? null : activeCoupon(couponCode)
       if (couponCode.trim() !== '' && !coupon) throw unknownCoupon()
       const data = { invoiceId, order, coupon: coupon && { ...coupon }, billTo, credit: site.billingCredit }

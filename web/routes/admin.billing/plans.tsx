@@ -27,12 +27,14 @@ type Props = {
   coupon: BillingPage['coupon']
   busy: boolean
   limit: LimitName | null
+  /** Whether plans are ordered here, by invoice, and not from a billing service. */
+  sold: boolean
   /** Null for operators, who choose; else where the rest ask for another plan. */
   askAt: string | null
 }
 
 /** What plans cost and allow, the limit that was reached set off (BILL-014 to BILL-018). */
-export function Plans({ current, picked, coupon, busy, limit, askAt }: Props) {
+export function Plans({ current, picked, coupon, busy, limit, sold, askAt }: Props) {
   const t = useText()
   const billing = useBillingText()
   const invoices = useInvoicesText()
@@ -109,7 +111,7 @@ export function Plans({ current, picked, coupon, busy, limit, askAt }: Props) {
 
   /** Current Plan, how it is chosen, or Contact Us (BILL-016). */
   function Way({ plan }: { plan: PlanName }) {
-    const isSold = plan !== 'starter' && planPrices[plan] !== null
+    const isSold = sold && plan !== 'starter' && planPrices[plan] !== null
     const checkout = checkoutAt(orderFor(plan, picked))
     if (plan === current)
       return (

@@ -49,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     limit: isLimit(limit) ? limit : null,
     currency: currencyOfCountry(country),
     contact: about.success ? { plan: about.data, from: { name: user.name, email: user.email } } : null,
+    sold: !context.platform.site.billingSecret,
     askAt: isOperator(asker) ? null : context.platform.useCases.shell.supportAddress(),
   }
 }

@@ -135,7 +135,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
         if (done.isNew) reminded.push(interviewId)
         token = mergeTokens(token, done.token)
       } catch (error) {
-        // A time was chosen meanwhile.
+        // The candidate has chosen a time since the list was read.
         if (!(error instanceof Rejected) || error.code !== 'interview/wrong-status') throw error
       }
     }
