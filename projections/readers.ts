@@ -21,6 +21,7 @@ import { candidateReader } from './candidates/reader.ts'
 import { transcriptsReader } from './candidates/transcripts-reader.ts'
 import { companiesReader } from './companies/reader.ts'
 import { operatorsReader } from './companies/operators-reader.ts'
+import { repairsReader } from './companies/repairs-reader.ts'
 import { inboxReader } from './inboxes/reader.ts'
 import { interviewsReader } from './interviews/reader.ts'
 import { losingSightReader } from './jobs/losing-sight.ts'
@@ -63,6 +64,7 @@ export const allReaders = (reads: Reads) => ({
   ...jobsReader(reads),
   ...losingSightReader(reads),
   ...operatorsReader(reads),
+  ...repairsReader(reads),
   ...teamReader(reads),
   ...searchReader(reads),
   ...sharesReader(reads),

@@ -3,6 +3,7 @@ import { GlobalRole } from '../company/team.ts'
 import { CandidateId, Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { PlanName } from './plan-name.ts'
 import { BillTo, MOST_PAUSED_MONTHS, OrderSchema, pauseOptions } from './order.ts'
+import { ServiceInvoice, ServiceSubscription } from './provider.ts'
 import { BillingReport, Coupon } from './standing.ts'
 import { FeatureOverrides, Volumes } from './terms.ts'
 
@@ -23,6 +24,18 @@ export const ReleaseJobSlot = z.object({
 export const RecordBillingReport = z.object({
   type: z.literal('RecordBillingReport'),
   data: BillingReport.extend({ volumes: Volumes.optional() }),
+})
+/**
+ * What a billing service says of the company's subscription or of an invoice. `compared`: read from the service to find
+ * what differs, which is mended even where the version is known.
+ */
+export const RecordServiceReport = z.object({
+  type: z.literal('RecordServiceReport'),
+  data: z.object({
+    subscription: ServiceSubscription.nullable(),
+    invoice: ServiceInvoice.nullable(),
+    compared: z.boolean(),
+  }),
 })
 /** Features that replace those of the plan, given by an operator; the whole of them. */
 export const OverrideFeatures = z.object({
@@ -98,6 +111,7 @@ export const SubscriptionCommand = z.discriminatedUnion('type', [
   ConsumeJobSlot,
   ReleaseJobSlot,
   RecordBillingReport,
+  RecordServiceReport,
   OverrideFeatures,
   ResumeSubscription,
   ConsumeUserSeat,

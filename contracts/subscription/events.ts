@@ -10,6 +10,7 @@ import {
   SubscriptionTermStarted,
 } from './billing-events.ts'
 import { PlanName } from './plan-name.ts'
+import { BillingServiceLeft, BillingServiceReported, ServiceInvoiceReported } from './service-events.ts'
 import { Coupon } from './standing.ts'
 
 /** Null is unlimited. */
@@ -121,5 +122,8 @@ export const subscriptionEvents = [
   InvoiceCredited,
   SubscriptionTermStarted,
   SubscriptionOrderScheduled,
+  BillingServiceReported,
+  ServiceInvoiceReported,
+  BillingServiceLeft,
 ] as const
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>

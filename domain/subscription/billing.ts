@@ -14,6 +14,9 @@ export type Invoice = {
 }
 export type Term = { order: Order; invoiceId: string; from: string; to: string; anchor: number }
 
+/** The subscription that a billing service keeps. */
+export type ServedBy = { subscriptionId: string; order: Order | null; from: string | null; to: string | null }
+
 export type Billing = {
   invoices: ReadonlyMap<string, Invoice>
   creditNotes: number
@@ -21,8 +24,19 @@ export type Billing = {
   term: Term | null
   /** What follows at its end in place of the same again. */
   next: Order | null
+  /** Null while the company is billed here, or not at all. */
+  service: ServedBy | null
+  /** Of the newest that the service has said of the subscription, and of each invoice. */
+  versions: { subscription: number; invoices: ReadonlyMap<string, number> }
 }
-export const nothingBilled: Billing = { invoices: new Map(), creditNotes: 0, term: null, next: null }
+export const nothingBilled: Billing = {
+  invoices: new Map(),
+  creditNotes: 0,
+  term: null,
+  next: null,
+  service: null,
+  versions: { subscription: 0, invoices: new Map() },
+}
 
 /** What has been invoiced once this event has been read. */
 export function billed(billing: Billing, event: SubscriptionEvent): Billing {
@@ -46,6 +60,18 @@ export function billed(billing: Billing, event: SubscriptionEvent): Billing {
       return { ...changed(event.data.invoiceId, { begun: true }), term: event.data, next: null }
     case 'SubscriptionOrderScheduled':
       return { ...billing, next: event.data.order }
+    case 'BillingServiceReported': {
+      const { subscriptionId, order, from, to, version } = event.data
+      const versions = { ...billing.versions, subscription: version }
+      return { ...billing, service: { subscriptionId, order, from, to }, versions, term: null, next: null }
+    }
+    case 'ServiceInvoiceReported': {
+      const { invoiceId, version } = event.data
+      const invoices = new Map(billing.versions.invoices).set(invoiceId, version)
+      return { ...billing, versions: { ...billing.versions, invoices } }
+    }
+    case 'BillingServiceLeft':
+      return { ...billing, service: null }
     case 'SubscriptionCancelled':
       return { ...billing, next: null }
     default:

@@ -11,6 +11,7 @@ import { placeOrder } from './commands/place-order.ts'
 import { blockForUnpaid, noteOverdue, recordPayment } from './commands/payments.ts'
 import { renewTerm } from './commands/renew.ts'
 import { recordBillingReport } from './commands/record-billing-report.ts'
+import { recordServiceReport } from './commands/record-service-report.ts'
 import { releaseJobSlot } from './commands/release-job-slot.ts'
 import { releaseUserSeat } from './commands/release-user-seat.ts'
 import { resume } from './commands/resume.ts'
@@ -36,6 +37,8 @@ export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, Sub
         return releaseJobSlot(command.data, state)
       case 'RecordBillingReport':
         return recordBillingReport(command.data, state)
+      case 'RecordServiceReport':
+        return recordServiceReport(command.data, state)
       case 'OverrideFeatures':
         return overrideFeatures(command.data, state)
       case 'ResumeSubscription':

@@ -61,3 +61,39 @@ it('keeps what a credit note cancelled, and what follows at the end of the term'
   )
   expect(view).toMatchObject({ open: 0, next: order, invoices: [{ status: 'credited', credit: { number: 1 } }] })
 })
+
+it('keeps what a billing service says in place of the term, its invoices, and what comparisons mended, until the company leaves', () => {
+  const reported = (repaired: ('plan' | 'status')[]): SubscriptionEvent => ({
+    type: 'BillingServiceReported',
+    data: {
+      ...{ site: 'acme-test', subscriptionId: 'sub_1', customerId: acme, planId: 'growth-usd-monthly', order },
+      ...{ from: noon, to: later, version: 1000, repaired },
+    },
+  })
+  const invoice = (invoiceId: string, status: 'open' | 'paid', issuedAt: string): SubscriptionEvent => ({
+    type: 'ServiceInvoiceReported',
+    data: {
+      ...{ invoiceId, subscriptionId: 'sub_1', status, currency: 'usd', total: 12_900, due: 0, issuedAt, dueAt: noon },
+      ...{ paidAt: null, version: 1000 },
+    },
+  })
+  const events = [
+    { type: 'SubscriptionTermStarted', data: { invoiceId: first, order, from: noon, to: later, anchor: 2 } },
+    reported([]),
+    invoice('inv_1', 'open', noon),
+    invoice('inv_2', 'open', later),
+    invoice('inv_1', 'paid', noon),
+    reported(['plan', 'status']),
+  ] satisfies SubscriptionEvent[]
+  expect(fold(...events)).toMatchObject({
+    term: null,
+    service: { subscriptionId: 'sub_1', planId: 'growth-usd-monthly', to: later },
+    serviceInvoices: [{ invoiceId: 'inv_2' }, { invoiceId: 'inv_1', status: 'paid' }],
+    repaired: [{ parts: ['plan', 'status'] }],
+    repairedAt: expect.any(String) as string,
+  })
+  expect(fold(...events, { type: 'BillingServiceLeft', data: {} })).toMatchObject({
+    service: null,
+    serviceInvoices: [{ invoiceId: 'inv_2' }, { invoiceId: 'inv_1' }],
+  })
+})

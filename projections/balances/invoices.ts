@@ -4,7 +4,7 @@ import { Instant } from '#contracts/kernel/ids.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { type BillTo, OrderSchema } from '#contracts/subscription/order.ts'
-import { InvoiceView } from '#contracts/views/invoices.ts'
+import { InvoiceView, RepairView, ServedView, ServiceInvoiceView } from '#contracts/views/invoices.ts'
 import type { Projection } from '../runtime/projection.ts'
 
 export const InvoicesView = z.object({
@@ -16,22 +16,33 @@ export const InvoicesView = z.object({
     .nullable()
     .describe('What the company pays for now, and until when'),
   next: OrderSchema.nullable().describe('What follows at the end of the term in place of the same again'),
+  service: ServedView.nullable().describe(
+    'What a billing service keeps; null while the company is billed here, or not at all',
+  ),
+  serviceInvoices: z.array(ServiceInvoiceView).describe('Invoices of a billing service, newest first'),
+  repaired: z.array(RepairView).describe('What comparisons with the billing service mended, newest first, 20 at most'),
+  repairedAt: Instant.nullable().describe('When the last one did'),
   open: z.number().int().describe('How many invoices are not paid'),
 })
 export type InvoicesView = z.infer<typeof InvoicesView>
 
 export const invoices: Projection<InvoicesView, SubscriptionEvent> = {
   name: 'invoices',
-  version: 1,
+  version: 2,
   category: 'subscription',
-  description: 'One document per company: its invoices of the built-in billing, and the term that they are for.',
+  description:
+    'One document per company: its invoices, the term that they are for, and the subscription that a billing service keeps.',
   schema: InvoicesView,
-  indexes: [{ fields: ['companyId'] }, { fields: ['open'] }],
+  indexes: [{ fields: ['companyId'] }, { fields: ['open'] }, { fields: ['repairedAt'] }],
   counters: [],
   evolve,
 }
 
-const nothing: InvoicesView = { invoices: [], term: null, next: null, open: 0 }
+const nothing: InvoicesView = {
+  ...{ invoices: [], term: null, next: null, open: 0 },
+  ...{ service: null, serviceInvoices: [], repaired: [], repairedAt: null },
+}
+const MOST_REPAIRS = 20
 
 function evolve(
   known: InvoicesView | null,
@@ -72,6 +83,25 @@ function evolve(
       const { invoiceId, order, from, to } = event.data
       return { ...changed(invoiceId, { begun: true }), term: { order, from, to }, next: null }
     }
+    case 'BillingServiceReported': {
+      const { repaired: parts, version: _version, ...link } = event.data
+      const repaired = parts.length === 0 ? null : { at, parts }
+      return {
+        ...view,
+        service: { ...link, reportedAt: at },
+        term: null,
+        next: null,
+        ...(repaired && { repaired: [repaired, ...view.repaired].slice(0, MOST_REPAIRS), repairedAt: at }),
+      }
+    }
+    case 'ServiceInvoiceReported': {
+      const { version: _version, ...invoice } = event.data
+      const others = view.serviceInvoices.filter(({ invoiceId }) => invoiceId !== invoice.invoiceId)
+      const all = [invoice, ...others].sort((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))
+      return { ...view, serviceInvoices: all }
+    }
+    case 'BillingServiceLeft':
+      return { ...view, service: null }
     case 'SubscriptionOrderScheduled':
       return { ...view, next: event.data.order }
     case 'SubscriptionCancelled':

@@ -25,7 +25,7 @@ export function recordPayment(
   if (invoice.status === 'paid') return []
   const paid: SubscriptionEvent = { type: 'InvoicePaid', data: { invoiceId, paidAt, reference } }
   const settled: SubscriptionEvent[] =
-    report.dueSince !== null && !othersOverdue(subscription, invoiceId, now)
+    report.dueSince !== null && !billing.service && !othersOverdue(subscription, invoiceId, now)
       ? [{ type: 'PaymentSettled', data: {} }]
       : []
   if (!invoice.begun) {
@@ -48,7 +48,10 @@ export function noteOverdue(
   const invoice = billing.invoices.get(invoiceId)
   if (invoice?.status !== 'open') return []
   if (!invoice.begun) return [creditNote([invoiceId, invoice], billing.creditNotes, 'expired')]
-  return report.dueSince === null ? [{ type: 'PaymentFailed', data: { dueSince: invoice.dueAt } }] : []
+  // What is due with a billing service, that service says.
+  return report.dueSince === null && !billing.service
+    ? [{ type: 'PaymentFailed', data: { dueSince: invoice.dueAt } }]
+    : []
 }
 
 /** After the last stage the subscription is blocked: it has the status `cancelled` and the message of BILL-035. */
@@ -59,7 +62,7 @@ export function blockForUnpaid(
 ): SubscriptionEvent[] {
   const { billing, report } = running(state)
   const invoice = billing.invoices.get(invoiceId)
-  return invoice && isOwed(invoice) && report.standing.status !== 'cancelled'
+  return invoice && isOwed(invoice) && !billing.service && report.standing.status !== 'cancelled'
     ? [{ type: 'SubscriptionCancelled', data: { cancelledAt: now } }]
     : []
 }

@@ -1,7 +1,7 @@
 import { same } from '#contracts/kernel/same.ts'
 import type { SubscriptionCommandData } from '#contracts/subscription/commands.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
-import type { Coupon, Standing } from '#contracts/subscription/standing.ts'
+import type { BillingReport, Coupon, Standing } from '#contracts/subscription/standing.ts'
 import { running } from '../policies/running.ts'
 import type { Subscription } from '../subscription.ts'
 
@@ -12,12 +12,19 @@ export function recordBillingReport(
 ): SubscriptionEvent[] {
   const { report: known, terms } = running(state)
   return [
-    ...(same(standing, known.standing) ? [] : [nowStands(standing)]),
-    ...(dueSince === known.dueSince ? [] : [payment(dueSince)]),
-    ...(same(coupon, known.coupon) ? [] : [discount(coupon, known.coupon)]),
+    ...changesOf({ standing, dueSince, coupon }, known),
     ...(same(volumes, terms.volumes)
       ? []
       : [{ type: 'SubscriptionTermsChanged' as const, data: { volumes, features: { ...terms.features } } }]),
+  ]
+}
+
+/** What has changed since the last report, as events. */
+export function changesOf({ standing, dueSince, coupon }: BillingReport, known: BillingReport): SubscriptionEvent[] {
+  return [
+    ...(same(standing, known.standing) ? [] : [nowStands(standing)]),
+    ...(dueSince === known.dueSince ? [] : [payment(dueSince)]),
+    ...(same(coupon, known.coupon) ? [] : [discount(coupon, known.coupon)]),
   ]
 }
 

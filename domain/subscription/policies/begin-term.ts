@@ -10,12 +10,14 @@ type Begins = { invoiceId: string; order: Order; from: string; anchor?: number }
 
 /** An order takes effect: its term, its plan, what was bought beside it, and that all is well again. */
 export function beginTerm(
-  { plan, terms, report }: RunningSubscription,
+  { plan, terms, report, billing }: RunningSubscription,
   { invoiceId, order, from, anchor = dayOfMonth(from) }: Begins,
 ): SubscriptionEvent[] {
   const to = monthsLater(from, monthsIn(order.frequency), anchor)
   const volumes = bought(order)
   const events: SubscriptionEvent[] = [
+    ...(billing.service ? [{ type: 'BillingServiceLeft' as const, data: {} }] : []),
+    ...(billing.service && report.dueSince !== null ? [{ type: 'PaymentSettled' as const, data: {} }] : []),
     { type: 'SubscriptionTermStarted', data: { invoiceId, order, from, to, anchor } },
   ]
   if (order.plan !== plan) {
