@@ -178,6 +178,19 @@ const Env = z.object({
     .pipe(z.array(z.uuid('expected ids of API keys, as the settings list them, several with spaces between'))),
   /** What the billing service sends as bearer token when it reports; without it nobody may. */
   BILLING_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
+  /** A site of Chargebee that sells the plans and collects the payments, `acme` or `acme-test`; without it the built-in billing does. */
+  CHARGEBEE_SITE: z
+    .string()
+    .regex(/^[a-z\d][a-z\d-]{0,59}$/, 'expected the name before .chargebee.com, such as acme-test')
+    .optional(),
+  CHARGEBEE_API_KEY: z.string().min(1).optional(),
+  /** User and password that Chargebee's messages to `/hooks/chargebee` come with. */
+  CHARGEBEE_WEBHOOK: z
+    .string()
+    .regex(/^[^:\s]+:.{16,200}$/, 'expected user:password, with a password of at least 16 characters')
+    .optional(),
+  /** Where requests to the site go instead: a proxy. */
+  CHARGEBEE_URL: origin('https://proxy.example.com').optional(),
   /** Who invoices of the built-in billing are from: name and address, lines with | between. */
   SELLER: z.string().min(1).max(500).default('Hirelog'),
   /** Whether a plan begins with the order, before its invoice is paid. */

@@ -23,6 +23,7 @@ import { vapidKeys } from './push/vapid.ts'
 import { webPush } from './push/web-push.ts'
 import type { ReadStore } from './read-store/read-store.ts'
 import type { EngineSettings } from './engine-settings.ts'
+import type { BillingService } from './billing/billing-service.ts'
 import { busOf, lookAtServers, type Servers } from '../startup/servers.ts'
 import type { SessionStore } from './session-store/session-store.ts'
 import { keptTexts } from './sms/kept.ts'
@@ -58,6 +59,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     checkMessages(env)
     checkAssistant(env)
     checkTranscriber(env)
+    checkBilling(env)
     const servers = await lookAtServers(env, keep)
     const readSide = keep(await openReadSide(env, room, servers))
     const gateway = await openMail(env, readSide)
@@ -97,6 +99,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
         loopback: process.env.NODE_ENV !== 'production',
       }),
       transcriber: await openTranscriber(env),
+      billing: await openBilling(env),
       media: fileMediaStore(join(env.DATA_DIR, 'media')),
       names: {
         ...eventStore.names,
@@ -105,6 +108,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
         ...(gateway && { mail: gateway.name }),
         sms: texts?.name ?? 'outbox',
         'media store': 'folder',
+        billing: env.CHARGEBEE_SITE === undefined ? 'built in' : 'chargebee',
       } as Record<string, string>,
       close,
     }
@@ -176,6 +180,14 @@ function checkTranscriber({ TRANSCRIBE_BASE_URL, TRANSCRIBE_MODEL, TRANSCRIBE_AP
     ])
 }
 
+function checkBilling({ CHARGEBEE_SITE, CHARGEBEE_API_KEY, CHARGEBEE_WEBHOOK, CHARGEBEE_URL }: EngineSettings) {
+  const all = { CHARGEBEE_SITE, CHARGEBEE_API_KEY, CHARGEBEE_WEBHOOK }
+  const names = Object.keys(all) as (keyof typeof all)[]
+  const missing = names.filter((name) => all[name] === undefined)
+  if (missing.length > 0 && (missing.length < names.length || CHARGEBEE_URL !== undefined))
+    throw new BadSettings([`Chargebee needs ${names.join(', ')}, and ${missing.join(', ')} is not set`])
+}
+
 /** Messages leave over a mail server where one is named, and are kept for the outbox page where not. */
 async function openMail(
   { SMTP_URL, MAIL_FROM }: EngineSettings,
@@ -218,6 +230,13 @@ async function openTranscriber(env: EngineSettings): Promise<Transcriber | null>
   if (TRANSCRIBE_BASE_URL === undefined || TRANSCRIBE_MODEL === undefined) return null
   const { openAiTranscriber } = await import('./transcriber/openai.ts')
   return openAiTranscriber({ TRANSCRIBE_BASE_URL, TRANSCRIBE_MODEL, TRANSCRIBE_API_KEY, TRANSCRIBE_MAX_MB })
+}
+
+/** The service that sells the plans; null where the product does it itself, by invoice. */
+async function openBilling(env: EngineSettings): Promise<BillingService | null> {
+  const { CHARGEBEE_SITE, CHARGEBEE_API_KEY, CHARGEBEE_URL } = env
+  if (CHARGEBEE_SITE === undefined || CHARGEBEE_API_KEY === undefined) return null
+  return (await import('./billing/chargebee.ts')).chargebee({ CHARGEBEE_SITE, CHARGEBEE_API_KEY, CHARGEBEE_URL })
 }
 
 /** Failures are in the log, and go to a service as well where one is named. */

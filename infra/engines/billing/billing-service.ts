@@ -18,7 +18,7 @@ export type NextInvoice = {
   tax: number
   total: number
 }
-/** A plan or an addition as the service sells it, by the id that `planIdOf` and `addOnIdOf` give. */
+/** A plan or an addition as the service sells it, by the id that `planIdOf` and `addOnIdOf` give; `amount` is for a whole term. */
 export type ServicePrice = { id: string; amount: number; currency: string }
 
 /**
@@ -32,6 +32,7 @@ export interface BillingService {
   checkout(asked: {
     customer: Customer
     order: Order
+    /** The one that holds afterwards: null takes off what there was. */
     coupon: string | null
     /** The subscription that is changed; null for the first. */
     subscriptionId: string | null
@@ -77,7 +78,7 @@ export interface BillingService {
   /** What it sells of the product's plans and additions, to find what is missing or priced otherwise. */
   prices(): Promise<ServicePrice[]>
   /** What a message to `/hooks/chargebee` says; null for one that is about no company of ours. @throws Rejected 'billing/bad-notice' */
-  noticeIn(body: unknown): ServiceNotice | null
+  noticeIn(body: unknown): Promise<ServiceNotice | null>
   /** Throws where the service does not know us. */
   probe(): Promise<void>
 }

@@ -7,7 +7,7 @@ export const PROBE_MS = 2_000
 const NO_RECORDING = '00000000-0000-4000-8000-000000000000'
 
 /** Asks each engine something small. What is said of one that fails holds no password. */
-export function probes({ names, store, bus, reads, media, mail, sms }: Engines): Promise<EngineStatus[]> {
+export function probes({ names, store, bus, reads, media, mail, sms, billing }: Engines): Promise<EngineStatus[]> {
   const questions: Record<string, () => Promise<unknown>> = {
     'event store': () => store.lastPosition(),
     'read store': reads.probe ?? (() => reads.loadState(REBUILD_STATE)),
@@ -15,6 +15,7 @@ export function probes({ names, store, bus, reads, media, mail, sms }: Engines):
     ...(bus.probe && { 'event bus': bus.probe }),
     ...(mail.probe && { mail: mail.probe }),
     ...(sms.probe && { sms: sms.probe }),
+    ...(billing && { billing: billing.probe }),
   }
   return Promise.all(Object.entries(names).map(([port, engine]) => probe(port, engine, questions[port])))
 }

@@ -17,4 +17,7 @@ export default {
     'Bevor Sie diesen Tarif wählen: archivieren Sie {{0}} Stellen und entfernen Sie {{1}} Nutzer',
   'There is no such coupon, or it has ended': 'Diesen Gutschein gibt es nicht, oder er ist abgelaufen',
   'There is no such invoice': 'Diese Rechnung gibt es nicht',
+  'The payment service cannot be reached. Please try again later.':
+    'Der Zahlungsdienst ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
+  'The payment service says: {{0}}': 'Der Zahlungsdienst meldet: {{0}}',
 } as Record<string, string>

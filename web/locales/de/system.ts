@@ -30,6 +30,7 @@ export default {
   portMediaStore: 'Aufnahmen',
   portMail: 'E-Mail',
   portSms: 'SMS',
+  portBilling: 'Abrechnung',
   engineEmbedded: 'Eingebaut',
   engineOutbox: 'Postausgang',
   engineFolder: 'Ordner',

@@ -27,6 +27,7 @@ export default {
   portMediaStore: 'Recordings',
   portMail: 'Mail',
   portSms: 'Text messages',
+  portBilling: 'Billing',
   engineEmbedded: 'Embedded',
   engineOutbox: 'Outbox',
   engineFolder: 'Folder',

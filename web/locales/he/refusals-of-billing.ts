@@ -14,4 +14,7 @@ export default {
     'לפני הבחירה בתוכנית הזאת: העבירו {{0}} משרות לארכיון והסירו {{1}} משתמשים',
   'There is no such coupon, or it has ended': 'אין קופון כזה, או שתוקפו פג',
   'There is no such invoice': 'אין חשבונית כזאת',
+  'The payment service cannot be reached. Please try again later.':
+    'שירות התשלומים אינו זמין כרגע. נסו שוב מאוחר יותר.',
+  'The payment service says: {{0}}': 'שירות התשלומים מודיע: {{0}}',
 } as Record<string, string>

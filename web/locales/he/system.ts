@@ -30,6 +30,7 @@ export default {
   portMediaStore: 'הקלטות',
   portMail: 'דוא״ל',
   portSms: 'הודעות SMS',
+  portBilling: 'חיוב',
   engineEmbedded: 'מובנה',
   engineOutbox: 'דואר יוצא',
   engineFolder: 'תיקייה',

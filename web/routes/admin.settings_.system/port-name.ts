@@ -10,6 +10,7 @@ const ports = {
   media: 'portMediaStore',
   mail: 'portMail',
   sms: 'portSms',
+  billing: 'portBilling',
 } as const satisfies Record<string, Key<'system'>>
 
 /** What a port is for, in the reader's language. */

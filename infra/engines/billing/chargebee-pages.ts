@@ -1,0 +1,89 @@
+import type { BillingService, ServicePage } from './billing-service.ts'
+import { couponIds, sold } from './chargebee-order.ts'
+import { type ChargebeeSettings, type chargebeeCalls, once } from './chargebee-calls.ts'
+import { unavailable } from './refusals.ts'
+
+const LOOK_MS = 3_000
+
+/** The pages of Chargebee where a person goes on. */
+export function chargebeePages(
+  { client, ask }: ReturnType<typeof chargebeeCalls>,
+  { CHARGEBEE_URL }: ChargebeeSettings,
+): Pick<BillingService, 'checkout' | 'oneTime' | 'portal' | 'collectNow'> {
+  const isPage = (url: string) => {
+    const { protocol, origin } = new URL(url)
+    return protocol === 'https:' || origin === CHARGEBEE_URL
+  }
+  /** Pages of the third version refuse to be framed and cannot be told by their fields: their headers say so. */
+  async function canBeFramed(url: string): Promise<boolean> {
+    const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(LOOK_MS) }).catch(() => null)
+    if (!answer?.ok) return false
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    return !answer.headers.has('x-frame-options') && !/frame-ancestors/i.test(policy)
+  }
+  async function pageOf(url: string | undefined, frame: (url: string) => Promise<boolean>): Promise<ServicePage> {
+    if (!url || !URL.canParse(url) || !isPage(url)) throw unavailable()
+    return { url, frame: await frame(url) }
+  }
+  const never = async () => false
+
+  return {
+    async checkout({ customer: { companyId, company, email }, order, coupon, subscriptionId, returnTo, key }) {
+      const { planId: plan_id, addons } = sold(order)
+      const back = { redirect_url: returnTo, cancel_url: returnTo, embed: false, ...couponIds(coupon) }
+      const { hosted_page } = await ask(() =>
+        subscriptionId === null
+          ? client.hostedPage.checkoutNew(
+              { subscription: { plan_id }, customer: { id: companyId, company, email }, addons, ...back },
+              once(key),
+            )
+          : client.hostedPage.checkoutExisting(
+              {
+                subscription: { id: subscriptionId, plan_id },
+                addons,
+                replace_addon_list: true,
+                replace_coupon_list: true,
+                reactivate: true,
+                ...back,
+              },
+              once(key),
+            ),
+      )
+      return pageOf(hosted_page.url, never)
+    },
+
+    async oneTime({ customer: { companyId, company, email }, bought: { currency, charges }, returnTo, key }) {
+      const { hosted_page } = await ask(() =>
+        client.hostedPage.checkoutOneTime(
+          {
+            currency_code: currency.toUpperCase(),
+            customer: { id: companyId, company, email },
+            charges,
+            redirect_url: returnTo,
+            cancel_url: returnTo,
+            embed: false,
+          },
+          once(key),
+        ),
+      )
+      return pageOf(hosted_page.url, never)
+    },
+
+    async portal(companyId, returnTo) {
+      const headers = once()
+      const { portal_session } = await ask(() =>
+        client.portalSession.create({ customer: { id: companyId }, redirect_url: returnTo }, headers),
+      )
+      // Looking at it would use it up.
+      return pageOf(portal_session.access_url, never)
+    },
+
+    async collectNow(companyId, returnTo) {
+      const headers = once()
+      const { hosted_page } = await ask(() =>
+        client.hostedPage.collectNow({ customer: { id: companyId }, redirect_url: returnTo }, headers),
+      )
+      return pageOf(hosted_page.url, canBeFramed)
+    },
+  }
+}
