@@ -4,7 +4,9 @@ import { candidateFacts } from './analytics/facts.ts'
 import { companyAudit, jobAudit, userAudit } from './audit/audit.ts'
 import { balances } from './balances/balances.ts'
 import { invoices } from './balances/invoices.ts'
+import { subscriptionDays } from './balances/subscription-days.ts'
 import { textMessages } from './balances/texts.ts'
+import { liveUnits, oneWayUnits } from './balances/units.ts'
 import { cards } from './board/cards.ts'
 import { candidates } from './candidates/candidates.ts'
 import { scoreDrafts } from './candidates/score-drafts.ts'
@@ -49,6 +51,8 @@ export const allProjections: readonly AnyProjection[] = [
   jobAudit,
   jobMediaUses,
   jobs,
+  liveUnits,
+  oneWayUnits,
   dashboards,
   savedFilters,
   candidateImports,
@@ -58,6 +62,7 @@ export const allProjections: readonly AnyProjection[] = [
   postings,
   scoreDrafts,
   shares,
+  subscriptionDays,
   transcripts,
   team,
   textMessages,

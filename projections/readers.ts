@@ -8,6 +8,7 @@ import { automationsReader } from './automations/reader.ts'
 import { availabilitiesReader } from './availabilities/reader.ts'
 import { balancesReader } from './balances/reader.ts'
 import { invoicesReader } from './balances/invoices-reader.ts'
+import { usageDaysReader } from './balances/usage-days.ts'
 import { usageReader } from './balances/usage.ts'
 import { dashboardsReader } from './dashboards/reader.ts'
 import { invitationsOverview } from './invitations/reader.ts'
@@ -69,6 +70,7 @@ export const allReaders = (reads: Reads) => ({
   ...searchReader(reads),
   ...sharesReader(reads),
   ...usageReader(reads),
+  ...usageDaysReader(reads),
   ...usersReader(reads),
   ...workReader(reads),
   ...trendReader(reads),

@@ -9,12 +9,11 @@ import * as c from '#test/fixtures/candidate.ts'
 import { backendJob, live } from '#test/fixtures/job.ts'
 import { acme, admin, stranger } from '#test/fixtures/people.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
-import { candidateFacts } from '../analytics/facts.ts'
-import { interviews } from '../interviews/interviews.ts'
 import { jobs } from '../jobs/jobs.ts'
 import { foldInto } from '../runtime/fold.ts'
 import { type AnyProjection, collectionOf } from '../runtime/projection.ts'
 import { balances } from './balances.ts'
+import { liveUnits, oneWayUnits } from './units.ts'
 import { usageReader } from './usage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hirelog-usage-'))
@@ -28,19 +27,21 @@ async function happened(projection: AnyProjection, stream: string, events: Param
 
 beforeAll(async () => {
   store = embeddedReadStore(folder)
-  for (const projection of [jobs, candidateFacts, balances, interviews])
+  for (const projection of [jobs, oneWayUnits, balances, liveUnits])
     await store.ensure({ ...projection, name: collectionOf(projection) })
   await happened(jobs, streamName(acme, 'job', backendJob), live())
   await happened(balances, streamName(acme, 'subscription', acme), [
     { type: 'SubscriptionStarted', data: { plan: 'growth', jobSlots: 2 } },
     { type: 'SubscriptionTermsChanged', data: { volumes: { oneWayInterviews: 1 }, features: {} } },
   ])
-  for (const n of [1, 2, 3])
-    await happened(candidateFacts, streamName(acme, 'candidate', `aaaaaaaa-aaaa-4aaa-8aaa-00000000000${n}`), [
-      c.adaStarted,
+  for (const n of [1, 2, 3]) {
+    const candidateId = `aaaaaaaa-aaaa-4aaa-8aaa-00000000000${n}`
+    await happened(oneWayUnits, streamName(acme, 'candidate', candidateId), [
+      { ...c.adaStarted, data: { ...c.adaStarted.data, candidateId } },
       ...Array.from({ length: n }, () => c.adaUploaded),
       c.adaCompleted,
     ])
+  }
 })
 afterAll(async () => {
   await store.close()

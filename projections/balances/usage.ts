@@ -1,13 +1,13 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { candidateFacts } from '../analytics/facts.ts'
-import { interviews } from '../interviews/interviews.ts'
-import { jobAccess } from '../jobs/access.ts'
 import { jobs } from '../jobs/jobs.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { users } from '../users/users.ts'
+import { jobTitles } from './job-titles.ts'
 import { balancesReader } from './reader.ts'
 import { textMessages, type TextMessagesView } from './texts.ts'
+import { liveUnits, oneWayUnits } from './units.ts'
 
 /** What is in use of one volume of the plan; `of` is null when the plan sets no limit. */
 export type Balance = { used: number; of: number | null }
@@ -22,9 +22,10 @@ export type Usage = {
 }
 export type UsedJob = { jobId: JobId; title: string; activatedAt: string | null }
 export type UsedSeat = { userId: string; name: string; email: string; role: string }
-export type UsedInterview = { candidateId: CandidateId; jobId: JobId; jobTitle: string; completedAt: string }
-export type UsedLive = { candidateId: CandidateId; jobId: JobId; jobTitle: string; startsAt: string }
 /** `jobId` is null for a candidate who was deleted since. */
+export type UsedInterview = { candidateId: CandidateId; jobId: JobId | null; jobTitle: string; completedAt: string }
+export type UsedLive = { candidateId: CandidateId; jobId: JobId | null; jobTitle: string; startsAt: string }
+export type WaitingCandidate = UsedInterview & { jobId: JobId }
 export type UsedText = {
   candidateId: CandidateId
   jobId: JobId | null
@@ -35,43 +36,28 @@ export type UsedText = {
 
 /** Months begin at midnight UTC. */
 export const monthOf = (now: string) => `${now.slice(0, 7)}-01T00:00:00.000Z`
-const nextMonthOf = (now: string) => {
-  const next = new Date(monthOf(now))
-  next.setUTCMonth(next.getUTCMonth() + 1)
-  return next.toISOString()
-}
 const ROWS = 200
 
-const isShown = ({ jobTitle }: UsedInterview) => jobTitle !== ''
+const isShown = (one: UsedInterview): one is WaitingCandidate => one.jobId !== null && one.jobTitle !== ''
 
 /** What a company has used of its plan, counted from the very rows it can then look at. */
 export function usageReader(reads: Reads) {
   const { balancesOf } = balancesReader(reads)
-  const { openJobs } = jobAccess(reads)
-  /** Null for all: billing counts every job, but names only those the asker may see. */
-  const named = async (asker: Asker) => {
-    const open = await openJobs(asker, 'jobs.read')
-    return open && new Set(open.map(({ jobId }) => jobId))
+  const { named, titles } = jobTitles(reads)
+  const inMonth = ({ companyId }: Asker, now: string) => ({ companyId, month: now.slice(0, 7) })
+  const unitsSince = async (asker: Asker, of: typeof oneWayUnits | typeof liveUnits, now: string) => {
+    const counts = await reads.store.counts(reads.live(of), 'by_day', inMonth(asker, now))
+    return counts.reduce((sum, { count }) => sum + count, 0)
   }
-  const completed = ({ companyId }: Asker, now: string) => ({ companyId, completedAt: { $gte: monthOf(now) } })
-  const booked = ({ companyId }: Asker, now: string) => ({
-    companyId,
-    status: { $in: ['SCHEDULED_IDLE', 'COMPLETED'] },
-    start: { $gte: monthOf(now), $lt: nextMonthOf(now) },
-  })
-  /** Candidates who completed an interview this month. */
-  const interviewsSince = (asker: Asker, now: string): Promise<number> =>
-    reads.store.count(reads.live(candidateFacts), completed(asker, now))
+  /** Candidates who completed an interview this month, those deleted since included. */
+  const interviewsSince = (asker: Asker, now: string): Promise<number> => unitsSince(asker, oneWayUnits, now)
 
   return {
     /** Null for a company without a subscription. */
     async usageOf(asker: Asker, now: string): Promise<Usage | null> {
       const balances = await balancesOf(asker)
       if (!balances) return null
-      const [oneWay, lives] = await Promise.all([
-        interviewsSince(asker, now),
-        reads.store.count(reads.live(interviews), booked(asker, now)),
-      ])
+      const [oneWay, lives] = await Promise.all([interviewsSince(asker, now), unitsSince(asker, liveUnits, now)])
       const { volume, jobSlots, holding, seatsInUse, texts } = balances
       return {
         activeJobs: { used: holding.length, of: jobSlots },
@@ -124,7 +110,7 @@ export function usageReader(reads: Reads) {
      * Candidates who completed an interview after the month's volume was used up (BILL-042), newest first, 200 at most; of
      * jobs that the asker may see. None while the volume lasts, and all of them are counted again after an upgrade.
      */
-    async waitingCandidates(asker: Asker, now: string): Promise<UsedInterview[]> {
+    async waitingCandidates(asker: Asker, now: string): Promise<WaitingCandidate[]> {
       const most = (await balancesOf(asker))?.volume.oneWayInterviews ?? null
       if (most === null) return []
       const over = (await interviewsSince(asker, now)) - most
@@ -133,21 +119,8 @@ export function usageReader(reads: Reads) {
 
     /** The 200 that take place first this month. */
     async usedLives(asker: Asker, now: string): Promise<UsedLive[]> {
-      const docs = await reads.store.find(reads.live(interviews), {
-        filter: booked(asker, now),
-        sort: { start: 1 },
-        limit: ROWS,
-      })
-      const titleOf = await titles(
-        asker,
-        docs.map((doc) => String(doc.jobId)),
-      )
-      return docs.map((doc) => ({
-        candidateId: String(doc.candidateId),
-        jobId: String(doc.jobId),
-        jobTitle: titleOf(String(doc.jobId)),
-        startsAt: String(doc.start),
-      }))
+      const docs = await units(liveUnits, asker, now, { sort: { at: 1 }, limit: ROWS })
+      return docs.map(({ at, ...unit }) => ({ ...unit, startsAt: at }))
     },
 
     /** The newest 200 of the month, sent or refused by a number: each took one out of the volume. */
@@ -178,28 +151,26 @@ export function usageReader(reads: Reads) {
   }
 
   async function newestInterviews(asker: Asker, now: string, limit: number): Promise<UsedInterview[]> {
-    const docs = await reads.store.find(reads.live(candidateFacts), {
-      filter: completed(asker, now),
-      sort: { completedAt: -1 },
-      limit,
-    })
+    const docs = await units(oneWayUnits, asker, now, { sort: { at: -1 }, limit })
+    return docs.map(({ at, ...unit }) => ({ ...unit, completedAt: at }))
+  }
+
+  async function units(
+    of: typeof oneWayUnits | typeof liveUnits,
+    asker: Asker,
+    now: string,
+    page: { sort: { at: 1 | -1 }; limit: number },
+  ) {
+    const docs = await reads.store.find(reads.live(of), { filter: inMonth(asker, now), ...page })
     const titleOf = await titles(
       asker,
       docs.map((doc) => String(doc.jobId)),
     )
     return docs.map((doc) => ({
-      candidateId: doc._id,
-      jobId: String(doc.jobId),
+      candidateId: String(doc.candidateId),
+      jobId: doc.deleted === true ? null : String(doc.jobId),
       jobTitle: titleOf(String(doc.jobId)),
-      completedAt: String(doc.completedAt),
+      at: String(doc.at),
     }))
-  }
-
-  /** Titles of jobs, empty for those the asker may not see. */
-  async function titles(asker: Asker, jobIds: readonly string[]): Promise<(jobId: string) => string> {
-    const ids = [...new Set(jobIds)]
-    const [open, docs] = await Promise.all([named(asker), reads.store.getMany(reads.live(jobs), ids)])
-    const known = new Map(docs.map((doc, index) => [ids[index]!, String(doc?.title ?? '')]))
-    return (jobId) => (open && !open.has(jobId) ? '' : (known.get(jobId) ?? ''))
   }
 }

@@ -78,7 +78,7 @@ const views: Record<string, string[]> = {
     'audit',
   ].map((tab) => `?tab=${tab}`),
   'admin.stats_.candidates': ['?job=:jobId&column=default'],
-  'admin.billing': ['?rows=seats'],
+  'admin.billing': ['?rows=seats', '?usage=seats&event=0&on=2099-01-01'],
   'jobs-cep.create_.$jobId': builderSteps
     .filter((step) => step !== 'publish')
     .map((step) => `/jobs-cep/create/:draftId?step=${step}`),

@@ -58,6 +58,7 @@ export type Namespaces = {
   shell: typeof import('./en/shell.ts').default
   stats: typeof import('./en/stats.ts').default
   system: typeof import('./en/system.ts').default
+  usage: typeof import('./en/usage.ts').default
   templates: typeof import('./en/templates.ts').default
   team: typeof import('./en/team.ts').default
   transcripts: typeof import('./en/transcripts.ts').default

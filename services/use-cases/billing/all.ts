@@ -13,6 +13,7 @@ import { allow, allowOperator } from '../../core/authorize.ts'
 import { clientUsage } from './client-usage.ts'
 import { contactUs } from './contact.ts'
 import { builtInBilling } from './built-in.ts'
+import { subscriptionEvent, subscriptionUnits } from './subscription-units.ts'
 
 type Overrides = { companyId: CompanyId; features: Partial<Record<Feature, boolean>>; commandId?: string }
 
@@ -93,5 +94,7 @@ export const billingUseCases = (core: Core) => ({
   overrideFeatures: overrideFeatures(core),
   resumeSubscription: resumeSubscription(core),
   recordBillingReport: recordBillingReport(core),
+  subscriptionEvent: subscriptionEvent(core),
+  subscriptionUnits: subscriptionUnits(core),
   ...builtInBilling(core),
 })

@@ -1,6 +1,6 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
-import type { UsedInterview, Usage } from '#projections/balances/usage.ts'
+import type { Usage, WaitingCandidate } from '#projections/balances/usage.ts'
 import type { Core } from '../../core/core.ts'
 import { colleaguesWho } from '../../core/colleagues-on.ts'
 
@@ -11,7 +11,7 @@ export type ClientUsage = {
   plan: PlanName | null
   usage: Usage | null
   /** Below zero (BILL-042): candidates past the month's volume, of jobs the asker may see, newest first, 200 at most. */
-  waiting: UsedInterview[]
+  waiting: WaitingCandidate[]
   /** Colleagues with `company.billing`, by name, five at most: whom to ask for more. */
   administrators: { name: string; email: string }[]
 }

@@ -15,6 +15,9 @@ import { requireAccess } from '../../lib/access.server.ts'
 import { useAnswer } from '../../offline/index.ts'
 import { isLimit, LimitNotice } from '../../shell/limit-notice.tsx'
 import { useShell } from '../../shell/use-shell.ts'
+import { Allowed } from './allowed.tsx'
+import { UsageByDay } from './usage-by-day.tsx'
+import { usagePage } from './usage.server.ts'
 import { Confirm } from '../../team/confirm.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { Balances } from './balances.tsx'
@@ -44,8 +47,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const limit = query.get('limit')
   const country = countryLookup(context.platform.site.country)((name) => request.headers.get(name))
   const about = PlanName.safeParse(query.get('contact'))
+  const [page, usageByDay] = await Promise.all([
+    billingPage(asker, context, query.get('rows'), await languageOf(request, context)),
+    usagePage(asker, context, query),
+  ])
   return {
-    ...(await billingPage(asker, context, query.get('rows'), await languageOf(request, context))),
+    ...page,
+    usageByDay,
     limit: isLimit(limit) ? limit : null,
     currency: currencyOfCountry(country),
     contact: about.success ? { plan: about.data, from: { name: user.name, email: user.email } } : null,
@@ -121,6 +129,8 @@ export default function Billing() {
         />
       )}
       <Plans {...page} picked={picked} current={page.plan} busy={busy} />
+      <UsageByDay usage={page.usageByDay} />
+      <Allowed {...page.usageByDay} />
       <Compare current={page.plan} />
     </div>
   )
