@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { features, featuresOf, gates, isFreePlan } from './features.ts'
+import { features, featuresOf, gates, isFreePlan, isRegistered } from './features.ts'
 import { PlanName } from './plan-name.ts'
 import type { PlanName as Plan } from './plans.ts'
 
@@ -44,5 +44,15 @@ describe('the features of a plan', () => {
       isFreePlan('growth', true),
       isFreePlan(null, true),
     ]).toEqual([true, false, false, false])
+  })
+
+  it('registered is on an active paid plan, or without a subscription (BILL-024)', () => {
+    expect([
+      isRegistered('growth', true, true),
+      isRegistered(null, true, true),
+      isRegistered('starter', false, false),
+      isRegistered('starter', true, true),
+      isRegistered('growth', true, false),
+    ]).toEqual([true, true, true, false, false])
   })
 })

@@ -116,6 +116,10 @@ export function featuresOf(name: PlanName | null | undefined): Features {
 export const isFreePlan = (name: PlanName | null | undefined, isSubscription: boolean) =>
   planOr(name) === 'starter' && isSubscription
 
+/** A company that pays for its plan and may use it, or one without a subscription (BILL-024). */
+export const isRegistered = (name: PlanName | null | undefined, isSubscription: boolean, isActive: boolean) =>
+  !isSubscription || (isActive && !isFreePlan(name, isSubscription))
+
 /** A permission means nothing while the plan lacks what it opens. */
 export const neededFor: Partial<Record<Permission, Feature>> = Object.fromEntries(
   features.flatMap((feature) => {

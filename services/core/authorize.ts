@@ -6,9 +6,10 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Entitlements } from '#contracts/subscription/entitlements.ts'
-import type { Feature } from '#contracts/subscription/features.ts'
+import { type Feature, neededFor } from '#contracts/subscription/features.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { requireIncluded } from '#domain/subscription/policies/included.ts'
 import { requireNotStopped } from '#domain/subscription/policies/running.ts'
 import { entitlementsOf } from '#domain/subscription/subscription.ts'
 import type { Core } from './core.ts'
@@ -26,12 +27,23 @@ export function allow(asker: Asker, permission: Permission): void {
  */
 export async function requireFeature(
   { entitlementsOf }: Pick<Core, 'entitlementsOf'>,
-  { companyId }: Asker,
+  { companyId }: Pick<Asker, 'companyId'>,
   feature: Feature,
 ): Promise<void> {
-  const { features } = await entitlementsOf(companyId)
-  if (!features[feature])
-    throw new Rejected('subscription/feature-missing', 'Your plan does not include this. It comes with a larger plan.')
+  requireIncluded(await entitlementsOf(companyId), feature)
+}
+
+/**
+ * A permission that has no effect while the plan lacks what it opens is refused in the words of the plan.
+ * @throws Rejected 'subscription/feature-missing'
+ */
+export async function requirePlanOf(
+  core: Pick<Core, 'entitlementsOf'>,
+  asker: Pick<Asker, 'companyId'>,
+  permission: Permission,
+): Promise<void> {
+  const feature = neededFor[permission]
+  if (feature) await requireFeature(core, asker, feature)
 }
 
 /**

@@ -72,7 +72,7 @@ describe('the data of a company (AUTH-018)', () => {
   it('is every field the specification lists, with the empty value where nothing can fill it yet', async () => {
     const { body } = await api.get(api.acme.admin, '/api/v2/company')
     const { companyId } = api.acme
-    const features = featuresOf('performance')
+    const features = { ...featuresOf('performance'), api: true }
     expect(body).toEqual({
       ...{
         id: companyId,
@@ -90,6 +90,7 @@ describe('the data of a company (AUTH-018)', () => {
       // Of a plan that an operator has given: nothing is billed (BILL-006).
       ...{
         isSubscription: true,
+        isRegistered: true,
         cb_subscription_status: 'active',
         cb_subscription_id: null,
         cb_plan_id: null,

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { LINK_MESSAGE } from '#contracts/job/modules/media-words.ts'
 import { experienceOf } from '#services/http/api/journey-wire.ts'
 import { anInterview, choice, journeyWith } from '../fixtures/job.ts'
+import { giveFeatures } from '../support/features.ts'
 import { useApi } from '../support/api.ts'
 
-const api = useApi()
+const api = useApi(undefined, (platform, { acme }) =>
+  giveFeatures(platform, acme.companyId, { api: true, rolesAndPermissions: true }),
+)
 const payload = {
   title: 'Night porter',
   jobDescription: 'Keeps the house.',

@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { analyticsGoals } from './analytics.ts'
 import { boardGoals } from './board.ts'
 import { commandGoals } from './commands.ts'
+import { entitlementGoals } from './entitlements.ts'
 import { entryGoals } from './entry.ts'
 import { enumerationGoals } from './enumeration.ts'
 import { pageGoals } from './pages.ts'
@@ -28,6 +29,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['sign-ins'], signInGoals],
   [['sign-in-attack'], signInAttackGoals],
   [['analytics'], analyticsGoals],
+  [['entitlements'], entitlementGoals],
   [['enumeration'], enumerationGoals],
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
 ]

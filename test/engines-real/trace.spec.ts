@@ -13,6 +13,7 @@ import { startPeer } from '#test/peers/eventstoredb/start-peer.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
 import { type RealKafka, realKafka, type RealMongo, realMongo } from '#test/support/engines/real.ts'
 import { otlpReceiver, type ReceivedSpan } from '#test/support/otlp-receiver.ts'
+import { giveFeatures } from '#test/support/features.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
 const receiver = await otlpReceiver()
@@ -51,6 +52,7 @@ async function company(env: Record<string, string>) {
     ],
     commandId: randomUUID(),
   })
+  await giveFeatures(platform, companyId, { api: true })
   const { key } = await useCases.accounts.issueApiKey(rita, { label: 'trace', scopes: [...permissionsOf.admin] })
   await caughtUp(token, 20_000)
   await platform.close()

@@ -20,6 +20,7 @@ import { anAutomation } from '../fixtures/automation.ts'
 import { aJob } from '../fixtures/job.ts'
 import { journey } from './seed.ts'
 import { aTemplate } from '../fixtures/template.ts'
+import { giveFeatures } from './features.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 export type Who = { headers: Record<string, string> }
@@ -62,6 +63,7 @@ export async function foundCompany(platform: Platform, name: string, marker: str
   await platform.caughtUp({ [streamName(companyId, 'subscription', companyId)]: 1 })
   const team = await foundTeam(platform, admin, name)
   await plan('performance')
+  await giveFeatures(platform, companyId, { api: true })
 
   const { brandId } = await useCases.company.createBrand(admin, { commandId: randomUUID() })
 

@@ -6,6 +6,7 @@ import type { ColumnId } from '#contracts/kernel/ids.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '#services/platform.ts'
+import { giveFeatures } from './features.ts'
 import { posterIdOf } from '#services/uploads/keep-poster.ts'
 import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
 
@@ -39,6 +40,7 @@ export function seeding(platform: Platform) {
   async function person(name = 'Rita Moreno', companyName = 'Acme'): Promise<SeededPerson> {
     const email = `${name.split(' ')[0]!.toLowerCase()}.${randomUUID().slice(0, 8)}@acme.test`
     const { companyId, userId } = await useCases.accounts.openAccount({ name, email, companyName, password })
+    await giveFeatures(platform, companyId, { api: true })
     const { sessionToken } = await useCases.accounts.openSession({ companyId, userId })
     const { asker } = (await useCases.accounts.sessionUser(sessionToken))!
     return { asker, name, email, password, sessionToken }

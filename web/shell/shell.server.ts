@@ -4,6 +4,7 @@ import { entryOf, isFramed } from '#contracts/http/entry.ts'
 import { countryLookup } from '#contracts/shell/country.ts'
 import { demoRegionOf } from '#contracts/shell/demo-regions.ts'
 import { ownDemoPage } from '#contracts/shell/site.ts'
+import { isFreePlan } from '#contracts/subscription/features.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { type BannerFacts, bannersFor } from './banners.ts'
 import { dismissedIn } from './dismissed.ts'
@@ -68,7 +69,7 @@ export async function shellOf(
   async function askForTeam(): Promise<TeamPopup | null> {
     const asked = cookie.includes(`${ASKED_COOKIE}=yes`)
     const mayInvite = asker.permissions.includes('users.invite')
-    const freePlan = balances?.plan === 'starter'
+    const freePlan = isFreePlan(balances?.plan, balances !== null)
     if (asked || !mayInvite || (!freePlan && socialSignIns === 0)) return null
     const users = await readers.usersOf(asker)
     const signedUpAt = users.find(({ user_id }) => user_id === asker.userId)?.createdAt ?? null

@@ -8,6 +8,7 @@ const day = Instant.nullable()
 /** What company data says of the subscription (BILL-006), in the field names of A§3. */
 export const companyBilling = {
   isSubscription: z.boolean().describe('Whether the company is on a plan that is sold'),
+  isRegistered: z.boolean().describe('On an active paid plan, or without a subscription'),
   cb_subscription_status: z.enum(['active', 'non_renewing', 'paused', 'cancelled']).nullable(),
   cb_subscription_id: z.string().nullable().describe('With the billing service. Null: it has not said'),
   cb_plan_id: z.string().nullable().describe('Names plan, currency and frequency. Null where none was ordered'),

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { companyBilling } from '#contracts/http/api/company-billing.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { isRegistered } from '#contracts/subscription/features.ts'
 import { planIdOf } from '#contracts/subscription/prices.ts'
 import type { Standing } from '#contracts/subscription/standing.ts'
 import type { Platform } from '../../platform.ts'
@@ -38,6 +39,7 @@ export async function billingData({ readers, now }: Platform, asker: Asker): Pro
   const { dueSince = null, coupon = null, standing } = balances?.report ?? {}
   return {
     isSubscription: balances !== null,
+    isRegistered: isRegistered(balances?.plan, balances !== null, standing?.status === 'active'),
     cb_subscription_status: standing?.status ?? null,
     cb_subscription_id: null,
     cb_plan_id: term && planIdOf(term.order),

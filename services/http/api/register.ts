@@ -2,12 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type ApiRoutes, apiRoutes, type RouteId } from '#contracts/http/api/all.ts'
 import { Problem } from '#contracts/http/api/problem.ts'
+import { featuresAskedBy } from '#contracts/http/plan-gates.ts'
 import { type Endpoint, endpointsOf, type RouteSpec } from '#contracts/http/api/route.ts'
 import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
 import { mayTry } from '#contracts/job/access.ts'
+import { gates } from '#contracts/subscription/features.ts'
+import { planTitles } from '#contracts/subscription/plans.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { SYSTEM } from '#contracts/kernel/streams.ts'
 import { crash } from '#infra/crash.ts'
+import { requirePlanOf } from '../../core/authorize.ts'
 import type { Platform } from '../../platform.ts'
 import { addressOf } from '../address.ts'
 import { callLimits, type Share } from '../call-limits.ts'
@@ -121,7 +125,10 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
           await limit(request, reply, [{ of: `strangers ${addressOf(request)}`, most: OF_STRANGERS }])
           throw new Rejected('auth/required', 'Sign in, or send an API key as a bearer token')
         }
-        if (!mayCall(asker, spec)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
+        if (!mayCall(asker, spec)) {
+          if (spec.permission !== 'signed-in') await requirePlanOf(platform, asker, spec.permission)
+          throw new Rejected('auth/forbidden', 'Your role does not allow this')
+        }
         askers.set(request, asker)
         crash('C1')
       },
@@ -197,6 +204,14 @@ function callOf(asker: Asker, request: FastifyRequest, reply: FastifyReply, file
 
 const tags = { legacy: 'Legacy', v2: 'v2', analytics: 'Analytics' } as const
 
+/** What of it the plan decides (BILL-019 to 023). */
+function planNote(id: RouteId): string {
+  const asked = featuresAskedBy(id).map((feature) => `\`${feature}\` (from ${planTitles[gates[feature].from]})`)
+  return asked.length > 0
+    ? ` The plan decides on ${asked.join(', ')}: without it, \`subscription/feature-missing\`.`
+    : ''
+}
+
 function schemaOf({ spec, base, id, url, method }: Endpoint) {
   return {
     operationId: `${base}_${id}_${method}_${url}`.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
@@ -206,7 +221,7 @@ function schemaOf({ spec, base, id, url, method }: Endpoint) {
         ? 'For everybody.'
         : spec.permission === 'signed-in'
           ? 'For every account and API key of a company.'
-          : `Needs the permission \`${spec.permission}\`.`,
+          : `Needs the permission \`${spec.permission}\`.${planNote(id as RouteId)}`,
     tags: [tags[base]],
     security: spec.permission === 'public' ? [] : [{ apiKey: [] }, { session: [] }],
     ...(spec.params ? { params: spec.params } : {}),

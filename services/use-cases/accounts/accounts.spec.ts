@@ -10,6 +10,7 @@ import { readEnv } from '#infra/env.ts'
 import { editor, viewer } from '#test/fixtures/people.ts'
 import { companies } from '#projections/companies/companies.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
+import { giveFeatures } from '#test/support/features.ts'
 import { openPlatform, type Platform } from '../../platform.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-accounts-'))
@@ -344,8 +345,26 @@ describe('a session', () => {
 })
 
 describe('an API key', () => {
+  const withApi = async () => {
+    const account = await signedUp()
+    await giveFeatures(platform, account.asker.companyId, { api: true })
+    return account
+  }
+
+  it('is neither issued nor accepted while the plan has no API (BILL-022)', async () => {
+    const { asker } = await withApi()
+    const label = { label: 'Reporting', scopes: ['jobs.read' as const] }
+    const { key } = await platform.useCases.accounts.issueApiKey(asker, label)
+    await giveFeatures(platform, asker.companyId, {})
+    const refused = { code: 'subscription/feature-missing' }
+    await expect(platform.useCases.accounts.issueApiKey(asker, label)).rejects.toMatchObject(refused)
+    await expect(platform.useCases.accounts.apiKeyAsker(key)).rejects.toMatchObject(refused)
+    await giveFeatures(platform, asker.companyId, { api: true })
+    expect(await platform.useCases.accounts.apiKeyAsker(key)).toMatchObject({ kind: 'apiKey' })
+  })
+
   it('stands for its company with its scopes, until it is revoked', async () => {
-    const { asker } = await signedUp()
+    const { asker } = await withApi()
     const { key, keyId, token } = await platform.useCases.accounts.issueApiKey(asker, {
       label: ' Reporting ',
       scopes: ['analytics', 'jobs.read'],
@@ -368,7 +387,7 @@ describe('an API key', () => {
   })
 
   it('is not accepted with anything changed', async () => {
-    const { asker } = await signedUp()
+    const { asker } = await withApi()
     const { key } = await platform.useCases.accounts.issueApiKey(asker, { label: 'Reporting', scopes: ['jobs.read'] })
     const flipped = key.slice(0, -2) + (key.at(-2) === 'A' ? 'B' : 'A') + key.at(-1)
     for (const bad of ['', 'hl_', key.slice(1), flipped, `${key}x`, key.replace(asker.companyId, 'c000000000000')])
@@ -382,7 +401,7 @@ describe('an API key', () => {
       ).rejects.toMatchObject({
         code: 'auth/forbidden',
       })
-    const { asker } = await signedUp()
+    const { asker } = await withApi()
     const limited = { ...asker, permissions: ['company.settings', 'jobs.read'] as const }
     await expect(
       platform.useCases.accounts.issueApiKey(limited, { label: 'x', scopes: ['company.billing'] }),
@@ -390,7 +409,7 @@ describe('an API key', () => {
   })
 
   it('needs a label and a scope', async () => {
-    const { asker } = await signedUp()
+    const { asker } = await withApi()
     await expect(platform.useCases.accounts.issueApiKey(asker, { label: ' ', scopes: [] })).rejects.toMatchObject({
       fields: { label: 'Say what the key is for', scopes: 'Choose at least one' },
     })
@@ -402,7 +421,7 @@ describe('an API key', () => {
   })
 
   it('of another company cannot be revoked', async () => {
-    const { asker } = await signedUp()
+    const { asker } = await withApi()
     const { keyId, key } = await platform.useCases.accounts.issueApiKey(asker, {
       label: 'Reporting',
       scopes: ['jobs.read'],

@@ -8,7 +8,7 @@ import { holdsEverything } from '#contracts/user/rights-change.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { sha256, uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
-import { allow } from '../../core/authorize.ts'
+import { allow, requireFeature } from '../../core/authorize.ts'
 import { companyNow, requireRightsFor } from '../../core/require-rights.ts'
 import { holderOfKey, type KeyAsker } from './key-holder.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
@@ -32,6 +32,7 @@ export type IssueApiKey = {
  * The key is in the answer and nowhere else, ever again. Nobody can hand out rights they do not have. Whoever did not get
  * the answer asks again with the same `commandId` and gets the same key: its secret is then made from that id, which is
  * never stored as it is, and the installation's master key. So neither the log nor that key is enough to know it.
+ * @throws Rejected 'subscription/feature-missing' on a plan without the API, 'auth/forbidden', 'request/invalid'
  */
 export const issueApiKey =
   (core: Core) =>
@@ -44,6 +45,7 @@ export const issueApiKey =
     if (asker.kind === 'apiKey' || asker.session?.kind === 'token')
       throw new Rejected('auth/forbidden', 'Sign in to issue an API key')
     await requireVerifiedEmail(core, asker)
+    await requireFeature(core, asker, 'api')
     for (const scope of scopes) allow(asker, scope)
     if (service && !holdsEverything(asker))
       throw new Rejected('auth/forbidden', 'Only an administrator can issue a key for a service account')
@@ -105,7 +107,10 @@ export const revokeApiKey =
     return { token }
   }
 
-/** Who a key stands for, or null. Revoked means revoked with the next call. */
+/**
+ * Who a key stands for, or null. Revoked means revoked with the next call.
+ * @throws Rejected 'subscription/feature-missing' while the plan has no API.
+ */
 export const apiKeyAsker =
   (core: Core) =>
   async (key: string): Promise<KeyAsker | null> => {

@@ -34,13 +34,16 @@ const handle = (core: Core, asker: Asker, command: CompanyCommand, commandId: st
 /** @throws Rejected 'subscription/feature-missing' for what a change would add that the plan does not have. */
 async function requirePlan(core: Core, asker: Asker, before: BrandLook, { asDefault, ...changes }: Changes) {
   const after = { ...before, ...changes }
+  const isColoured = !same(after.colors, before.colors) || after.overlay !== before.overlay
+  const isPictured = (['bannerImage', 'backgroundImage'] as const).some(
+    (place) => after[place] && after[place] !== before[place],
+  )
   const needs = {
     basicBranding: true,
+    advancedBranding: isColoured || isPictured,
     multiBranding: asDefault === true || (after.brandName !== '' && after.brandName !== before.brandName),
-    brandingColour: !same(after.colors, before.colors) || after.overlay !== before.overlay,
-    brandingBackground: (['bannerImage', 'backgroundImage'] as const).some(
-      (place) => after[place] && after[place] !== before[place],
-    ),
+    brandingColour: isColoured,
+    brandingBackground: isPictured,
   } as const
   for (const feature of Object.keys(needs) as (keyof typeof needs)[])
     if (needs[feature]) await requireFeature(core, asker, feature)
@@ -63,16 +66,18 @@ async function keptFor(core: Core, asker: Asker, { bytes, purpose, commandId }: 
 export const brandUseCases = (core: Core) => ({
   /**
    * Keeps a picture for a brand: it is public once a brand shows it, and goes after a day if none does.
-   * @throws Rejected for what is too large, of another type, or no picture at all.
+   * @throws Rejected 'subscription/feature-missing', or for what is too large, of another type, or no picture at all.
    */
   async uploadBrandPicture(asker: Asker, upload: Upload): Promise<UploadedPicture> {
     allow(asker, 'company.edit.branding')
+    await requireFeature(core, asker, 'basicBranding')
     return keptFor(core, asker, upload)
   },
 
   /** The logo without what is behind it, kept as an upload is. @throws Rejected 'picture/background-not-found' */
   async removeBackground(asker: Asker, { bytes, commandId }: { bytes: Buffer; commandId: string }) {
     allow(asker, 'company.edit.branding')
+    await requireFeature(core, asker, 'basicBranding')
     const cut = await core.engines.backgrounds.remove(new Uint8Array(await pixelsOf(bytes)))
     return keptFor(core, asker, { bytes: cut, purpose: 'logo', commandId })
   },

@@ -40,8 +40,8 @@ export async function allowInterviews(core: Core, asker: Asker, jobId: string) {
 }
 
 async function planAllowed(core: Core, asker: Asker, jobId: string) {
-  await allowInterviews(core, asker, jobId)
   await requireFeature(core, asker, 'live')
+  await allowInterviews(core, asker, jobId)
 }
 
 /** The interview as it is, for those with the right to it. @throws Rejected 'interview/not-found' */

@@ -3,10 +3,11 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import type { ColumnId, JobId } from '#contracts/kernel/ids.ts'
 import type { JobCommand, JobCommandData } from '#contracts/job/commands.ts'
 import type { JobPermission } from '#contracts/job/permissions.ts'
+import { same } from '#contracts/kernel/same.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../core/core.ts'
-import { allowOnJob } from '../../core/authorize.ts'
+import { allowOnJob, requireFeature } from '../../core/authorize.ts'
 import { entryAboveOwn, inTurn, moreThanOwn, requireRightsFor } from '../../core/require-rights.ts'
 
 type Sent<Data> = Data & { commandId?: string }
@@ -58,6 +59,7 @@ export const addColumn =
 /**
  * Answers once every list and figure knows it: who was taken off sees the job nowhere from then on. Nobody gives
  * others, or takes from them, what they may not do on the job themselves.
+ * @throws Rejected 'subscription/feature-missing' for an entry that is new, on a plan without roles and permissions
  */
 export const setJobPermissions =
   (core: Core) =>
@@ -89,6 +91,8 @@ async function withinOwn(
   const after = permissions.filter((entry): entry is JobPermission =>
     Boolean(entry.role_id && (entry.user_id ?? entry.group_id)),
   )
+  const isKnown = (entry: JobPermission) => job.permissions.some((known) => same(known, entry))
+  if (!after.every(isKnown)) await requireFeature(core, asker, 'rolesAndPermissions')
   return requireRightsFor(core, asker, [{ of: 'job', jobId, before: job.permissions, after }], ({ gives }) =>
     gives.length > 0 ? moreThanOwn : entryAboveOwn,
   )

@@ -6,6 +6,7 @@ import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { wordsIn } from '#contracts/company/message-template.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
+import { requireIncluded } from '#domain/subscription/policies/included.ts'
 import { allowOnCandidate, entitlementsNow, requireRunning } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { takeMessage } from '../../effects/messages/allowance.ts'
@@ -35,8 +36,7 @@ export async function templateFor(
   const template = templates.get(templateId)
   if (!template || (template.jobId !== null && template.jobId !== jobId))
     throw new Rejected('template/not-found', 'There is no such template')
-  if (!(await entitlementsNow(core, companyId)).features.emailTemplate)
-    throw new Rejected('subscription/feature-missing', 'Your plan does not include this. It comes with a larger plan.')
+  requireIncluded(await entitlementsNow(core, companyId), 'emailTemplate')
   const { channel, version, texts } = template
   const message = {
     candidateId,

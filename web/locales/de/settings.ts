@@ -169,6 +169,8 @@ export default {
   messagesOutbox: 'Postausgang öffnen',
   keysAbout:
     'Programme melden sich mit einem Schlüssel an: <code>Authorization: Bearer …</code>. Was sie aufrufen können, steht in der <docs>API-Dokumentation</docs>.',
+  keysNeedPlan: 'API-Schlüssel gehören zum Tarif {{plan}}.',
+  keysWait: 'API-Schlüssel gehören zum Tarif {{plan}}. Bis dahin werden Aufrufe mit diesen Schlüsseln abgelehnt.',
   keysNone: 'Noch wurde kein Schlüssel ausgestellt.',
   keysInUse: 'API-Schlüssel in Gebrauch',
   key: 'Schlüssel',

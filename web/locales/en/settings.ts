@@ -165,6 +165,8 @@ export default {
   messagesOutbox: 'Open the outbox',
   keysAbout:
     'Programs sign in with a key: <code>Authorization: Bearer …</code>. What they can call is in the <docs>API documentation</docs>.',
+  keysNeedPlan: 'API keys come with the {{plan}} plan.',
+  keysWait: 'API keys come with the {{plan}} plan. Until then, calls with these keys are refused.',
   keysNone: 'No key has been issued yet.',
   keysInUse: 'API keys in use',
   key: 'Key',

@@ -170,6 +170,8 @@ export default {
   messagesOutbox: 'לדואר היוצא',
   keysAbout:
     'תוכנות נכנסות עם מפתח: <code>Authorization: Bearer …</code>. מה שאפשר לקרוא לו כתוב ב<docs>תיעוד ה-API</docs>.',
+  keysNeedPlan: 'מפתחות API כלולים בתוכנית {{plan}}.',
+  keysWait: 'מפתחות API כלולים בתוכנית {{plan}}. עד אז, קריאות עם המפתחות האלה נדחות.',
   keysNone: 'עדיין לא הונפק מפתח.',
   keysInUse: 'מפתחות API בשימוש',
   key: 'מפתח',

@@ -8,14 +8,17 @@ import { type TabServer, unknownIntent } from '../tab.server.ts'
 import { isScope, scopes } from './scopes.ts'
 
 export const apiKeys = {
-  async load({ asker, request, context, platform: { readers } }) {
+  async load({ asker, request, context, platform: { readers, entitlementsOf } }) {
     const t = teamTextIn(await languageOf(request, context))
     const keys = (await readers.companyOf(asker))?.apiKeys ?? []
     const issuers = await readers.userNames(
       asker,
       keys.map(({ issuedBy }) => issuedBy),
     )
+    const { features } = await entitlementsOf(asker.companyId)
     return {
+      isIncluded: features.api,
+      mayUpgrade: asker.permissions.includes('company.billing'),
       keys: keys.map((key) => ({ ...key, issuedBy: nameOrUnknown(t, issuers[key.issuedBy]) })),
       mayServe: holdsEverything(asker),
       scopes: scopes.filter((scope) => asker.permissions.includes(scope)),

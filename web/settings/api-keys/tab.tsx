@@ -1,6 +1,10 @@
 import { useEffect } from 'react'
+import { gates } from '#contracts/subscription/features.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
+import { planName } from '../../shell/upgrades.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
@@ -10,7 +14,10 @@ import type { apiKeys } from './tab.server.ts'
 
 const useText = namespace('settings')
 
-export function ApiKeysTab({ data: { keys, mayServe, scopes }, answer }: TabProps<typeof apiKeys>) {
+export function ApiKeysTab({
+  data: { keys, mayServe, scopes, isIncluded, mayUpgrade },
+  answer,
+}: TabProps<typeof apiKeys>) {
   const t = useText()
   const { show } = useToasts()
   useEffect(() => {
@@ -26,12 +33,25 @@ export function ApiKeysTab({ data: { keys, mayServe, scopes }, answer }: TabProp
         />
       </p>
       <ApiKeys keys={keys} refused={refused} />
-      <IssueKey
-        mayServe={mayServe}
-        scopes={scopes}
-        answer={(answer && 'issued' in answer && answer.issued) || null}
-        refused={refused}
-      />
+      {isIncluded ? (
+        <IssueKey
+          mayServe={mayServe}
+          scopes={scopes}
+          answer={(answer && 'issued' in answer && answer.issued) || null}
+          refused={refused}
+        />
+      ) : (
+        <Callout tone="info">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            {t(keys.length > 0 ? 'keysWait' : 'keysNeedPlan', { plan: planName(gates.api.from) })}
+            {mayUpgrade && (
+              <ButtonLink to="/admin/billing" size="sm">
+                {t('upgradeNow')}
+              </ButtonLink>
+            )}
+          </span>
+        </Callout>
+      )}
     </Card>
   )
 }

@@ -46,8 +46,8 @@ export const branding = {
       jobs: jobs.map(({ title }) => title),
       has: {
         basic: features.basicBranding,
-        colors: features.brandingColour,
-        images: features.brandingBackground,
+        colors: features.advancedBranding && features.brandingColour,
+        images: features.advancedBranding && features.brandingBackground,
         several,
       },
       cutsAny: platform.engines.backgrounds.able === 'any',
