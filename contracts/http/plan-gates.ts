@@ -41,7 +41,7 @@ const permitted = (permission: Permission, ...decisions: string[]): Gate => ({
 })
 
 /**
- * Where each feature of a plan is asked for (BILL-019 to 023). From which plan on a company has it, contracts/subscription/features.ts
+ * Where each feature of a plan is checked (BILL-019 to 023). From which plan on a company has it, contracts/subscription/features.ts
  * says; a test walks every gate on every plan. The refusal is one: `requireIncluded` of domain/subscription.
  */
 export const planGates: Readonly<Record<Feature, PlanGate>> = {

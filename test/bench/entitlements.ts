@@ -18,7 +18,7 @@ export async function entitlementGoals(rounds: number): Promise<Goal[]> {
     return [
       {
         id: 'entitlements',
-        what: 'a feature of the plan is asked for, mean',
+        what: 'check of a feature of the plan, mean',
         unit: 'µs',
         measured: 1_000_000 / rate!,
         realistic: { atMost: 10 },

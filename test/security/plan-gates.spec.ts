@@ -105,7 +105,7 @@ describe('a feature of the plan is refused below its level and allowed from it u
 })
 
 describe('the table of gates', () => {
-  it('says of every feature where it is asked for, or why nothing can be refused', () => {
+  it('says of every feature where it is checked, or why nothing can be refused', () => {
     const says = (gate: PlanGate) =>
       'waits' in gate
         ? gate.waits.length > 20

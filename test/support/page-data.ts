@@ -1,4 +1,4 @@
-/** Where a page's data is asked for without the page. */
+/** The address of a page's data. */
 export const dataOf = (address: string) => address.replace(/(?=\?)|$/, '.data')
 
 type Plain = { [name: string]: unknown }
