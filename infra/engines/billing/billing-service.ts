@@ -24,7 +24,8 @@ export type ServicePrice = { id: string; amount: number; currency: string }
 /**
  * A service that sells the plans and collects the payments. Every call can throw Rejected: 'billing/unavailable' while
  * the service cannot be asked or asks to wait for longer than a person would, 'billing/refused' with its reason where it
- * says no. A call that changes something is made once: sent again after a failure with the same key it changes nothing more.
+ * says no. A call that changes something is made once: sent again after a failure with the same key (90 characters at most)
+ * it changes nothing more.
  */
 export interface BillingService {
   readonly site: string

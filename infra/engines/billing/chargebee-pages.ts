@@ -1,15 +1,16 @@
 import type { BillingService, ServicePage } from './billing-service.ts'
-import { couponIds, sold } from './chargebee-order.ts'
 import { type ChargebeeSettings, type chargebeeCalls, once } from './chargebee-calls.ts'
+import { couponIds, replaced, sold, subscriptionsOf, toBuyWith } from './chargebee-purchases.ts'
 import { unavailable } from './refusals.ts'
 
 const LOOK_MS = 3_000
 
 /** The pages of Chargebee where a person goes on. */
 export function chargebeePages(
-  { client, ask }: ReturnType<typeof chargebeeCalls>,
+  calls: ReturnType<typeof chargebeeCalls>,
   { CHARGEBEE_URL }: ChargebeeSettings,
 ): Pick<BillingService, 'checkout' | 'oneTime' | 'portal' | 'collectNow'> {
+  const { client, ask } = calls
   const isPage = (url: string) => {
     const { protocol, origin } = new URL(url)
     return protocol === 'https:' || origin === CHARGEBEE_URL
@@ -31,22 +32,18 @@ export function chargebeePages(
     async checkout({ customer: { companyId, company, email }, order, coupon, subscriptionId, returnTo, key }) {
       const { planId: plan_id, addons } = sold(order)
       const back = { redirect_url: returnTo, cancel_url: returnTo, embed: false, ...couponIds(coupon) }
+      const known = subscriptionId === null ? await subscriptionsOf(calls, companyId) : []
+      const { changes, id } = toBuyWith(known, companyId, order)
+      const changed = subscriptionId ?? changes
       const { hosted_page } = await ask(() =>
-        subscriptionId === null
+        changed === null
           ? client.hostedPage.checkoutNew(
-              { subscription: { plan_id }, customer: { id: companyId, company, email }, addons, ...back },
+              { subscription: { ...id, plan_id }, customer: { id: companyId, company, email }, addons, ...back },
               once(key),
             )
           : client.hostedPage.checkoutExisting(
-              {
-                subscription: { id: subscriptionId, plan_id },
-                addons,
-                replace_addon_list: true,
-                replace_coupon_list: true,
-                reactivate: true,
-                ...back,
-              },
-              once(key),
+              { subscription: { id: changed, plan_id }, addons, ...replaced, ...back },
+              once(`${key}-change`),
             ),
       )
       return pageOf(hosted_page.url, never)

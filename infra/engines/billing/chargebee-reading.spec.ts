@@ -12,7 +12,7 @@ import {
   soldIds,
 } from '#contracts/subscription/prices.ts'
 import { ServiceInvoice, ServiceSubscription } from '#contracts/subscription/provider.ts'
-import { sold } from './chargebee-order.ts'
+import { sold } from './chargebee-purchases.ts'
 import type { WireInvoice } from './chargebee-reading.ts'
 import { couponIn, invoiceIn, standingOf, subscriptionIn, WireSubscription } from './chargebee-reading.ts'
 

@@ -122,6 +122,36 @@ describe('buying', () => {
     expect(await service.subscriptionOf(companyId)).toMatchObject({ standing: { status: 'active' }, order: growth })
   })
 
+  it('is made once from two tabs, and when the first is not known here yet', async () => {
+    const companyId = newCompany()
+    const [first, second] = [await checkout(companyId, growth), await checkout(companyId, growth)]
+    await onPage(first.url, { do: 'pay', card: 'good' })
+    expect(await onPage(second.url, { do: 'pay', card: 'good' })).toMatchObject({
+      ...{ status: 200, text: expect.stringContaining('is taken') },
+    })
+    const third = await checkout(companyId, team)
+    await onPage(third.url, { do: 'pay', card: 'good' })
+    const asked = { customer: customerOf(companyId), coupon: null, subscriptionId: null, key: randomUUID() }
+    expect((await service.subscribe({ ...asked, order: { ...team, seats: 3 } })).order).toEqual({ ...team, seats: 3 })
+    const mine = [...peer.state.subscriptions.values()].filter(({ customer_id }) => customer_id === companyId)
+    expect(mine).toMatchObject([{ id: companyId, plan_id: 'team-usd-yearly' }])
+  })
+
+  it('begins anew in another currency after its end', async () => {
+    const { companyId } = await subscribed()
+    peer.subscriptions.end(peer.subscriptionOf(companyId))
+    const pounds = { ...growth, currency: 'gbp' as const }
+    const { url } = await checkout(companyId, pounds)
+    await onPage(url, { do: 'pay', card: 'good' })
+    expect(await service.subscriptionOf(companyId)).toMatchObject({ standing: { status: 'active' }, order: pounds })
+    peer.subscriptions.end(peer.subscriptionOf(companyId))
+    const asked = { customer: customerOf(companyId), coupon: null, subscriptionId: null, key: randomUUID() }
+    const aud = await service.subscribe({ ...asked, order: { ...growth, currency: 'aud' } })
+    const paid = (await service.invoicesOf(companyId)).length
+    expect((await service.subscribe({ ...asked, order: aud.order! })).subscriptionId).toBe(aud.subscriptionId)
+    expect(await service.invoicesOf(companyId)).toHaveLength(paid)
+  })
+
   it('is refused with what the service says: no card, a coupon that has ended, one that is not there, a plan not sold', async () => {
     const companyId = newCompany()
     const asked = { customer: customerOf(companyId), order: growth, subscriptionId: null, key: randomUUID() }
@@ -218,10 +248,9 @@ describe('pause and end', () => {
 describe('reading', () => {
   it('finds the subscription that runs, not a newer one that has ended', async () => {
     const { companyId, bought } = await subscribed()
-    const asked = { customer: customerOf(companyId), order: growth, coupon: null, subscriptionId: null }
-    const second = await service.subscribe({ ...asked, key: randomUUID() })
-    peer.state.subscriptions.get(second.subscriptionId)!.created_at += 10
-    peer.subscriptions.end(peer.state.subscriptions.get(second.subscriptionId)!)
+    const { subscription } = peer.subscriptions.create(peer.customer(companyId), { plan_id: 'starter-usd-monthly' })
+    subscription.created_at += 10
+    peer.subscriptions.end(subscription)
     expect((await service.subscriptionOf(companyId))!.subscriptionId).toBe(bought.subscriptionId)
   })
 

@@ -3,10 +3,10 @@ import { CompanyId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { soldIds } from '#contracts/subscription/prices.ts'
 import type { Coupon } from '#contracts/subscription/standing.ts'
-import type { BillingService, Customer, ServicePrice } from './billing-service.ts'
+import type { BillingService, ServicePrice } from './billing-service.ts'
 import { type ChargebeeSettings, chargebeeCalls, isId, NotDone, once, refuse } from './chargebee-calls.ts'
-import { couponIds, sold } from './chargebee-order.ts'
 import { chargebeePages } from './chargebee-pages.ts'
+import { chargebeePurchases, hasEnded, idOf, read, subscriptionsOf } from './chargebee-purchases.ts'
 import {
   couponIn,
   instant,
@@ -17,12 +17,13 @@ import {
   WireInvoice,
   WireSubscription,
 } from './chargebee-reading.ts'
-import { unavailable, unknownInvoice } from './refusals.ts'
+import { unknownInvoice } from './refusals.ts'
 
 const COUPONS_MS = 5 * 60_000
 const MOST_COUPONS = 500
 /** Orchestrators look every second; the service allows 150 questions a minute. */
 const PROBE_MS = 60_000
+const AWAY_MS = 5_000
 
 const Notice = z.object({
   id: z.string().min(1).max(100),
@@ -40,7 +41,7 @@ export function chargebee(settings: ChargebeeSettings, options: { pauseMs?: numb
   const calls = chargebeeCalls(settings, options.pauseMs)
   const { client, ask, find, attempt } = calls
   const coupons = new Map<string, { coupon: Coupon | null; until: number }>()
-  let answeredAt = -Infinity
+  let looked = { until: -Infinity, outcome: Promise.resolve() }
 
   async function couponOf({ coupons: held = [] }: WireSubscription): Promise<Coupon | null> {
     for (const { coupon_id: id, coupon_code: code = id } of held) {
@@ -58,36 +59,10 @@ export function chargebee(settings: ChargebeeSettings, options: { pauseMs?: numb
   }
   const reported = async (from: WireSubscription) => subscriptionIn(site, from, await couponOf(from))
   const answered = async ({ subscription }: { subscription: unknown }) => reported(read(WireSubscription, subscription))
-  /** The kind of refusal that an id has which no path can hold. */
-  const idOf = (id: string) => {
-    if (isId(id)) return id
-    throw new Rejected('subscription/not-found', 'This company has no subscription')
-  }
-
-  /** A customer whom the service knows. */
-  async function registered({ companyId, company, email }: Customer, key: string) {
-    if (await find(() => client.customer.retrieve(companyId))) return
-    await attempt(() => client.customer.create({ id: companyId, company, email }, once(`${key}-customer`))).catch(
-      // Registered in the meantime by another request.
-      (error) => (error instanceof NotDone && error.code === 'duplicate_entry' ? null : refuse(error)),
-    )
-  }
-
   return {
     site,
     ...chargebeePages(calls, settings),
-
-    async subscribe({ customer, order, coupon, subscriptionId, key }) {
-      const { planId: plan_id, addons } = sold(order)
-      if (subscriptionId !== null) {
-        const all = { replace_addon_list: true, replace_coupon_list: true, reactivate: true, ...couponIds(coupon) }
-        const id = idOf(subscriptionId)
-        return answered(await ask(() => client.subscription.update(id, { plan_id, addons, ...all }, once(key))))
-      }
-      await registered(customer, key)
-      const bought = { plan_id, addons, ...couponIds(coupon) }
-      return answered(await ask(() => client.subscription.createForCustomer(customer.companyId, bought, once(key))))
-    },
+    ...chargebeePurchases(calls, answered),
 
     async pause({ subscriptionId, option, resumesAt, key }) {
       const resumes = resumesAt === null ? {} : { resume_date: secondsOf(resumesAt) }
@@ -124,12 +99,8 @@ export function chargebee(settings: ChargebeeSettings, options: { pauseMs?: numb
     },
 
     async subscriptionOf(companyId) {
-      const { list } = await ask(() =>
-        client.subscription.list({ customer_id: { is: companyId }, 'sort_by[desc]': 'created_at', limit: 100 }),
-      )
-      const all = list.map(({ subscription }) => read(WireSubscription, subscription))
-      const ended = ({ status }: WireSubscription) => status === 'cancelled' || status === 'transferred'
-      const found = all.find((each) => !ended(each)) ?? all[0]
+      const all = await subscriptionsOf(calls, companyId)
+      const found = all.find((each) => !hasEnded(each)) ?? all[0]
       return found ? reported(found) : null
     },
 
@@ -224,12 +195,18 @@ export function chargebee(settings: ChargebeeSettings, options: { pauseMs?: numb
     },
 
     async probe() {
-      if (performance.now() - answeredAt < PROBE_MS) return
-      const { configurations } = await attempt(() => client.configuration.list())
-      if (configurations.some(({ product_catalog_version: version }) => version === 'v2'))
-        throw new Error('The site uses Product Catalog 2.0; one with Product Catalog 1.0 is needed')
-      answeredAt = performance.now()
+      if (performance.now() > looked.until) {
+        looked = { until: performance.now() + PROBE_MS, outcome: look() }
+        looked.outcome.catch(() => (looked.until = performance.now() + AWAY_MS))
+      }
+      return looked.outcome
     },
+  }
+
+  async function look() {
+    const { configurations } = await client.configuration.list()
+    if (configurations.some(({ product_catalog_version: version }) => version === 'v2'))
+      throw new Error('The site uses Product Catalog 2.0; one with Product Catalog 1.0 is needed')
   }
 
   /** Every entry of a list, 100 to a page. */
@@ -243,11 +220,4 @@ export function chargebee(settings: ChargebeeSettings, options: { pauseMs?: numb
       offset = page.next_offset
     } while (offset !== undefined)
   }
-}
-
-/** @throws Rejected 'billing/unavailable' for an answer that makes no sense */
-function read<Shape extends z.ZodType>(shape: Shape, from: unknown): z.infer<Shape> {
-  const parsed = shape.safeParse(from)
-  if (parsed.success) return parsed.data
-  throw unavailable()
 }

@@ -8,6 +8,8 @@ export const unavailable = (retryAfterS?: number) =>
 export const refusedBecause = (reason: string) =>
   new Rejected('billing/refused', said`The payment service says: ${reason.slice(0, 300)}`)
 
+export const notSubscribed = () => new Rejected('subscription/not-found', 'This company has no subscription')
+
 export const unknownInvoice = () => new Rejected('billing/unknown-invoice', 'There is no such invoice')
 
 export const unknownCoupon = () => {

@@ -41,7 +41,7 @@ export function checkouts(state: State, subscriptions: Subscriptions, url: () =>
         title: `Subscribe to ${wanted.plan_id}`,
         total: money(total, state.plans.get(wanted.plan_id)!.currency_code),
         payer,
-        perform: () => subscriptions.create(payer(), wanted, undefined, 'hosted_page'),
+        perform: () => subscriptions.create(payer(), wanted, given.text('subscription.id', 50), 'hosted_page'),
       }
     },
     checkout_existing(given) {
