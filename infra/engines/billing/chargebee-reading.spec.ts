@@ -8,9 +8,8 @@ import {
   mostExtraJobs,
   mostExtraSeats,
   type Order,
-  orderIn,
-  soldIds,
 } from '#contracts/subscription/prices.ts'
+import { orderIn, soldIds } from '#contracts/subscription/sold.ts'
 import { ServiceInvoice, ServiceSubscription } from '#contracts/subscription/provider.ts'
 import { sold } from './chargebee-purchases.ts'
 import type { WireInvoice } from './chargebee-reading.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ServiceInvoice, ServiceSubscription } from '#contracts/subscription/provider.ts'
-import { orderIn } from '#contracts/subscription/prices.ts'
+import { orderIn } from '#contracts/subscription/sold.ts'
 import type { Coupon, Standing } from '#contracts/subscription/standing.ts'
 
 /** Times are whole seconds, versions milliseconds. */

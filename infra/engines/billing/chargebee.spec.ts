@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobPrices, type Order, planPrices, priceOf, seatPrices, soldIds } from '#contracts/subscription/prices.ts'
+import { jobPrices, type Order, planPrices, priceOf, seatPrices } from '#contracts/subscription/prices.ts'
+import { soldIds } from '#contracts/subscription/sold.ts'
 import { ServiceInvoice, ServiceSubscription } from '#contracts/subscription/provider.ts'
 import { type ChargebeePeer, chargebeePeer } from '#test/peers/chargebee/server.ts'
 import type { BillingService } from './billing-service.ts'

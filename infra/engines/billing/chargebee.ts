@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CompanyId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { soldIds } from '#contracts/subscription/prices.ts'
+import { soldIds } from '#contracts/subscription/sold.ts'
 import type { Coupon } from '#contracts/subscription/standing.ts'
 import type { BillingService, ServicePrice } from './billing-service.ts'
 import { type ChargebeeSettings, chargebeeCalls, isId, NotDone, once, refuse } from './chargebee-calls.ts'
