@@ -1,15 +1,17 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { BillTo, OrderCoupon } from '#contracts/subscription/order.ts'
 import type { Order, Priced } from '#contracts/subscription/prices.ts'
+import type { OrderPreview } from '#contracts/subscription/preview.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { planName } from '../shell/upgrades.ts'
+import { Sentence } from '../i18n/sentence.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
+import { Instant } from '../ui/instant.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { useMoney } from '../lib/price.ts'
+import { OrderLines } from './order-lines.tsx'
 
 const useText = namespace('invoices')
 
@@ -19,14 +21,27 @@ type Props = {
   coupon: OrderCoupon | null
   invoiceId: string
   billTo: BillTo
-  hasTerm: boolean
+  preview: OrderPreview | null
+  /** Why it cannot be ordered as things are. */
+  unable: string | null
   onCredit: boolean
   refused: { message: string; fields: Record<string, string> } | null
   kept: Record<string, string>
 }
 
 /** What is ordered and what it costs, who the invoice goes to, and the press that orders. */
-export function CheckoutForm({ order, price, coupon, invoiceId, billTo, hasTerm, onCredit, refused, kept }: Props) {
+export function CheckoutForm({
+  order,
+  price,
+  coupon,
+  invoiceId,
+  billTo,
+  preview,
+  unable,
+  onCredit,
+  refused,
+  kept,
+}: Props) {
   const t = useText()
   const busy = useNavigation().state !== 'idle'
   const errors = refused?.fields ?? {}
@@ -37,8 +52,12 @@ export function CheckoutForm({ order, price, coupon, invoiceId, billTo, hasTerm,
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="flex flex-col gap-4">
-        <Summary order={order} price={price} coupon={coupon} />
-        {hasTerm && <p className="text-sm text-muted">{t('unusedNote')}</p>}
+        <Card title={t('yourOrder')}>
+          <p className="mb-3 text-muted">{t(order.frequency === 'year' ? 'byYear' : 'byMonth')}</p>
+          <OrderLines order={order} coupon={coupon} {...(preview?.outcome === 'invoice' ? preview.invoice : price)} />
+        </Card>
+        {unable && <Callout tone="warning">{unable}</Callout>}
+        {preview && <Outcome of={preview} onCredit={onCredit} />}
       </div>
       <Card title={t('billTo')}>
         <div className="flex flex-col gap-4">
@@ -88,35 +107,22 @@ export function CheckoutForm({ order, price, coupon, invoiceId, billTo, hasTerm,
   )
 }
 
-function Summary({ order, price, coupon }: Pick<Props, 'order' | 'price' | 'coupon'>) {
+/** What happens with the order, said before it is placed. */
+function Outcome({ of, onCredit }: { of: OrderPreview; onCredit: boolean }) {
   const t = useText()
-  const money = useMoney()
-  const names = {
-    plan: () => t('linePlan', { plan: planName(order.plan) }),
-    userSeat: (count: number) => t('lineSeats', { count }),
-    activeJob: (count: number) => t('lineJobs', { count }),
-  }
-  const rows = price.lines.map(({ item, quantity, amount }) => ({ name: names[item](quantity), amount }))
-  if (price.discount > 0 && coupon)
-    rows.push({
-      name: t('discount', { code: coupon.code, percent: coupon.discountPercentage }),
-      amount: -price.discount,
-    })
+  if (of.outcome === 'ordered') return <Callout tone="info">{t('orderedAlready')}</Callout>
+  if (of.outcome === 'waits')
+    return (
+      <Callout tone="info">
+        <Sentence text={t('waitsForTerm')} parts={{ at: <Instant at={of.at} precision="day" /> }} />
+      </Callout>
+    )
+  const isUnused = of.invoice.lines.some(({ item }) => item === 'unusedTime')
   return (
-    <Card title={t('yourOrder')}>
-      <p className="mb-3 text-muted">{t(order.frequency === 'year' ? 'byYear' : 'byMonth')}</p>
-      <dl className="flex flex-col gap-2">
-        {rows.map(({ name, amount }) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt>{name}</dt>
-            <dd className="tabular-nums">{money(amount, order.currency)}</dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
-          <dt>{t('total')}</dt>
-          <dd className="tabular-nums">{money(price.total, order.currency)}</dd>
-        </div>
-      </dl>
-    </Card>
+    <>
+      {isUnused && <p className="text-sm text-muted">{t('unusedNote')}</p>}
+      {of.begins && !onCredit && <p className="text-sm text-muted">{t('nothingToPay')}</p>}
+      {of.replaces && <Callout tone="info">{t('replacesOrder')}</Callout>}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { MOST_PAUSED_MONTHS } from '#contracts/subscription/order.ts'
 import type { Order } from '#contracts/subscription/prices.ts'
+import type { NextInvoice as Next } from '#contracts/subscription/preview.ts'
 import type { Standing } from '#contracts/subscription/standing.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Sentence } from '../i18n/sentence.tsx'
@@ -10,26 +11,23 @@ import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { Select } from '../ui/select.tsx'
-import { useMoney } from '../lib/price.ts'
+import { OrderLines } from './order-lines.tsx'
 
 const useText = namespace('invoices')
 
-export type ShownTerm = { order: Order; to: string; standing: Standing; then: { order: Order; total: number } }
+export type ShownTerm = { order: Order; to: string; standing: Standing; next: Next | null }
 
 /** The subscription and what comes at the end of its term; pause, cancel and take back (BILL-032). */
-export function TermCard({ order, to, standing, then }: ShownTerm) {
+export function TermCard({ order, to, standing, next }: ShownTerm) {
   const t = useText()
-  const money = useMoney()
   const planned = standing.status === 'non_renewing' || (standing.status === 'active' && standing.pausesAt !== null)
-  const amount = money(then.total, then.order.currency)
-  const next = () => {
+  const then = () => {
     if (standing.status === 'non_renewing') return t('endsThen')
     if (standing.status === 'paused') return t('paused')
     if (standing.status === 'cancelled') return t('blocked')
     if (standing.pausesAt !== null) return t('pausesThen')
-    return then.order.plan === order.plan
-      ? t('renews', { amount })
-      : t('changesThen', { plan: planName(then.order.plan), amount })
+    if (!next || next.invoice.order.plan === order.plan) return t('renews')
+    return t('changesThen', { plan: planName(next.invoice.order.plan) })
   }
   return (
     <Card title={t('termTitle')}>
@@ -39,8 +37,9 @@ export function TermCard({ order, to, standing, then }: ShownTerm) {
             text={t('termUntil', { plan: planName(order.plan) })}
             parts={{ to: <Instant at={to} precision="day" /> }}
           />{' '}
-          {next()}
+          {then()}
         </p>
+        <NextInvoice next={next} />
         {standing.status === 'active' && !planned && <PauseForm />}
         <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
           {planned && <Act intent="keep" text={t('keep')} />}
@@ -49,6 +48,21 @@ export function TermCard({ order, to, standing, then }: ShownTerm) {
         </Form>
       </div>
     </Card>
+  )
+}
+
+/** What is invoiced next as things are, and when; a pause or a cancellation says itself that none comes. */
+function NextInvoice({ next }: Pick<ShownTerm, 'next'>) {
+  const t = useText()
+  if (!next) return <p className="text-muted">{t('noNextInvoice')}</p>
+  return (
+    <section aria-label={t('nextInvoice')} className="flex max-w-lg flex-col gap-2 rounded-md border border-line p-4">
+      <h3 className="font-semibold">{t('nextInvoice')}</h3>
+      <p className="text-muted">
+        <Sentence text={t('nextInvoiceOn')} parts={{ at: <Instant at={next.at} precision="day" /> }} />
+      </p>
+      <OrderLines {...next.invoice} />
+    </section>
   )
 }
 

@@ -4,10 +4,12 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { SubscriptionCommand } from '#contracts/subscription/commands.ts'
 import type { BillTo, PauseOption } from '#contracts/subscription/order.ts'
+import type { NextInvoice, OrderPreview } from '#contracts/subscription/preview.ts'
 import type { Order } from '#contracts/subscription/prices.ts'
 import type { Coupon } from '#contracts/subscription/standing.ts'
 import { drawInvoice, invoiceNumber } from '../../invoices/draw.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { nextInvoice, previewOrder } from '#domain/subscription/preview.ts'
 import type { Core } from '../../core/core.ts'
 import { allow, allowOperator } from '../../core/authorize.ts'
 
@@ -58,6 +60,23 @@ export function builtInBilling({ commands, context, site, now, readers }: Core) 
       if (couponCode.trim() !== '' && !coupon) throw unknownCoupon()
       const data = { invoiceId, order, coupon: coupon && { ...coupon }, billTo, credit: site.billingCredit }
       return send(asker, { type: 'PlaceOrder', data })
+    },
+    /**
+     * What {@link placeOrder} would do; nothing is recorded.
+     * @throws Rejected 'auth/forbidden', 'billing/…'
+     */
+    async previewOrder(
+      asker: Asker,
+      { order, coupon }: { order: Order; coupon: Coupon | null },
+    ): Promise<OrderPreview> {
+      allow(asker, 'company.billing')
+      const { state } = await commands.stateOf(subscriptionDecider, asker, asker.companyId)
+      return previewOrder(state, { order, coupon, credit: site.billingCredit }, now())
+    },
+    /** The invoice that comes next; null where none does. @throws Rejected 'auth/forbidden' */
+    async nextInvoice(asker: Asker): Promise<NextInvoice | null> {
+      allow(asker, 'company.billing')
+      return nextInvoice((await commands.stateOf(subscriptionDecider, asker, asker.companyId)).state)
     },
     /** An invoice, or its credit note, as PDF. @throws Rejected 'auth/forbidden'; 'billing/unknown-invoice' also for another company's */
     async invoicePdf(asker: Asker, invoiceId: string): Promise<{ name: string; bytes: Buffer }> {

@@ -13,7 +13,8 @@ import { refusal } from '../../lib/refusal.server.ts'
 type Asked = { request: Request; context: AppLoadContext }
 
 /** Null where the address names nothing that can be ordered here. A coupon that is not active any more is forgotten (BILL-040). */
-export async function checkoutPage(asker: Asker, request: Request, { platform }: AppLoadContext) {
+export async function checkoutPage(asker: Asker, { request, context }: Asked) {
+  const { platform } = context
   const order = orderFrom(new URL(request.url).searchParams)
   const { coupon: code } = entryOf(request.headers.get('cookie'))
   const coupon = code === null ? null : platform.useCases.billing.activeCoupon(code)
@@ -27,10 +28,19 @@ export async function checkoutPage(asker: Asker, request: Request, { platform }:
     coupon: coupon && { code: coupon.code, discountPercentage: coupon.discountPercentage },
     invoiceId: randomUUID(),
     billTo: billed?.invoices[0]?.billTo ?? { name: company?.name ?? '', address: '', taxId: '' },
-    hasTerm: Boolean(billed?.term && billed.term.to > platform.now()),
+    ...(await previewed()),
     onCredit: platform.site.billingCredit,
   }
   return { page, headers }
+
+  /** What ordering it now would do, or why it cannot be ordered. */
+  async function previewed() {
+    try {
+      return { preview: await platform.useCases.billing.previewOrder(asker, { order: order!, coupon }), unable: null }
+    } catch (error) {
+      return { preview: null, unable: (await refusal(error, { request, context })).data.refused.message }
+    }
+  }
 }
 
 /** Orders what the form holds, and leads to its invoice; sent twice it is one order. */

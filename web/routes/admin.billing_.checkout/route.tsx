@@ -22,7 +22,7 @@ export const handle = { title: (_, language) => useText.in(language)('checkoutTi
 /** An order that the plans page has put together (BILL-050), with the built-in billing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.billing_.checkout', { request, context })
-  const { page, headers } = await checkoutPage(asker, request, context)
+  const { page, headers } = await checkoutPage(asker, { request, context })
   if (!page) throw redirect('/admin/billing')
   return data(page, { headers })
 }

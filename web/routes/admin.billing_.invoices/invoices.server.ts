@@ -1,16 +1,16 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
 import { MOST_PAUSED_MONTHS, pauseOptions } from '#contracts/subscription/order.ts'
-import { priceOf } from '#contracts/subscription/prices.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 
 export async function invoicesPage(asker: Asker, { platform }: AppLoadContext) {
   const { readers } = platform
   const now = platform.now()
-  const [billed, balances, owed] = await Promise.all([
+  const [billed, balances, next, owed] = await Promise.all([
     readers.invoicesOf(asker),
     readers.balancesOf(asker),
+    platform.useCases.billing.nextInvoice(asker),
     isOperator(asker) ? readers.openInvoices(asker) : null,
   ])
   const invoices = (billed?.invoices ?? []).map(
@@ -20,15 +20,9 @@ export async function invoicesPage(asker: Asker, { platform }: AppLoadContext) {
     }),
   )
   const running = billed?.term && balances ? { ...billed.term, standing: balances.report.standing } : null
-  const next = billed?.next ?? running?.order ?? null
-  const coupon = running && balances?.report.coupon
-  const then = next && {
-    order: next,
-    total: priceOf(next, coupon && coupon.validTill > running.to ? coupon : null)?.total ?? 0,
-  }
   return {
     invoices,
-    term: running && then && { order: running.order, to: running.to, standing: running.standing, then },
+    term: running && { order: running.order, to: running.to, standing: running.standing, next },
     owed:
       owed &&
       owed.map(({ invoiceId, companyId, company, number, total, order, dueAt }) => ({
