@@ -61,10 +61,7 @@ describe('an order before it is placed', () => {
     expect(() => previewOrder(onTeam(), { order: team, ...of }, later(1))).toThrow(
       expect.objectContaining({ code: 'billing/already-on-plan' }),
     )
-    const unpaid = company([
-      noon,
-      { type: 'PlaceOrder', data: { ...order(first, team).data, credit: false } },
-    ])
+    const unpaid = company([noon, { type: 'PlaceOrder', data: { ...order(first, team).data, credit: false } }])
     expect(previewOrder(unpaid, { order: team, ...of }, later(1))).toEqual({ outcome: 'ordered' })
     expect(previewOrder(unpaid, { order: growth, ...of }, later(1))).toMatchObject({
       outcome: 'invoice',
