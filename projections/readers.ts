@@ -10,6 +10,7 @@ import { balancesReader } from './balances/reader.ts'
 import { invoicesReader } from './balances/invoices-reader.ts'
 import { usageDaysReader } from './balances/usage-days.ts'
 import { usageReader } from './balances/usage.ts'
+import { waitingReader } from './balances/waiting.ts'
 import { dashboardsReader } from './dashboards/reader.ts'
 import { invitationsOverview } from './invitations/reader.ts'
 import { candidateImportsReader } from './candidate-imports/reader.ts'
@@ -71,6 +72,7 @@ export const allReaders = (reads: Reads) => ({
   ...sharesReader(reads),
   ...usageReader(reads),
   ...usageDaysReader(reads),
+  ...waitingReader(reads),
   ...usersReader(reads),
   ...workReader(reads),
   ...trendReader(reads),

@@ -121,6 +121,8 @@ export type CandidateDetail = {
   startedAt: string | null
   completedAt: string | null
   lastActivityAt: string | null
+  /** Past the plan's one-way interviews of this month: recordings and answers are kept until there is room (BILL-042). */
+  waiting: boolean
   answers: { moduleId: string; answer: AnswerValue | null; outcome: Outcome; givenAt: string }[]
   signals: CandidateSignal[]
   recordings: CandidateRecording[]

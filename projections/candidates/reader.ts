@@ -6,6 +6,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { CandidateDetail, ScoreDraft } from '#contracts/views/candidate.ts'
 import { takesFile } from '#contracts/job/modules/table.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import { waitingReader } from '../balances/waiting.ts'
 import { cards } from '../board/cards.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { blindReviews, type Hides } from '../jobs/blind.ts'
@@ -27,6 +28,7 @@ export function detailOf(
   return {
     id: _id,
     ...view,
+    waiting: false,
     ...(ratingsHidden && { ratings: [], ratingsAvg: null, guestFeedback: [] }),
     ratingsHidden,
     ...(scoresHidden && { scores: [], teamScore: null }),
@@ -65,6 +67,7 @@ export function candidateReader(reads: Reads) {
   const { store, live } = reads
   const { permissionsOn, openJobs, scope } = jobAccess(reads)
   const { hidesOn } = blindReviews(reads)
+  const { isWaiting } = waitingReader(reads)
 
   async function find(asker: Asker, id: CandidateId): Promise<CandidateDetail | null> {
     if (!onJobsOf(asker)) await scope(asker, 'candidates.read')
@@ -73,7 +76,9 @@ export function candidateReader(reads: Reads) {
     const jobId = String(doc.jobId)
     if (!(await permissionsOn(asker, jobId)).includes('candidates.read')) return null
     const drafts = await store.get(live(scoreDrafts), id)
-    return detailOf(doc, keptBy(await hidesOn(asker, jobId)), draftFor(drafts, ownerIdOf(asker)))
+    const detail = detailOf(doc, keptBy(await hidesOn(asker, jobId)), draftFor(drafts, ownerIdOf(asker)))
+    const waiting = await isWaiting(asker, { ...detail, companyId: asker.companyId })
+    return waiting ? { ...detail, waiting, recordings: [], answers: [], signals: [] } : detail
   }
 
   /** Candidates by job and status, from the counters. */

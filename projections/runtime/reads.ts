@@ -13,6 +13,8 @@ import type { HearOf } from './told.ts'
 export type Reads = {
   store: ReadStore
   live: (projection: Pick<AnyProjection, 'name' | 'version'>) => string
+  /** The platform's clock, where what is shown depends on the month. */
+  now?: () => string
   changes?: Pick<ChangeFeed, 'watch' | 'onMissed'>
 }
 

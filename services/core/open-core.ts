@@ -29,7 +29,7 @@ export async function openCore(
   const engines = telemetry ? tracedEngines(opened, telemetry.tracer) : opened
   const codec = makeCodec(engines.keys)
   const commands = observed(commandHandler(engines.store, codec), telemetry?.tracer)
-  const reads: Reads = { store: engines.reads, live: collectionOf, changes: engines.changes }
+  const reads: Reads = { store: engines.reads, live: collectionOf, changes: engines.changes, now }
   const revisionOf = gathered(engines.reads)
   const hearOf = told(engines.changes, answersPeople(roles))
 

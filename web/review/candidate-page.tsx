@@ -27,6 +27,7 @@ type FlowProps = ComponentProps<typeof import('./queue/review-flow.tsx').default
 const HeldMessage = late<ComponentProps<typeof import('./message/held-message.tsx').default>>(
   () => import('./message/held-message.tsx'),
 )
+const HeldBack = late<ComponentProps<typeof import('./held-back.tsx').default>>(() => import('./held-back.tsx'))
 const WriteDialog = late<ComponentProps<typeof import('../message-templates/write-dialog.tsx').default>>(
   () => import('../message-templates/write-dialog.tsx'),
 )
@@ -102,7 +103,8 @@ export function CandidatePage(data: CandidatePageData) {
       )}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          {chapters.length > 0 && (
+          {data.held && <HeldBack held={data.held} />}
+          {!data.held && chapters.length > 0 && (
             <Card>
               <Player
                 candidate={candidate}
@@ -116,9 +118,11 @@ export function CandidatePage(data: CandidatePageData) {
               />
             </Card>
           )}
-          <Card>
-            <Answers answers={answers} candidateId={candidate.id} started={candidate.startedAt !== null} />
-          </Card>
+          {!data.held && (
+            <Card>
+              <Answers answers={answers} candidateId={candidate.id} started={candidate.startedAt !== null} />
+            </Card>
+          )}
           <Panels at="main" {...panels} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

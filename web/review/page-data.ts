@@ -11,10 +11,20 @@ import type { Player } from './use-player.ts'
 
 export type Neighbour = { to: string; name: string } | null
 
+/** Of a candidate who waits until the plan has room for one-way interviews. */
+export type HeldBack = {
+  used: number
+  of: number
+  administrators: { name: string; email: string }[]
+  mayUpgrade: boolean
+}
+
 /** What the loader of a candidate's page answers. */
 export type CandidatePageData = {
   candidate: Omit<CandidateDetail, 'answers'>
   job: { jobId: string; title: string; columns: readonly Column[]; blindReview: boolean }
+  /** Null unless the candidate waits. */
+  held: HeldBack | null
   chapters: readonly Chapter[]
   answers: readonly Answered[]
   people: People

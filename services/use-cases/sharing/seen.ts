@@ -38,6 +38,7 @@ export async function seenBy(core: Core, admitted: Admitted, candidateId: string
   const now = live as unknown as CandidateDocument
   const then = share.frozenAt === null ? now : await frozen(core, admitted, shared)
   if (!then) return null
+  const waits = await core.readers.isWaiting(null, { id: candidateId, companyId, completedAt: now.completedAt })
   const shows = (part: Hideable) => !share.hidden.includes(part)
   const journey = then.journeyVersion === null ? null : publishedJourney(job, then.journeyVersion)
   const modules = journey?.modules.filter(({ kind }) => showsKind(kind, share.hidden)) ?? []
@@ -51,8 +52,8 @@ export async function seenBy(core: Core, admitted: Admitted, candidateId: string
     email: shows('contact') ? then.email : null,
     phone: shows('contact') ? then.phone : null,
     journey: journey && { ...journey, modules },
-    recordings: shows('recordings') ? then.recordings.filter(({ state }) => state === 'uploaded') : [],
-    answers: then.answers
+    recordings: shows('recordings') && !waits ? then.recordings.filter(({ state }) => state === 'uploaded') : [],
+    answers: (waits ? [] : then.answers)
       .filter(({ moduleId }) => asked.has(moduleId))
       .map((answer) => ({ ...answer, outcome: 'ok' as const })),
     rating:

@@ -13,5 +13,9 @@ export default {
   waiting: 'Wartende Kandidaten: {{number}}',
   candidateOf: 'Kandidat für {{job}}',
   more: 'und {{number}} weitere',
+  heldTitle: 'Dieser Kandidat wartet auf Sie',
+  heldText:
+    'Die {{of}} zeitversetzten Interviews Ihres Tarifs sind in diesem Monat aufgebraucht: {{used}} Kandidaten haben abgeschlossen. Aufnahmen und Antworten sind sicher gespeichert und erscheinen, sobald der Tarif Platz hat oder der nächste Monat beginnt.',
+  heldUpgrade: 'Tarife ansehen',
   askThem: 'Administratoren Ihres Kontos:',
 } satisfies Translation<typeof en>

@@ -13,5 +13,9 @@ export default {
   waiting: 'מועמדים ממתינים: {{number}}',
   candidateOf: 'מועמד למשרה {{job}}',
   more: 'ועוד {{number}}',
+  heldTitle: 'המועמד הזה ממתין לך',
+  heldText:
+    '{{of}} הראיונות המוקלטים של התוכנית לחודש הזה נוצלו: {{used}} מועמדים סיימו. ההקלטות והתשובות שמורות, ויוצגו כשיהיה מקום בתוכנית או בתחילת החודש הבא.',
+  heldUpgrade: 'לתוכניות',
   askThem: 'מנהלי החשבון שלך:',
 } satisfies Translation<typeof en>

@@ -6,6 +6,7 @@ import { rankOf } from '#contracts/views/board.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
+import { heldBack } from '../../review/held-back.server.ts'
 import { candidateAction } from '../../review/candidate-action.server.ts'
 import { CandidatePage } from '../../review/candidate-page.tsx'
 import type { People } from '../../review/people.ts'
@@ -57,6 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     candidate: shown,
     job: { jobId, title, columns, blindReview },
+    held: candidate.waiting ? await heldBack(asker, context) : null,
     chapters: chaptersOf(journey, candidate),
     answers: answersOf(journey, candidate, isCompanyAdmin(asker)),
     people: await peopleOf(),
