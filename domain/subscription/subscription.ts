@@ -3,6 +3,7 @@ import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { entitlements, noTerms, type Terms } from '#contracts/subscription/entitlements.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
 import { reported } from '#contracts/subscription/reported.ts'
+import { noTextsUsed, textsAfter, type TextsUsed } from '#contracts/subscription/text-invites.ts'
 import { billed, type Billing, nothingBilled } from './billing.ts'
 import { type BillingReport, paidUp } from '#contracts/subscription/standing.ts'
 
@@ -20,8 +21,8 @@ export type RunningSubscription = {
   report: BillingReport
   /** Who holds a seat beside the creator, by the reservation of their address. */
   seats: ReadonlyMap<UserId, string>
-  /** Text messages of the last month that had any. */
-  texts: { month: string; used: number }
+  /** Text messages of the last month that had any, and of the last term. */
+  texts: TextsUsed
   /** What the built-in billing has invoiced; empty where a billing service does that. */
   billing: Billing
 }
@@ -38,7 +39,7 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
       holding: new Set(),
       settledAt: new Map(),
       seats: new Map(),
-      texts: { month: '', used: 0 },
+      texts: noTextsUsed,
       terms: noTerms,
       report: paidUp,
       billing: nothingBilled,
@@ -60,11 +61,16 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
     case 'UserSeatReleased':
       return { ...state, seats: new Map([...state.seats].filter(([userId]) => userId !== event.data.userId)) }
     case 'TextInviteConsumed':
-      return { ...state, texts: { month: event.data.month, used: event.data.inMonth } }
+      return { ...state, texts: textsAfter(state.texts, event) }
     case 'SubscriptionTermsChanged':
       return { ...state, terms: event.data }
     default:
-      return { ...state, billing: billed(state.billing, event), report: reported(state.report, event) }
+      return {
+        ...state,
+        texts: textsAfter(state.texts, event),
+        billing: billed(state.billing, event),
+        report: reported(state.report, event),
+      }
   }
 }
 

@@ -17,6 +17,14 @@ const text = (month: string, inMonth: number): SubscriptionEvent => ({
   type: 'TextInviteConsumed',
   data: { candidateId: ada, messageId: 'm1', reminder: false, month, inMonth },
 })
+const term = (frequency: 'month' | 'year', from: string, to: string): SubscriptionEvent => ({
+  type: 'SubscriptionTermStarted',
+  data: {
+    invoiceId: '99999999-9999-4999-8999-999999999999',
+    order: { plan: 'growth', frequency, currency: 'usd', seats: 0, jobs: 0 },
+    ...{ from, to, anchor: 10 },
+  },
+})
 const consume = { type: 'ConsumeTextInvite', data: { candidateId: ada, messageId: 'm1', reminder: false } } as const
 
 describe('text messages of a plan (PUB-026)', () => {
@@ -28,6 +36,32 @@ describe('text messages of a plan (PUB-026)', () => {
 
   it('begin again with the month', () => {
     inApril(on('growth'), text('2026-03', 500)).when(consume).then(text('2026-04', 1))
+  })
+
+  it('are 6,000 at once on a yearly term of a plan with 500 a month, counted from its beginning (BILL-011)', () => {
+    const year = term('year', '2026-03-10T00:00:00.000Z', '2027-03-10T00:00:00.000Z')
+    const used = (times: number) => Array.from({ length: times }, () => text('2026-03', 600))
+    given(on('growth'), text('2026-03', 500), year).when(consume).then(text('2026-03', 501))
+    inApril(on('growth'), year, ...used(5999))
+      .when(consume)
+      .then(text('2026-04', 1))
+    inApril(on('growth'), year, ...used(6000))
+      .when(consume)
+      .thenRejects('subscription/no-text-invite')
+    inApril(on('growth'), ...used(6000), year)
+      .when(consume)
+      .then(text('2026-04', 1))
+    const renewed = term('year', '2026-03-31T00:00:00.000Z', '2027-03-31T00:00:00.000Z')
+    inApril(on('growth'), year, ...used(6000), renewed)
+      .when(consume)
+      .then(text('2026-04', 1))
+  })
+
+  it('are those of the month again once a yearly term is over, and on a monthly one', () => {
+    const over = term('year', '2025-03-10T00:00:00.000Z', '2026-03-10T00:00:00.000Z')
+    given(on('growth'), over, text('2026-03', 500)).when(consume).thenRejects('subscription/no-text-invite')
+    const month = term('month', '2026-03-10T00:00:00.000Z', '2026-04-10T00:00:00.000Z')
+    given(on('growth'), month, text('2026-03', 500)).when(consume).thenRejects('subscription/no-text-invite')
   })
 
   it('are none on starter, and without limit on enterprise', () => {

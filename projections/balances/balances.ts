@@ -4,6 +4,7 @@ import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import { noTerms } from '#contracts/subscription/entitlements.ts'
 import { reported } from '#contracts/subscription/reported.ts'
+import { noTextsUsed, textsAfter } from '#contracts/subscription/text-invites.ts'
 import { BillingReport, paidUp } from '#contracts/subscription/standing.ts'
 import { Volumes } from '#contracts/subscription/terms.ts'
 import type { Projection } from '../runtime/projection.ts'
@@ -20,15 +21,20 @@ export const BalancesView = z.object({
     .object({ volumes: Volumes, features: z.record(z.string(), z.boolean()) })
     .describe('Volumes and features that the company has in place of those of its plan'),
   texts: z
-    .object({ month: z.string(), used: z.number().int() })
-    .describe('Text messages of the last month that had any, and which month that was'),
+    .object({
+      month: z.string(),
+      used: z.number().int(),
+      inTerm: z.number().int(),
+      yearly: z.object({ from: Instant, to: Instant }).nullable(),
+    })
+    .describe('Text messages of the last month that had any, and of the last term; `yearly` is a term of a year'),
   seated: z.array(UserId).describe('Users who hold a seat beside the creator, in the order they were invited'),
 })
 export type BalancesView = z.infer<typeof BalancesView>
 
 export const balances: Projection<BalancesView, SubscriptionEvent> = {
   name: 'balances',
-  version: 4,
+  version: 5,
   category: 'subscription',
   description:
     'One document per company: its plan, which jobs and users hold its slots and seats, and how its subscription stands.',
@@ -44,7 +50,7 @@ export const balances: Projection<BalancesView, SubscriptionEvent> = {
           jobSlots: event.data.jobSlots,
           holding: [],
           seated: [],
-          texts: { month: '', used: 0 },
+          texts: noTextsUsed,
           terms: noTerms,
           report: paidUp,
         }
@@ -59,11 +65,11 @@ export const balances: Projection<BalancesView, SubscriptionEvent> = {
       case 'UserSeatReleased':
         return view && { ...view, seated: view.seated.filter((userId) => userId !== event.data.userId) }
       case 'TextInviteConsumed':
-        return view && { ...view, texts: { month: event.data.month, used: event.data.inMonth } }
+        return view && { ...view, texts: textsAfter(view.texts, event) }
       case 'SubscriptionTermsChanged':
         return view && { ...view, terms: event.data }
       default:
-        return view && { ...view, report: reported(view.report, event) }
+        return view && { ...view, texts: textsAfter(view.texts, event), report: reported(view.report, event) }
     }
   },
 }

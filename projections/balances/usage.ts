@@ -2,6 +2,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { candidateFacts } from '../analytics/facts.ts'
 import { jobs } from '../jobs/jobs.ts'
+import { type TextVolume, textVolume } from '#contracts/subscription/text-invites.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { users } from '../users/users.ts'
 import { jobTitles } from './job-titles.ts'
@@ -17,7 +18,8 @@ export type Usage = {
   oneWayInterviews: Balance
   /** Those booked for the month, held or not yet. */
   liveInterviews: Balance
-  textInvites: Balance
+  /** Of the month, or of the year on a yearly term (BILL-011). */
+  textInvites: TextVolume
   monthSince: string
 }
 export type UsedJob = { jobId: JobId; title: string; activatedAt: string | null }
@@ -64,7 +66,7 @@ export function usageReader(reads: Reads) {
         userSeats: { used: seatsInUse, of: volume.userSeats },
         oneWayInterviews: { used: oneWay, of: volume.oneWayInterviews },
         liveInterviews: { used: lives, of: volume.liveInterviews },
-        textInvites: { used: texts.month === now.slice(0, 7) ? texts.used : 0, of: volume.textSmsInvites },
+        textInvites: textVolume(volume.textSmsInvites, texts, now),
         monthSince: monthOf(now),
       }
     },

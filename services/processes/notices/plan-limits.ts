@@ -1,3 +1,4 @@
+import { textVolume } from '#contracts/subscription/text-invites.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { DomainEvent } from '#contracts/kernel/event.ts'
 import type { UserId } from '#contracts/kernel/ids.ts'
@@ -57,12 +58,12 @@ async function near<Event extends DomainEvent>(core: Core, recorded: Recorded<Ev
   return { of, used, most, people: await colleaguesWho(core, companyId, 'company.billing') }
 }
 
-const usedOf: UsedBy<SubscriptionEvent> = (_core, { event }, { state, volumes }) =>
-  event.type === 'JobSlotConsumed'
-    ? { of: 'jobs', used: state.holding.size, most: volumes.activeJobs }
-    : event.type === 'UserSeatConsumed'
-      ? { of: 'seats', used: seatsInUse(state), most: volumes.userSeats }
-      : { of: 'texts', used: state.texts.used, most: volumes.textSmsInvites }
+const usedOf: UsedBy<SubscriptionEvent> = (_core, { event, occurredAt }, { state, volumes }) => {
+  if (event.type === 'JobSlotConsumed') return { of: 'jobs', used: state.holding.size, most: volumes.activeJobs }
+  if (event.type === 'UserSeatConsumed') return { of: 'seats', used: seatsInUse(state), most: volumes.userSeats }
+  const { used, of: most } = textVolume(volumes.textSmsInvites, state.texts, occurredAt)
+  return { of: 'texts', used, most }
+}
 
 const interviewsOf: UsedBy<CandidateEvent> = async ({ reads }, { tenant, occurredAt }, { volumes }) => {
   const most = volumes.oneWayInterviews

@@ -50,7 +50,7 @@ export const checkImport =
     const seen = new Set<string>()
     const texts = await textsLeft(core, asker)
     const whyLeft = (outcome: ImportOutcome, byEmail: boolean): Words =>
-      outcome === 'opted-out' ? OPTED_OUT : outcome === 'no-text' ? noTextLeft(texts.volume) : onJobAlready(byEmail)
+      outcome === 'opted-out' ? OPTED_OUT : outcome === 'no-text' ? noTextLeft(texts) : onJobAlready(byEmail)
     const counts: ImportCounts = {}
     const left: Foreseen[] = []
     let needed = 0

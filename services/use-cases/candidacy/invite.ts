@@ -5,7 +5,7 @@ import { channelsFor, contactProblems, tidyContact } from '#contracts/candidate/
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
-import { monthOf, noTextLeft } from '#contracts/subscription/text-invites.ts'
+import { noTextLeft, type TextVolume, textVolume } from '#contracts/subscription/text-invites.ts'
 import { said, type Words } from '#contracts/kernel/wording.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
@@ -98,7 +98,7 @@ export const inviteCandidates =
       }
       const isNew = (await core.commands.stateOf(candidateDecider, asker, candidateId)).state.status === 'unknown'
       if (byText && texts.left <= 0 && isNew) {
-        invited.push({ ...person, outcome: 'no-text', candidateId: null, problem: noTextLeft(texts.volume) })
+        invited.push({ ...person, outcome: 'no-text', candidateId: null, problem: noTextLeft(texts) })
         continue
       }
       const limited =
@@ -163,10 +163,13 @@ const begunBefore = (error: unknown): null => {
   throw error
 }
 
-/** What the plan has left of this month's text messages. Two who invite at once are counted when each message is sent. */
-export async function textsLeft({ commands, now }: Core, asker: Asker): Promise<{ left: number; volume: number }> {
+/**
+ * What the plan has left of the text messages of this month, or of the year on a yearly term. Two who invite at once are
+ * counted when each message is sent.
+ */
+export async function textsLeft({ commands, now }: Core, asker: Asker): Promise<TextVolume & { left: number }> {
   const { state } = await commands.stateOf(subscriptionDecider, asker, asker.companyId)
-  const volume = state.status === 'active' ? entitlementsOf(state).volumes.textSmsInvites : 0
-  const used = state.status === 'active' && state.texts.month === monthOf(now()) ? state.texts.used : 0
-  return { left: volume === null ? Infinity : volume - used, volume: volume ?? 0 }
+  if (state.status !== 'active') return { used: 0, of: 0, period: 'month', left: 0 }
+  const volume = textVolume(entitlementsOf(state).volumes.textSmsInvites, state.texts, now())
+  return { ...volume, left: volume.of === null ? Infinity : volume.of - volume.used }
 }

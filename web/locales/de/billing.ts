@@ -10,6 +10,7 @@ export default {
   userSeats: 'Benutzerplätze',
   interviewsThisMonth: 'Zeitversetzte Interviews in diesem Monat',
   textsThisMonth: 'SMS in diesem Monat',
+  textsThisYear: 'SMS in diesem Vertragsjahr',
   livesThisMonth: 'Live-Interviews in diesem Monat',
   waitingTitle: 'Die Grenze Ihres Tarifs ist erreicht: {{number}} Kandidaten warten auf Sie',
   waitingShow: 'Wartende anzeigen',

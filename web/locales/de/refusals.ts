@@ -237,6 +237,8 @@ export default {
   'This could not be understood': 'Das war nicht zu verstehen',
   'Your plan has no text messages. Invite by email, or choose a larger plan.':
     'Zu Ihrem Tarif gehören keine SMS. Laden Sie per E-Mail ein oder wählen Sie einen größeren Tarif.',
+  'The {{0}} text messages of your plan are used up this year.':
+    'Die {{0}} SMS Ihres Tarifs sind in diesem Jahr aufgebraucht.',
   'The {{0}} text messages of your plan are used up this month.':
     'Die {{0}} SMS Ihres Tarifs sind für diesen Monat verbraucht.',
   'Your subscription is paused. Resume it to go on.': 'Ihr Abonnement pausiert. Setzen Sie es fort, um weiterzumachen.',

@@ -7,6 +7,7 @@ export default {
   userSeats: 'User seats',
   interviewsThisMonth: 'One-way interviews this month',
   textsThisMonth: 'Text messages this month',
+  textsThisYear: 'Text messages this plan year',
   livesThisMonth: 'Live interviews this month',
   waitingTitle: 'Your plan’s limit is reached: {{number}} candidates wait for you',
   waitingShow: 'Show who waits',

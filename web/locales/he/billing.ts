@@ -9,6 +9,7 @@ export default {
   userSeats: 'משתמשים',
   interviewsThisMonth: 'ראיונות מוקלטים החודש',
   textsThisMonth: 'הודעות SMS החודש',
+  textsThisYear: 'הודעות SMS בשנת החוזה',
   livesThisMonth: 'ראיונות חיים החודש',
   waitingTitle: 'המכסה של התוכנית נוצלה: {{number}} מועמדים ממתינים לך',
   waitingShow: 'הצגת הממתינים',

@@ -207,6 +207,7 @@ export default {
   'This could not be understood': 'לא ניתן היה להבין זאת',
   'Your plan has no text messages. Invite by email, or choose a larger plan.':
     'התוכנית שלך אינה כוללת מסרונים. אפשר להזמין בדוא״ל או לבחור תוכנית גדולה יותר.',
+  'The {{0}} text messages of your plan are used up this year.': '{{0}} המסרונים שבתוכנית שלך נוצלו השנה.',
   'The {{0}} text messages of your plan are used up this month.': '{{0}} המסרונים שבתוכנית שלך נוצלו החודש.',
   'Your subscription is paused. Resume it to go on.': 'המינוי שלך מושהה. יש לחדש אותו כדי להמשיך.',
   'Your subscription has ended. Choose a plan to go on.': 'המינוי שלך הסתיים. יש לבחור תוכנית כדי להמשיך.',

@@ -26,7 +26,7 @@ export function Balances({ plan, since, usage, opened }: Props) {
     { name: 'seats', label: t('userSeats'), ...userSeats },
     { name: 'interviews', label: t('interviewsThisMonth'), ...oneWayInterviews },
     { name: 'lives', label: t('livesThisMonth'), ...liveInterviews },
-    { name: 'texts', label: t('textsThisMonth'), ...textInvites },
+    { name: 'texts', label: t(textInvites.period === 'year' ? 'textsThisYear' : 'textsThisMonth'), ...textInvites },
   ]
   return (
     <Card title={t('yourPlan', { plan: planName(plan) })}>
