@@ -123,6 +123,7 @@ export const rejections = {
   'subscription/paused': 409,
   'subscription/cancelled': 409,
   'subscription/no-user-seat': 409,
+  'subscription/no-live-interview': 409,
   'subscription/no-text-invite': 409,
   'subscription/feature-missing': 409,
   'billing/already-on-plan': 409,

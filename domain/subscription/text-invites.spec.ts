@@ -47,7 +47,7 @@ describe('text messages of a plan (PUB-026)', () => {
       .then(text('2026-04', 1))
     inApril(on('growth'), year, ...used(6000))
       .when(consume)
-      .thenRejects('subscription/no-text-invite')
+      .thenRejects('subscription/no-text-invite', 'The 6000 text messages of your plan are used up this year.')
     inApril(on('growth'), ...used(6000), year)
       .when(consume)
       .then(text('2026-04', 1))

@@ -79,6 +79,12 @@ export function usageDaysReader(reads: Reads) {
       return { units, more: docs.length > UNITS_ON_PAGE }
     },
 
+    /** Live interviews that are booked for a month, as 2026-03. */
+    async livesIn({ companyId }: Asker, month: string): Promise<number> {
+      const counts = await reads.store.counts(reads.live(liveUnits), 'by_day', { companyId, month })
+      return counts.reduce((sum, { count }) => sum + count, 0)
+    },
+
     titlesOf: titles,
 
     /** The job of each candidate; null for one who was deleted since. */

@@ -14,7 +14,6 @@ type Candidate = { id: string; companyId: string; completedAt: string | null }
  */
 export function waitingReader(reads: Reads) {
   const { store, live } = reads
-  const now = () => reads.now?.() ?? new Date().toISOString()
 
   /** Who completed this month after this moment may wait; null while there is room. */
   async function fullSince(companyId: string, month: string): Promise<string | null> {
@@ -36,8 +35,8 @@ export function waitingReader(reads: Reads) {
 
   return {
     async isWaiting(asker: Asker | null, { id, companyId, completedAt }: Candidate): Promise<boolean> {
-      const month = now().slice(0, 7)
-      if (asker?.kind === 'process' || completedAt === null || !completedAt.startsWith(month)) return false
+      const month = reads.now?.().slice(0, 7)
+      if (asker?.kind === 'process' || !month || !completedAt?.startsWith(month)) return false
       const since = await fullSince(companyId, month)
       if (since === null || completedAt <= since) return false
       // The unit is of the first completion: who completes again later does not wait again.

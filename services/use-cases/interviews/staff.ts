@@ -17,6 +17,7 @@ import type { Core } from '../../core/core.ts'
 import { interviewLink } from '../../core/secrets/interview-link.ts'
 import { schedulingSettingsOf } from '../availability/all.ts'
 import { bookTime } from './book.ts'
+import { requireLiveVolume } from './live-volume.ts'
 import { holding } from './claim.ts'
 
 type Message = { subject: string; text: string } | null
@@ -93,6 +94,13 @@ export function staffInterviews(core: Core) {
       editable((await core.commands.stateOf(jobDecider, asker, jobId)).state)
       await requireRunning(core, asker)
       await requireColleagues(asker, [...plan.panel.map(({ userId }) => userId), ...(plan.hostId ? [plan.hostId] : [])])
+      const offered = plan.sharing === 'SELECT' ? plan.slots : plan.window ? [plan.window] : []
+      await requireLiveVolume(
+        core,
+        asker,
+        offered.flatMap(({ start, end }) => [start, end]),
+        new Set(candidateIds).size,
+      )
       const { isAutoApproveEnabled: approved } = await schedulingSettingsOf(core)(asker)
       const rooms = roomsNamed(asker.companyId, plan.rooms)
       const commands = []
@@ -171,6 +179,9 @@ export function staffInterviews(core: Core) {
       chosen: { interviewId: string; start: string; zone: string; reason: string | null; commandId?: string },
     ): Promise<Done> {
       const interview = await interviewFor(core, asker, chosen.interviewId)
+      // Within its month an interview is moved freely: it is counted there already.
+      if (interview.booking?.start.slice(0, 7) !== chosen.start.slice(0, 7))
+        await requireLiveVolume(core, asker, [chosen.start], 1)
       return bookTime(core, asker, interview, chosen)
     },
 

@@ -239,6 +239,10 @@ export default {
     'Zu Ihrem Tarif gehören keine SMS. Laden Sie per E-Mail ein oder wählen Sie einen größeren Tarif.',
   'The {{0}} text messages of your plan are used up this year.':
     'Die {{0}} SMS Ihres Tarifs sind in diesem Jahr aufgebraucht.',
+  'Your plan allows {{0}} live interviews a month: {{1}} are booked for this one, {{2}} are left. Choose a time in a later month or a larger plan.':
+    'Ihr Tarif erlaubt {{0}} Live-Interviews im Monat: {{1}} sind für diesen gebucht, {{2}} sind übrig. Wählen Sie einen Termin in einem späteren Monat oder einen größeren Tarif.',
+  'Your plan allows {{0}} live interviews a month: {{1}} are booked for this one, {{2}} are left. Choose a time in a later month, or ask for a larger plan: {{3}}.':
+    'Ihr Tarif erlaubt {{0}} Live-Interviews im Monat: {{1}} sind für diesen gebucht, {{2}} sind übrig. Wählen Sie einen Termin in einem späteren Monat, oder bitten Sie um einen größeren Tarif: {{3}}.',
   'The {{0}} text messages of your plan are used up this month.':
     'Die {{0}} SMS Ihres Tarifs sind für diesen Monat verbraucht.',
   'Your subscription is paused. Resume it to go on.': 'Ihr Abonnement pausiert. Setzen Sie es fort, um weiterzumachen.',

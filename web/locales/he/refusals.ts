@@ -208,6 +208,10 @@ export default {
   'Your plan has no text messages. Invite by email, or choose a larger plan.':
     'התוכנית שלך אינה כוללת מסרונים. אפשר להזמין בדוא״ל או לבחור תוכנית גדולה יותר.',
   'The {{0}} text messages of your plan are used up this year.': '{{0}} המסרונים שבתוכנית שלך נוצלו השנה.',
+  'Your plan allows {{0}} live interviews a month: {{1}} are booked for this one, {{2}} are left. Choose a time in a later month or a larger plan.':
+    'התוכנית שלך מאפשרת {{0}} ראיונות חיים בחודש: {{1}} נקבעו לחודש הזה, נותרו {{2}}. אפשר לבחור מועד בחודש מאוחר יותר או תוכנית גדולה יותר.',
+  'Your plan allows {{0}} live interviews a month: {{1}} are booked for this one, {{2}} are left. Choose a time in a later month, or ask for a larger plan: {{3}}.':
+    'התוכנית שלך מאפשרת {{0}} ראיונות חיים בחודש: {{1}} נקבעו לחודש הזה, נותרו {{2}}. אפשר לבחור מועד בחודש מאוחר יותר, או לבקש תוכנית גדולה יותר: {{3}}.',
   'The {{0}} text messages of your plan are used up this month.': '{{0}} המסרונים שבתוכנית שלך נוצלו החודש.',
   'Your subscription is paused. Resume it to go on.': 'המינוי שלך מושהה. יש לחדש אותו כדי להמשיך.',
   'Your subscription has ended. Choose a plan to go on.': 'המינוי שלך הסתיים. יש לבחור תוכנית כדי להמשיך.',
