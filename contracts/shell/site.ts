@@ -22,6 +22,8 @@ export type Site = {
   supportEmail: string | undefined
   /** What the billing service proves itself with; unset, nobody is listened to. */
   billingSecret: string | undefined
+  /** Name and password that messages of the connected billing service carry: `name:password`. */
+  chargebeeWebhook: string | undefined
   /** The name and address on invoices of the built-in billing, by line. */
   seller: readonly string[]
   /** Whether plans begin before their invoice is paid. */

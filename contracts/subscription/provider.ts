@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CompanyId, Instant } from '../kernel/ids.ts'
+import { type CompanyId, Instant } from '../kernel/ids.ts'
 import { OrderSchema } from './order.ts'
 import { BillingReport } from './standing.ts'
 
@@ -39,7 +39,20 @@ export type ServiceInvoice = z.infer<typeof ServiceInvoice>
 export type ServiceNotice = {
   id: string
   occurredAt: string
-  companyId: z.infer<typeof CompanyId>
+  companyId: CompanyId
   subscription: ServiceSubscription | null
   invoice: ServiceInvoice | null
+}
+
+/** A page of the service where a person goes on. `frame`: whether it can be shown inside a page of ours. */
+export type ServicePage = { url: string; frame: boolean }
+
+/** What the next invoice will be; `at` null where none follows. */
+export type NextInvoice = {
+  at: string | null
+  currency: string
+  lines: { description: string; quantity: number; amount: number }[]
+  discount: number
+  tax: number
+  total: number
 }

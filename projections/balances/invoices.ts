@@ -19,6 +19,7 @@ export const InvoicesView = z.object({
   service: ServedView.nullable().describe(
     'What a billing service keeps; null while the company is billed here, or not at all',
   ),
+  site: z.string().nullable().describe('Site of the service'),
   serviceInvoices: z.array(ServiceInvoiceView).describe('Invoices of a billing service, newest first'),
   repaired: z.array(RepairView).describe('What comparisons with the billing service mended, newest first, 20 at most'),
   repairedAt: Instant.nullable().describe('When the last one did'),
@@ -33,14 +34,14 @@ export const invoices: Projection<InvoicesView, SubscriptionEvent> = {
   description:
     'One document per company: its invoices, the term that they are for, and the subscription that a billing service keeps.',
   schema: InvoicesView,
-  indexes: [{ fields: ['companyId'] }, { fields: ['open'] }, { fields: ['repairedAt'] }],
+  indexes: [{ fields: ['companyId'] }, { fields: ['open'] }, { fields: ['repairedAt'] }, { fields: ['site'] }],
   counters: [],
   evolve,
 }
 
 const nothing: InvoicesView = {
   ...{ invoices: [], term: null, next: null, open: 0 },
-  ...{ service: null, serviceInvoices: [], repaired: [], repairedAt: null },
+  ...{ service: null, site: null, serviceInvoices: [], repaired: [], repairedAt: null },
 }
 const MOST_REPAIRS = 20
 
@@ -89,6 +90,7 @@ function evolve(
       return {
         ...view,
         service: { ...link, reportedAt: at },
+        site: link.site,
         term: null,
         next: null,
         ...(repaired && { repaired: [repaired, ...view.repaired].slice(0, MOST_REPAIRS), repairedAt: at }),
@@ -101,7 +103,7 @@ function evolve(
       return { ...view, serviceInvoices: all }
     }
     case 'BillingServiceLeft':
-      return { ...view, service: null }
+      return { ...view, service: null, site: null }
     case 'SubscriptionOrderScheduled':
       return { ...view, next: event.data.order }
     case 'SubscriptionCancelled':

@@ -14,6 +14,7 @@ export function siteOf(
     | 'COUNTRY_CODE'
     | 'SUPPORT_EMAIL'
     | 'BILLING_SECRET'
+    | 'CHARGEBEE_WEBHOOK'
     | 'SELLER'
     | 'BILLING_CREDIT'
     | 'COUPONS'
@@ -34,6 +35,7 @@ export function siteOf(
     country: env.COUNTRY_CODE,
     supportEmail: env.SUPPORT_EMAIL,
     billingSecret: env.BILLING_SECRET,
+    chargebeeWebhook: env.CHARGEBEE_WEBHOOK,
     seller: env.SELLER.split('|').map((line) => line.trim()),
     billingCredit: env.BILLING_CREDIT === 'yes',
     coupons: env.COUPONS,

@@ -51,11 +51,20 @@ const differing: readonly { at: RegExp; directives: Directives }[] = [
   },
 ]
 
+/** Where payments are made on a page of the billing service, shown in a frame or reached by a form (BILL-053). */
+const billingPages = /^\/admin\/billing(?:[/?.]|$)/
+
+/** What pages of the billing service at these origins need. */
+const ofBilling = (url: string, origins: readonly string[]): Directives =>
+  origins.length > 0 && billingPages.test(url)
+    ? { 'frame-src': ["'self'", ...origins], 'form-action': ["'self'", ...origins] }
+    : {}
+
 const directivesOf = (url: string) => differing.find(({ at }) => at.test(url))?.directives ?? {}
 
-/** The content policy of the page at this address. */
-export const policyFor = (url: string, nonce: string): string =>
-  Object.entries({ ...everyPage(nonce), ...directivesOf(url) })
+/** The content policy of the page at this address; `billingOrigins` is where a connected billing service has its pages. */
+export const policyFor = (url: string, nonce: string, billingOrigins: readonly string[] = []): string =>
+  Object.entries({ ...everyPage(nonce), ...directivesOf(url), ...ofBilling(url, billingOrigins) })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
 

@@ -31,7 +31,10 @@ export const bareHeaders = (https: boolean) => ({
  * addresses. Answers show what one person may see: neither a shared cache nor the back button of the next person keeps
  * them, unless whoever answers says otherwise.
  */
-export function securityHeaders(app: FastifyInstance, { dev, https }: { dev: boolean; https: boolean }) {
+export function securityHeaders(
+  app: FastifyInstance,
+  { dev, https, billingOrigins = [] }: { dev: boolean; https: boolean; billingOrigins?: readonly string[] },
+) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...always, ...(https && overHttps) })
     if (request.url.startsWith('/shared/')) reply.headers(ofSecretLinks)
@@ -39,6 +42,6 @@ export function securityHeaders(app: FastifyInstance, { dev, https }: { dev: boo
     if (dev && !request.url.startsWith('/api/docs')) return
     const nonce = randomBytes(16).toString('base64')
     nonces.set(request, nonce)
-    reply.header('content-security-policy', policyFor(request.url, nonce))
+    reply.header('content-security-policy', policyFor(request.url, nonce, billingOrigins))
   })
 }

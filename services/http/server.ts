@@ -53,7 +53,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   const whoAsks = answersPeople(roles) ? (await import('./identify.ts')).identify(platform) : async () => null
   const report = reportFailure(platform, whoAsks)
   answerWithProblems(app as never, report)
-  securityHeaders(app as never, { dev, https })
+  securityHeaders(app as never, { dev, https, billingOrigins: platform.engines.billing?.origins ?? [] })
   framedCookies(app as never, https)
   checkHost(app as never, () => platform.settings.publicUrl)
   checkOrigin(app as never, () => platform.settings.publicUrl)
@@ -72,6 +72,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       { api },
       { apiNotFound },
       { billingHook },
+      { chargebeeHook },
       { mailHook },
       { meetingRepliesHook },
       { smsHook },
@@ -81,6 +82,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       import('./api/register.ts'),
       import('./api/not-found.ts'),
       import('./billing-hook.ts'),
+      import('./chargebee-hook.ts'),
       import('./mail-hook.ts'),
       import('./meeting-replies-hook.ts'),
       import('./sms-hook.ts'),
@@ -90,6 +92,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await app.register(api, { platform })
     await app.register(apiNotFound)
     await app.register(billingHook, { platform })
+    await app.register(chargebeeHook, { platform })
     await app.register(mailHook, { platform })
     await app.register(meetingRepliesHook, { platform })
     await app.register(smsHook, { platform })

@@ -11,6 +11,7 @@ export const billingRequests = {
   updateSubscription: () => ({ body: { ...anOrder, bill_to: { name: 'Acme', address: 'High Street 1', taxId: '' } } }),
   checkoutNew: () => ({ body: anOrder }),
   checkoutExisting: () => ({ body: anOrder }),
+  checkoutOneTime: () => ({ body: { currency: 'usd', charges: [{ amount: 5000, description: 'Onboarding' }] } }),
   createPortalSession: () => ({ body: {} }),
   collectNow: () => ({ body: {} }),
   listInvoices: () => ({}),

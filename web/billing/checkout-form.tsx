@@ -25,6 +25,8 @@ type Props = {
   /** Why it cannot be ordered as things are. */
   unable: string | null
   onCredit: boolean
+  /** Paid on the page of a billing service, which asks who pays. */
+  byService: boolean
   refused: { message: string; fields: Record<string, string> } | null
   kept: Record<string, string>
 }
@@ -39,6 +41,7 @@ export function CheckoutForm({
   preview,
   unable,
   onCredit,
+  byService,
   refused,
   kept,
 }: Props) {
@@ -59,33 +62,37 @@ export function CheckoutForm({
         {unable && <Callout tone="warning">{unable}</Callout>}
         {preview && <Outcome of={preview} onCredit={onCredit} />}
       </div>
-      <Card title={t('billTo')}>
+      <Card title={t(byService ? 'payTitle' : 'billTo')}>
         <div className="flex flex-col gap-4">
           {refused && Object.keys(errors).length === 0 && (
             <Callout tone="danger" announce>
               {refused.message}
             </Callout>
           )}
-          <Field label={t('billName')} error={errors.name} required>
-            <TextInput
-              name="name"
-              maxLength={200}
-              defaultValue={kept.name ?? billTo.name}
-              autoComplete="organization"
-            />
-          </Field>
-          <Field label={t('billAddress')} error={errors.address} required>
-            <TextArea
-              name="address"
-              rows={3}
-              maxLength={500}
-              defaultValue={kept.address ?? billTo.address}
-              autoComplete="street-address"
-            />
-          </Field>
-          <Field label={t('taxId')} error={errors.taxId} optional>
-            <TextInput name="taxId" maxLength={50} dir="ltr" defaultValue={kept.taxId ?? billTo.taxId} />
-          </Field>
+          {!byService && (
+            <>
+              <Field label={t('billName')} error={errors.name} required>
+                <TextInput
+                  name="name"
+                  maxLength={200}
+                  defaultValue={kept.name ?? billTo.name}
+                  autoComplete="organization"
+                />
+              </Field>
+              <Field label={t('billAddress')} error={errors.address} required>
+                <TextArea
+                  name="address"
+                  rows={3}
+                  maxLength={500}
+                  defaultValue={kept.address ?? billTo.address}
+                  autoComplete="street-address"
+                />
+              </Field>
+              <Field label={t('taxId')} error={errors.taxId} optional>
+                <TextInput name="taxId" maxLength={50} dir="ltr" defaultValue={kept.taxId ?? billTo.taxId} />
+              </Field>
+            </>
+          )}
           <Field label={t('coupon')} error={errors.couponCode} optional>
             <TextInput
               name="couponCode"
@@ -94,10 +101,10 @@ export function CheckoutForm({
               defaultValue={kept.couponCode ?? coupon?.code ?? ''}
             />
           </Field>
-          <p className="text-sm text-muted">{t(onCredit ? 'onCredit' : 'byInvoice')}</p>
+          <p className="text-sm text-muted">{t(byService ? 'byService' : onCredit ? 'onCredit' : 'byInvoice')}</p>
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" busy={busy}>
-              {t('placeOrder')}
+              {t(byService ? 'toPayment' : 'placeOrder')}
             </Button>
             <ButtonLink to="/admin/billing">{t('backToPlans')}</ButtonLink>
           </div>

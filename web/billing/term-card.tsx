@@ -20,15 +20,10 @@ export type ShownTerm = { order: Order; to: string; standing: Standing; next: Ne
 /** The subscription and what comes at the end of its term; pause, cancel and take back (BILL-032). */
 export function TermCard({ order, to, standing, next }: ShownTerm) {
   const t = useText()
-  const planned = standing.status === 'non_renewing' || (standing.status === 'active' && standing.pausesAt !== null)
-  const then = () => {
-    if (standing.status === 'non_renewing') return t('endsThen')
-    if (standing.status === 'paused') return t('paused')
-    if (standing.status === 'cancelled') return t('blocked')
-    if (standing.pausesAt !== null) return t('pausesThen')
-    if (!next || next.invoice.order.plan === order.plan) return t('renews')
-    return t('changesThen', { plan: planName(next.invoice.order.plan) })
-  }
+  const goesOn = () =>
+    !next || next.invoice.order.plan === order.plan
+      ? t('renews')
+      : t('changesThen', { plan: planName(next.invoice.order.plan) })
   return (
     <Card title={t('termTitle')}>
       <div className="flex flex-col gap-4">
@@ -37,15 +32,10 @@ export function TermCard({ order, to, standing, next }: ShownTerm) {
             text={t('termUntil', { plan: planName(order.plan) })}
             parts={{ to: <Instant at={to} precision="day" /> }}
           />{' '}
-          {then()}
+          {nextOf(standing, t) || goesOn()}
         </p>
         <NextInvoice next={next} />
-        {standing.status === 'active' && !planned && <PauseForm />}
-        <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
-          {planned && <Act intent="keep" text={t('keep')} />}
-          {standing.status === 'paused' && <Act intent="resume" text={t('resume')} />}
-          {standing.status === 'active' && !planned && <Act intent="cancel" text={t('cancelAtEnd')} />}
-        </Form>
+        <ChangeTerm standing={standing} />
       </div>
     </Card>
   )
@@ -63,6 +53,30 @@ function NextInvoice({ next }: Pick<ShownTerm, 'next'>) {
       </p>
       <OrderLines {...next.invoice} />
     </section>
+  )
+}
+
+/** What comes of the subscription, where it does not just go on. */
+export function nextOf(standing: Standing, t: ReturnType<typeof useText>): string {
+  if (standing.status === 'non_renewing') return t('endsThen')
+  if (standing.status === 'paused') return t('paused')
+  if (standing.status === 'cancelled') return t('blocked')
+  return standing.pausesAt === null ? '' : t('pausesThen')
+}
+
+/** Pause, resume, cancel, or take that back. */
+export function ChangeTerm({ standing }: { standing: Standing }) {
+  const t = useText()
+  const planned = standing.status === 'non_renewing' || (standing.status === 'active' && standing.pausesAt !== null)
+  return (
+    <>
+      {standing.status === 'active' && !planned && <PauseForm />}
+      <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+        {planned && <Act intent="keep" text={t('keep')} />}
+        {standing.status === 'paused' && <Act intent="resume" text={t('resume')} />}
+        {standing.status === 'active' && !planned && <Act intent="cancel" text={t('cancelAtEnd')} />}
+      </Form>
+    </>
   )
 }
 

@@ -15,6 +15,13 @@ import type { ShellData } from './shell-data.ts'
 import { SIDEBAR_COOKIE } from './sidebar-state.ts'
 import { ASKED_COOKIE, type TeamPopup, teamPopup } from './together.ts'
 
+/** Where what is due is paid; a service that only reports has a page that we do not know. */
+const paymentPages = {
+  service: '/admin/billing/invoices?pay=1',
+  invoice: '/admin/billing/invoices',
+  elsewhere: null,
+} as const
+
 /** All that the frame needs, from what the log knows of the company and what the browser remembers. */
 export async function shellOf(
   request: Request,
@@ -35,7 +42,7 @@ export async function shellOf(
     subscription: balances && { plan: balances.plan, report: balances.report },
     interviews: limit === null ? null : { used: await readers.interviewsSince(asker, now), of: limit },
     onboardingUrl,
-    paymentPortal: null,
+    paymentPortal: paymentPages[platform.useCases.billing.seller],
     adBlocker: false,
     dismissed: dismissedIn(cookie),
   }

@@ -18,19 +18,22 @@ const Details = Checkout.extend({
   bill_to: BillTo.describe('Who the invoice is made out to'),
   coupon: z.string().max(100).default(''),
 })
-const Page = z.object({ url: z.url().describe('A page of ours where a signed-in person goes on') })
+const Page = z.object({
+  url: z.url().describe('Where a person goes on: a page of ours, or of the billing service that is connected'),
+  frame: z.boolean().describe('Whether the page can be shown in a frame'),
+})
 const OK = z.object({ status: z.literal('OK') })
 const Invoice = z
   .object({
-    id: Uuid,
+    id: z.string(),
     number: z.string(),
     status: z.enum(['open', 'paid', 'credited']),
-    reason: z.enum(['order', 'renewal']),
-    plan_id: z.string(),
+    reason: z.enum(['order', 'renewal']).nullable().describe('Null for one of a billing service'),
+    plan_id: z.string().nullable().describe('Null for one of a billing service'),
     currency: z.string(),
     total: z.number().int().describe('In the smallest unit of the currency, without tax'),
     issued_at: Instant,
-    due_at: Instant,
+    due_at: Instant.nullable(),
     paid_at: Instant.nullable(),
   })
   .meta({ id: 'Invoice' })
@@ -52,7 +55,8 @@ const Subscription = z
 const ordered = (path: '/chargebee/subscription/create' | '/chargebee/subscription/update') =>
   ({
     at: [['legacy', 'POST', path]],
-    summary: 'Orders a plan by invoice (BILL-049): it begins with the payment, or at once where credit is allowed',
+    summary:
+      'Orders a plan (BILL-049). By invoice it begins with the payment, or at once where credit is allowed; a billing service charges the known means of payment',
     permission: 'company.billing',
     target: 'none',
     body: Details,
@@ -64,7 +68,7 @@ const checkedOut = (path: '/chargebee/subscription/checkout/new' | '/chargebee/s
     summary: 'The page where a person orders this (BILL-050); nothing is ordered yet',
     permission: 'company.billing',
     target: 'none',
-    body: Checkout,
+    body: Checkout.extend({ coupon: z.string().max(100).default('') }),
     reply: Page,
   }) as const
 
@@ -105,16 +109,36 @@ export const billingRoutes = defineRoutes({
   checkoutExisting: checkedOut('/chargebee/subscription/checkout/existing'),
   createPortalSession: {
     at: [['legacy', 'POST', '/chargebee/users/createPortalSession']],
-    summary: 'The page of the invoices and the subscription (BILL-051)',
+    summary: 'The page of invoices and means of payment (BILL-051)',
     permission: 'company.billing',
     target: 'none',
     reply: Page,
   },
   collectNow: {
     at: [['legacy', 'POST', '/chargebee/subscription/collect_now']],
-    summary: 'The page that says how what is due is paid (BILL-053): by bank transfer, for no cards are charged here',
+    summary:
+      'The page where what is due is paid (BILL-053); without a billing service it says how, for no cards are charged here',
     permission: 'company.billing',
     target: 'none',
+    reply: Page,
+  },
+  checkoutOneTime: {
+    at: [['legacy', 'POST', '/chargebee/subscription/check-out-one-time']],
+    summary: 'The page of the billing service where something is bought once (BILL-055)',
+    permission: 'company.billing',
+    target: 'none',
+    body: z.object({
+      currency: OrderSchema.shape.currency,
+      charges: z
+        .array(
+          z.object({
+            amount: z.number().int().min(1).max(100_000_000).describe('In the smallest unit of the currency'),
+            description: z.string().trim().min(1, 'Required field').max(250),
+          }),
+        )
+        .min(1)
+        .max(20),
+    }),
     reply: Page,
   },
   listInvoices: {
@@ -129,7 +153,7 @@ export const billingRoutes = defineRoutes({
     summary: 'An invoice, or the credit note that cancelled it, as PDF (BILL-047)',
     permission: 'company.billing',
     target: 'none',
-    params: z.object({ id: Uuid }),
+    params: z.object({ id: z.string().min(1).max(100) }),
     reply: z.string().describe('A PDF'),
   },
   getCoupon: {

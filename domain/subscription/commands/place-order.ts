@@ -36,8 +36,7 @@ export function placeOrder(
   const waiting = waitingOrder(billing)
   if (waiting && same(waiting[1].order, order) && same(waiting[1].coupon, coupon)) return []
   const price = requirePrice(order, coupon)
-  if (report.standing.status === 'paused')
-    throw new Rejected('subscription/paused', 'Your subscription is paused. Resume it to go on.')
+  requireNotPaused(subscription)
   const term = report.standing.status === 'cancelled' ? null : currentTerm(billing.term, now)
   if (term && same(term.order, order) && !billing.next && report.standing.status === 'active')
     throw new Rejected('billing/already-on-plan', 'This is what you have already')
@@ -101,6 +100,21 @@ function requirePrice(order: Order, coupon: { discountPercentage: number } | nul
   if (!same(clamped(order), order))
     throw new Rejected('billing/too-many-extras', 'This plan does not take that many extra users or jobs')
   return price
+}
+
+/**
+ * What an order must be, whoever collects the payment.
+ * @throws Rejected 'billing/…' or 'subscription/paused'
+ */
+export function requireOrder(order: Order, subscription: RunningSubscription): void {
+  requirePrice(order, null)
+  requireNotPaused(subscription)
+  requireRoom(order, subscription)
+}
+
+function requireNotPaused({ report }: RunningSubscription) {
+  if (report.standing.status === 'paused')
+    throw new Rejected('subscription/paused', 'Your subscription is paused. Resume it to go on.')
 }
 
 /** What an order allows must hold what is in use; what has to go first is said. */

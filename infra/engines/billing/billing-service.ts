@@ -1,23 +1,18 @@
 import type { CompanyId } from '#contracts/kernel/ids.ts'
 import type { PauseOption } from '#contracts/subscription/order.ts'
 import type { Order } from '#contracts/subscription/prices.ts'
-import type { ServiceInvoice, ServiceNotice, ServiceSubscription } from '#contracts/subscription/provider.ts'
+import type {
+  NextInvoice,
+  ServiceInvoice,
+  ServiceNotice,
+  ServicePage,
+  ServiceSubscription,
+} from '#contracts/subscription/provider.ts'
 import type { Coupon } from '#contracts/subscription/standing.ts'
 
-/** A page of the service where a person goes on. `frame`: whether it can be shown inside a page of ours. */
-export type ServicePage = { url: string; frame: boolean }
 export type Customer = { companyId: CompanyId; company: string; email: string }
 /** What is bought once, beside the subscription (BILL-055). */
 export type OneTime = { currency: Order['currency']; charges: { amount: number; description: string }[] }
-/** What the next invoice will be; `at` null where none follows. */
-export type NextInvoice = {
-  at: string | null
-  currency: string
-  lines: { description: string; quantity: number; amount: number }[]
-  discount: number
-  tax: number
-  total: number
-}
 /** A plan or an addition as the service sells it, by the id that `planIdOf` and `addOnIdOf` give; `amount` is for a whole term. */
 export type ServicePrice = { id: string; amount: number; currency: string }
 
@@ -29,6 +24,8 @@ export type ServicePrice = { id: string; amount: number; currency: string }
  */
 export interface BillingService {
   readonly site: string
+  /** Where its pages can be. */
+  readonly origins: readonly string[]
   /** The page that begins, or changes, the company's subscription (BILL-050). */
   checkout(asked: {
     customer: Customer
@@ -71,8 +68,8 @@ export interface BillingService {
   changedSince(since: string | null): AsyncIterable<{ companyId: string; subscription: ServiceSubscription }>
   /** Newest first, 100 at most (BILL-047). */
   invoicesOf(companyId: CompanyId): Promise<ServiceInvoice[]>
-  /** Where the PDF is for the next minutes. @throws Rejected 'billing/unknown-invoice' also for one of another company */
-  invoiceFile(companyId: CompanyId, invoiceId: string): Promise<{ url: string }>
+  /** As PDF. @throws Rejected 'billing/unknown-invoice' also for one of another company */
+  invoiceFile(companyId: CompanyId, invoiceId: string): Promise<Buffer>
   /** Null where there is none by that code (BILL-054). */
   coupon(code: string): Promise<{ coupon: Coupon; active: boolean } | null>
   nextInvoice(subscriptionId: string): Promise<NextInvoice | null>

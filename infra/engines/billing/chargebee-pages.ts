@@ -1,9 +1,21 @@
-import type { BillingService, ServicePage } from './billing-service.ts'
+import type { ServicePage } from '#contracts/subscription/provider.ts'
+import type { BillingService } from './billing-service.ts'
 import { type ChargebeeSettings, type chargebeeCalls, once } from './chargebee-calls.ts'
 import { couponIds, replaced, sold, subscriptionsOf, toBuyWith } from './chargebee-purchases.ts'
 import { unavailable } from './refusals.ts'
 
 const LOOK_MS = 3_000
+const DOWNLOAD_MS = 15_000
+const MOST_BYTES = 20 * 1024 * 1024
+
+/** A file behind a link of the service's. @throws Rejected 'billing/unavailable' */
+export async function downloaded(url: string): Promise<Buffer> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_MS) }).catch(() => null)
+  if (!answer?.ok || Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES) throw unavailable()
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  if (bytes.length > MOST_BYTES) throw unavailable()
+  return bytes
+}
 
 /** The pages of Chargebee where a person goes on. */
 export function chargebeePages(

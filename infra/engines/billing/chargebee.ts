@@ -5,7 +5,7 @@ import { soldIds } from '#contracts/subscription/sold.ts'
 import type { Coupon } from '#contracts/subscription/standing.ts'
 import type { BillingService, ServicePrice } from './billing-service.ts'
 import { type ChargebeeSettings, chargebeeCalls, isId, NotDone, once, refuse } from './chargebee-calls.ts'
-import { chargebeePages } from './chargebee-pages.ts'
+import { chargebeePages, downloaded } from './chargebee-pages.ts'
 import { chargebeePurchases, hasEnded, idOf, read, subscriptionsOf } from './chargebee-purchases.ts'
 import {
   couponIn,
@@ -61,6 +61,7 @@ export function chargebee(settings: ChargebeeSettings, options: { pauseMs?: numb
   const answered = async ({ subscription }: { subscription: unknown }) => reported(read(WireSubscription, subscription))
   return {
     site,
+    origins: [`https://${site}.chargebee.com`, ...(settings.CHARGEBEE_URL ? [settings.CHARGEBEE_URL] : [])],
     ...chargebeePages(calls, settings),
     ...chargebeePurchases(calls, answered),
 
@@ -127,7 +128,7 @@ export function chargebee(settings: ChargebeeSettings, options: { pauseMs?: numb
       const found = isId(invoiceId) ? await find(() => client.invoice.retrieve(invoiceId)) : null
       if (found?.invoice.customer_id !== companyId) throw unknownInvoice()
       const { download } = await ask(() => client.invoice.pdf(invoiceId, { disposition_type: 'attachment' }))
-      return { url: download.download_url }
+      return downloaded(download.download_url)
     },
 
     async coupon(code) {

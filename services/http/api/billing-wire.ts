@@ -3,6 +3,7 @@ import type { companyBilling } from '#contracts/http/api/company-billing.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { isRegistered } from '#contracts/subscription/features.ts'
 import { planIdOf } from '#contracts/subscription/prices.ts'
+import type { InvoicesView } from '#projections/balances/invoices.ts'
 import type { Standing } from '#contracts/subscription/standing.ts'
 import type { Platform } from '../../platform.ts'
 
@@ -27,6 +28,12 @@ function daysOf(standing: Standing): { [Day in keyof typeof noDays]: string | nu
   }
 }
 
+/** When the newest invoice was issued, here or by a billing service. */
+export function lastInvoiceOf(billed: InvoicesView | null): string | null {
+  const [ours, theirs] = [billed?.invoices[0]?.issuedAt ?? '', billed?.serviceInvoices[0]?.issuedAt ?? '']
+  return (ours > theirs ? ours : theirs) || null
+}
+
 /** BILL-006. A company without a subscription has no balances: 0, as `getBalance` answers. */
 export async function billingData({ readers, now }: Platform, asker: Asker): Promise<CompanyBilling> {
   const [balances, billed, interviews] = await Promise.all([
@@ -34,17 +41,18 @@ export async function billingData({ readers, now }: Platform, asker: Asker): Pro
     readers.invoicesOf(asker),
     readers.interviewsSince(asker, now()),
   ])
-  const term = billed?.term ?? null
+  const term = billed?.service ?? billed?.term ?? null
+  const order = term?.order ?? null
   const candidates = balances ? balances.volume.oneWayInterviews : 0
   const { dueSince = null, coupon = null, standing } = balances?.report ?? {}
   return {
     isSubscription: balances !== null,
     isRegistered: isRegistered(balances?.plan, balances !== null, standing?.status === 'active'),
     cb_subscription_status: standing?.status ?? null,
-    cb_subscription_id: null,
-    cb_plan_id: term && planIdOf(term.order),
-    cb_plan_frequency: term && term.order.frequency,
-    cb_site: null,
+    cb_subscription_id: billed?.service?.subscriptionId ?? null,
+    cb_plan_id: billed?.service?.planId ?? (order && planIdOf(order)),
+    cb_plan_frequency: order && order.frequency,
+    cb_site: billed?.site ?? null,
     cb_job_balance: balances ? balances.jobSlotsLeft : 0,
     cb_job_balance_total: balances ? balances.jobSlots : 0,
     cb_candidate_balance: candidates === null ? null : candidates - (balances ? interviews : 0),
@@ -52,7 +60,7 @@ export async function billingData({ readers, now }: Platform, asker: Asker): Pro
     cb_subscription_users: balances ? balances.volume.userSeats : 0,
     cb_current_term_end: term && term.to,
     ...(standing ? daysOf(standing) : noDays),
-    cb_last_invoice_date: billed?.invoices[0]?.issuedAt ?? null,
+    cb_last_invoice_date: lastInvoiceOf(billed),
     due_since: dueSince === null ? null : seconds(dueSince),
     couponDetails: coupon && {
       discount_percentage: coupon.discountPercentage,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CompanyId } from '#contracts/kernel/ids.ts'
 import type { Terms } from '#contracts/subscription/entitlements.ts'
@@ -9,11 +8,12 @@ import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
-import { allow, allowOperator } from '../../core/authorize.ts'
+import { allowOperator } from '../../core/authorize.ts'
 import { clientUsage } from './client-usage.ts'
 import { contactUs } from './contact.ts'
-import { builtInBilling } from './built-in.ts'
 import { subscriptionEvent, subscriptionUnits } from './subscription-units.ts'
+import { recordServiceReport } from './service-reports.ts'
+import { billingWays } from './ways.ts'
 
 type Overrides = { companyId: CompanyId; features: Partial<Record<Feature, boolean>>; commandId?: string }
 
@@ -57,19 +57,6 @@ export const overrideFeatures =
     return { token }
   }
 
-/** Ends a pause before its time (BILL-029); if the term ended during the pause, the next one begins with its invoice. */
-export const resumeSubscription =
-  ({ commands, context }: Core) =>
-  async (asker: Asker): Promise<{ token: ConsistencyToken }> => {
-    allow(asker, 'company.billing')
-    return commands.handle(
-      subscriptionDecider,
-      asker.companyId,
-      { type: 'ResumeSubscription', data: { invoiceId: randomUUID() } },
-      context(asker),
-    )
-  }
-
 /** What the billing service says of a company; the same report under the same id is one. */
 export const recordBillingReport =
   ({ commands, context }: Core) =>
@@ -92,9 +79,9 @@ export const billingUseCases = (core: Core) => ({
   clientUsage: clientUsage(core),
   contactUs: contactUs(core),
   overrideFeatures: overrideFeatures(core),
-  resumeSubscription: resumeSubscription(core),
   recordBillingReport: recordBillingReport(core),
   subscriptionEvent: subscriptionEvent(core),
   subscriptionUnits: subscriptionUnits(core),
-  ...builtInBilling(core),
+  recordServiceReport: recordServiceReport(core),
+  ...billingWays(core),
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CompanyId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -12,13 +13,9 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { nextInvoice, previewOrder } from '#domain/subscription/preview.ts'
 import type { Core } from '../../core/core.ts'
 import { allow, allowOperator } from '../../core/authorize.ts'
+import { unknownCoupon } from './unknown-coupon.ts'
 
 type Written = Promise<{ token: ConsistencyToken }>
-
-const unknownCoupon = () => {
-  const message = 'There is no such coupon, or it has ended'
-  return new Rejected('billing/unknown-coupon', message, { couponCode: message })
-}
 
 /** Billing by invoice, which needs no account anywhere: it collects no card payments and no tax, and says so. */
 export function builtInBilling({ commands, context, site, now, readers }: Core) {
@@ -37,12 +34,10 @@ export function builtInBilling({ commands, context, site, now, readers }: Core) 
   }
 
   return {
-    activeCoupon,
-    /** A coupon, also one that has ended. @throws Rejected 'billing/unknown-coupon' (BILL-054) */
-    couponOf(code: string): { coupon: Coupon; active: boolean } {
+    /** A coupon, also one that has ended; null where there is none by that code. */
+    coupon(code: string): { coupon: Coupon; active: boolean } | null {
       const coupon = couponNamed(code)
-      if (!coupon) throw unknownCoupon()
-      return { coupon, active: coupon.validTill > now() }
+      return coupon && { coupon, active: coupon.validTill > now() }
     },
     /**
      * Invoices an order. Its plan begins with the payment, or at once where the operator allows credit. The same
@@ -54,7 +49,7 @@ export function builtInBilling({ commands, context, site, now, readers }: Core) 
       { invoiceId, order, couponCode, billTo }: { invoiceId: string; order: Order; couponCode: string; billTo: BillTo },
     ): Written {
       allow(asker, 'company.billing')
-      // A billing service that reports here sells the plans: no company pays twice.
+      // A billing service sells the plans: no company pays twice.
       if (site.billingSecret) throw new Rejected('billing/no-term', 'This plan is not billed here. Please contact us.')
       const coupon = couponCode.trim() === '' ? null : activeCoupon(couponCode)
       if (couponCode.trim() !== '' && !coupon) throw unknownCoupon()
@@ -100,6 +95,11 @@ export function builtInBilling({ commands, context, site, now, readers }: Core) 
     async pauseSubscription(asker: Asker, data: { option: PauseOption; months: number | null }): Written {
       allow(asker, 'company.billing')
       return send(asker, { type: 'PauseSubscription', data })
+    },
+    /** Ends a pause before its time (BILL-029); if the term ended during the pause, the next one begins with its invoice. */
+    async resumeSubscription(asker: Asker): Written {
+      allow(asker, 'company.billing')
+      return send(asker, { type: 'ResumeSubscription', data: { invoiceId: randomUUID() } })
     },
     /** At the end of the term. @throws Rejected 'auth/forbidden', 'billing/not-active', 'billing/no-term' */
     async cancelSubscription(asker: Asker): Written {

@@ -12,11 +12,11 @@ import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
+import { late } from '../../lib/late.tsx'
 import { useAnswer } from '../../offline/index.ts'
 import { isLimit, LimitNotice } from '../../shell/limit-notice.tsx'
 import { useShell } from '../../shell/use-shell.ts'
 import { Allowed } from './allowed.tsx'
-import { UsageByDay } from './usage-by-day.tsx'
 import { usagePage } from './usage.server.ts'
 import { Confirm } from '../../team/confirm.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -37,6 +37,7 @@ export {
 } from '../../offline/index.ts'
 
 const useText = namespace('billing')
+const UsageByDay = late(() => import('./usage-by-day.tsx'), <div className="h-96" />)
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
@@ -57,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     limit: isLimit(limit) ? limit : null,
     currency: currencyOfCountry(country),
     contact: about.success ? { plan: about.data, from: { name: user.name, email: user.email } } : null,
-    sold: !context.platform.site.billingSecret,
+    sold: context.platform.useCases.billing.seller !== 'elsewhere',
     askAt: isOperator(asker) ? null : context.platform.useCases.shell.supportAddress(),
   }
 }

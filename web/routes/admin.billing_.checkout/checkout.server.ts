@@ -17,7 +17,8 @@ export async function checkoutPage(asker: Asker, { request, context }: Asked) {
   const { platform } = context
   const order = orderFrom(new URL(request.url).searchParams)
   const { coupon: code } = entryOf(request.headers.get('cookie'))
-  const coupon = code === null ? null : platform.useCases.billing.activeCoupon(code)
+  const { billing } = platform.useCases
+  const coupon = code === null ? null : await billing.activeCoupon(code)
   const price = order && priceOf(order, coupon)
   const headers: Record<string, string> = code !== null && !coupon ? { 'Set-Cookie': couponCookie(null) } : {}
   if (!order || !price || order.plan === 'starter') return { page: null, headers }
@@ -30,6 +31,7 @@ export async function checkoutPage(asker: Asker, { request, context }: Asked) {
     billTo: billed?.invoices[0]?.billTo ?? { name: company?.name ?? '', address: '', taxId: '' },
     ...(await previewed()),
     onCredit: platform.site.billingCredit,
+    byService: billing.seller === 'service',
   }
   return { page, headers }
 
@@ -53,6 +55,14 @@ export async function ordered(asker: Asker, form: FormData, { request, context }
     textOf(form, field),
   ) as [string, string, string, string]
   const kept = { name, address, taxId, couponCode }
+  if (context.platform.useCases.billing.seller === 'service') {
+    try {
+      const { url } = await context.platform.useCases.billing.checkoutPage(asker, order, couponCode)
+      return redirect(url)
+    } catch (error) {
+      return refusal(error, { request, context }, kept)
+    }
+  }
   const billTo = BillTo.safeParse({ name, address, taxId })
   if (!billTo.success) {
     const language = await languageOf(request, context)

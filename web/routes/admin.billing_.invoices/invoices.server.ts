@@ -1,17 +1,24 @@
-import type { AppLoadContext } from '@remix-run/node'
+import { type AppLoadContext, redirect } from '@remix-run/node'
 import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
 import { MOST_PAUSED_MONTHS, pauseOptions } from '#contracts/subscription/order.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 
-export async function invoicesPage(asker: Asker, { platform }: AppLoadContext) {
-  const { readers } = platform
+type Asked = { request: Request; context: AppLoadContext }
+
+export async function invoicesPage(asker: Asker, { request, context }: Asked) {
+  const { platform } = context
+  const { readers, useCases } = platform
+  const query = new URL(request.url).searchParams
+  const isOwner = isOperator(asker)
   const now = platform.now()
-  const [billed, balances, next, owed] = await Promise.all([
+  const [billed, balances, next, owed, repaired] = await Promise.all([
     readers.invoicesOf(asker),
     readers.balancesOf(asker),
-    platform.useCases.billing.nextInvoice(asker),
-    isOperator(asker) ? readers.openInvoices(asker) : null,
+    useCases.billing.nextInvoice(asker),
+    isOwner ? readers.openInvoices(asker) : null,
+    isOwner && useCases.billing.seller === 'service' ? readers.repairedSubscriptions(asker) : null,
   ])
   const invoices = (billed?.invoices ?? []).map(
     ({ invoiceId, number, status, issuedAt, dueAt, order, total, credit }) => ({
@@ -20,8 +27,20 @@ export async function invoicesPage(asker: Asker, { platform }: AppLoadContext) {
     }),
   )
   const running = billed?.term && balances ? { ...billed.term, standing: balances.report.standing } : null
+  const served = billed?.service &&
+    balances && {
+      plan: balances.plan,
+      to: billed.service.to,
+      standing: balances.report.standing,
+      due: balances.report.dueSince !== null,
+    }
   return {
     invoices,
+    served: served || null,
+    serviceInvoices: billed?.serviceInvoices ?? [],
+    repaired,
+    payment: served && query.has('pay') ? { page: await paymentPage(asker, context) } : null,
+    nextOfService: served && query.has('next') ? await nextOfService(asker, { request, context }) : null,
     term: running && { order: running.order, to: running.to, standing: running.standing, next },
     owed:
       owed &&
@@ -31,11 +50,24 @@ export async function invoicesPage(asker: Asker, { platform }: AppLoadContext) {
   }
 }
 
-export async function acted(
-  asker: Asker,
-  form: FormData,
-  { request, context }: { request: Request; context: AppLoadContext },
-) {
+/** Null where the service could not be asked (BILL-036). */
+async function paymentPage(asker: Asker, { platform }: AppLoadContext) {
+  return platform.useCases.billing.collectPage(asker).catch((error: unknown) => {
+    if (error instanceof Rejected) return null
+    throw error
+  })
+}
+
+async function nextOfService(asker: Asker, { request, context }: Asked) {
+  try {
+    return { invoice: await context.platform.useCases.billing.nextServiceInvoice(asker) }
+  } catch (error) {
+    const { data } = await refusal(error, { request, context })
+    return { refused: data.refused.message }
+  }
+}
+
+export async function acted(asker: Asker, form: FormData, { request, context }: Asked) {
   const { useCases, caughtUp } = context.platform
   const intent = textOf(form, 'intent')
   const act = async () => {
@@ -58,6 +90,7 @@ export async function acted(
     throw new Response(null, { status: 400, statusText: 'Bad Request' })
   }
   try {
+    if (intent === 'portal') return redirect((await useCases.billing.portalPage(asker)).url)
     const { token } = await act()
     await caughtUp(token)
     return intent === 'paid' ? { recorded: true as const } : { done: true as const }

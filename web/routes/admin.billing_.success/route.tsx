@@ -20,7 +20,11 @@ export const handle = { title: (_, language) => useText.in(language)('successTit
 /** Where somebody is led once they have paid (NAV-009). It says what the log knows of the plan, never what the address claims. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.billing_.success', { request, context })
-  const balances = await context.platform.readers.balancesOf(asker)
+  const { readers, useCases, caughtUp } = context.platform
+  // A person who comes back from paying may be faster than the service's message; without an answer that message comes.
+  const seen = await useCases.billing.refreshSubscription(asker).catch(() => null)
+  if (seen) await caughtUp(seen.token)
+  const balances = await readers.balancesOf(asker)
   if (!balances) throw new Response(null, { status: 404, statusText: 'Not Found' })
   return { plan: balances.plan, since: balances.since }
 }

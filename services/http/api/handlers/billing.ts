@@ -3,7 +3,9 @@ import type { billingRoutes } from '#contracts/http/api/billing.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
+import type { InvoiceView, ServiceInvoiceView } from '#contracts/views/invoices.ts'
 import { jobPrices, type Order, planIdOf, seatPrices } from '#contracts/subscription/prices.ts'
+import { lastInvoiceOf } from '../billing-wire.ts'
 import { invoiceNumber } from '../../../invoices/draw.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Call, Handlers } from '../call.ts'
@@ -22,34 +24,26 @@ export const billingHandlers: Handlers<typeof billingRoutes> = {
   updateSubscription: ordered,
   checkoutNew: checkout,
   checkoutExisting: checkout,
-  createPortalSession: async ({ settings }) => ({ body: { url: `${settings.publicUrl}/admin/billing/invoices` } }),
-  collectNow: async ({ settings }) => ({ body: { url: `${settings.publicUrl}/admin/billing/invoices` } }),
+  createPortalSession: async ({ useCases }, { asker }) => ({ body: await useCases.billing.portalPage(asker) }),
+  collectNow: async ({ useCases }, { asker }) => ({ body: await useCases.billing.collectPage(asker) }),
+  checkoutOneTime: async ({ useCases }, { asker, body }) => ({ body: await useCases.billing.oneTimePage(asker, body) }),
   async listInvoices({ readers }, { asker }) {
-    const { invoices } = (await readers.invoicesOf(asker)) ?? { invoices: [] }
+    const { invoices, serviceInvoices } = (await readers.invoicesOf(asker)) ?? { invoices: [], serviceInvoices: [] }
     return {
       body: {
-        invoices: invoices.map((invoice) => ({
-          id: invoice.invoiceId,
-          number: invoiceNumber(invoice),
-          status: invoice.status,
-          reason: invoice.reason,
-          plan_id: planIdOf(invoice.order),
-          currency: invoice.order.currency,
-          total: invoice.total,
-          issued_at: invoice.issuedAt,
-          due_at: invoice.dueAt,
-          paid_at: invoice.paidAt,
-        })),
+        invoices: [...serviceInvoices.map(ofService), ...invoices.map(ofOurs)].sort((one, other) =>
+          one.issued_at < other.issued_at ? 1 : -1,
+        ),
       },
     }
   },
   async downloadInvoice({ useCases }, { asker, params: { id } }) {
-    const { name, bytes } = await useCases.billing.invoicePdf(asker, id)
+    const { name, bytes } = await useCases.billing.invoiceFile(asker, id)
     const headers = { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' }
     return { file: { contentType: 'application/pdf', bytes, headers } }
   },
   async getCoupon({ useCases }, { params: { id } }) {
-    const { coupon, active } = useCases.billing.couponOf(id)
+    const { coupon, active } = await useCases.billing.couponOf(id)
     return {
       body: {
         id: coupon.code,
@@ -61,9 +55,37 @@ export const billingHandlers: Handlers<typeof billingRoutes> = {
   },
 }
 
-async function checkout({ settings }: Platform, { body }: Call<typeof billingRoutes.checkoutNew>) {
-  const query = new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))
-  return { body: { url: `${settings.publicUrl}/admin/billing/checkout?${query.toString()}` } }
+const ofOurs = (invoice: InvoiceView) => ({
+  id: invoice.invoiceId as string,
+  number: invoiceNumber(invoice),
+  status: invoice.status,
+  reason: invoice.reason as InvoiceView['reason'] | null,
+  plan_id: planIdOf(invoice.order) as string | null,
+  currency: invoice.order.currency as string,
+  total: invoice.total,
+  issued_at: invoice.issuedAt,
+  due_at: invoice.dueAt as string | null,
+  paid_at: invoice.paidAt,
+})
+
+const serviceStatuses = { open: 'open', overdue: 'open', paid: 'paid', voided: 'credited' } as const
+
+const ofService = ({ invoiceId, status, currency, total, issuedAt, dueAt, paidAt }: ServiceInvoiceView) => ({
+  id: invoiceId,
+  number: invoiceId,
+  status: serviceStatuses[status],
+  reason: null,
+  plan_id: null,
+  currency,
+  total,
+  issued_at: issuedAt,
+  due_at: dueAt,
+  paid_at: paidAt,
+})
+
+async function checkout({ useCases }: Platform, { asker, body }: Call<typeof billingRoutes.checkoutNew>) {
+  const { coupon, ...order } = body
+  return { body: await useCases.billing.checkoutPage(asker, order, coupon) }
 }
 
 async function ordered(platform: Platform, { asker, body }: Call<typeof billingRoutes.createSubscription>) {
@@ -76,16 +98,17 @@ async function subscriptionOf({ readers, caughtUp }: Platform, asker: Asker, wri
   await caughtUp(written)
   const [balances, billed] = await Promise.all([readers.balancesOf(asker), readers.invoicesOf(asker)])
   if (!balances) throw new Rejected('subscription/not-found', 'This company has no subscription')
-  const order = billed?.term?.order ?? null
+  const term = billed?.service ?? billed?.term ?? null
+  const order = term?.order ?? null
   return {
     plan_name: balances.plan,
     status: balances.report.standing.status,
-    plan_id: order && planIdOf(order),
+    plan_id: billed?.service?.planId ?? (order && planIdOf(order)),
     frequency: order && order.frequency,
     addons: order ? addonsOf(order) : [],
-    current_term_end: billed?.term?.to ?? null,
+    current_term_end: term?.to ?? null,
     due_since: balances.report.dueSince,
-    last_invoice_date: billed?.invoices[0]?.issuedAt ?? null,
+    last_invoice_date: lastInvoiceOf(billed),
   }
 }
 
