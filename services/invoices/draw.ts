@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { creditNoteName, invoiceName } from '#contracts/subscription/invoice-name.ts'
 import type { Currency } from '#contracts/subscription/prices.ts'
 import type { InvoiceView } from '#contracts/views/invoices.ts'
 import { dateTimeFormat, numberFormat } from '#contracts/kernel/formatters.ts'
@@ -15,9 +16,6 @@ const items = {
 } as const
 const [LEFT, RIGHT, AMOUNTS] = [56, 540, 440]
 
-export const invoiceNumber = ({ number }: Pick<InvoiceView, 'number'>): string =>
-  `INV-${String(number).padStart(4, '0')}`
-
 /** An amount in the smallest unit as people read it: `£1,048.00`. */
 export const money = (amount: number, currency: Currency): string =>
   numberFormat(LANGUAGE, { style: 'currency', currency: currency.toUpperCase() }).format(amount / 100)
@@ -33,8 +31,8 @@ export async function drawInvoice(invoice: Invoice, seller: readonly string[]): 
     find.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`),
   ) as [string, string]
   const { order, credit, billTo } = invoice
-  const number = invoiceNumber(invoice)
-  const title = credit ? `Credit note CN-${String(credit.number).padStart(4, '0')}` : `Invoice ${number}`
+  const number = invoiceName(invoice.number)
+  const title = credit ? `Credit note ${creditNoteName(credit.number)}` : `Invoice ${number}`
   const doc = new PDFDocument({
     size: 'A4',
     margin: LEFT,

@@ -49,6 +49,12 @@ it('a company orders a plan with a coupon, has it once the payment is recorded, 
   expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
   await expectClean(page)
 
+  const paid = await browser.open()
+  await signedIn(paid, server.url, rita)
+  await paid.goto(`${server.url}/admin/billing/success?plan=team`)
+  await paid.getByRole('heading', { name: 'Waiting for Team' }).waitFor()
+  await expectClean(paid)
+
   const desk = await browser.open()
   await signedIn(desk, server.url, olga)
   await desk.goto(`${server.url}/admin/billing/invoices`)
@@ -56,6 +62,9 @@ it('a company orders a plan with a coupon, has it once the payment is recorded, 
   await desk.getByRole('button', { name: 'Record payment' }).click()
   await desk.getByText('The payment is recorded.').waitFor()
   await desk.getByText('No invoice is open.').waitFor()
+  await paid.getByRole('heading', { name: 'You are on Team' }).waitFor()
+  await paid.getByRole('dialog', { name: 'Congratulations!' }).waitFor()
+  await expectClean(paid)
   await expectClean(desk)
 
   await page.reload()

@@ -1,4 +1,5 @@
 import type { InvoiceView } from '#contracts/views/invoices.ts'
+import { invoiceName } from '#contracts/subscription/invoice-name.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { planName } from '../shell/upgrades.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -12,8 +13,6 @@ export type ShownInvoice = Pick<
   InvoiceView,
   'invoiceId' | 'number' | 'status' | 'issuedAt' | 'dueAt' | 'order' | 'total' | 'credit'
 > & { overdue: boolean }
-
-export const invoiceName = (number: number) => `INV-${String(number).padStart(4, '0')}`
 
 /** BILL-047: what the company was invoiced, newest first, each as PDF. */
 export function InvoiceList({ invoices }: { invoices: readonly ShownInvoice[] }) {

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { OpenInvoice } from '#contracts/views/invoices.ts'
+import { invoiceName } from '#contracts/subscription/invoice-name.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { invoiceName } from './invoice-list.tsx'
 import { useMoney } from '../lib/price.ts'
 
 const useText = namespace('invoices')

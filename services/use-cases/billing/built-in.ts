@@ -5,10 +5,11 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { SubscriptionCommand } from '#contracts/subscription/commands.ts'
 import type { BillTo, PauseOption } from '#contracts/subscription/order.ts'
+import { invoiceName } from '#contracts/subscription/invoice-name.ts'
 import type { NextInvoice, OrderPreview } from '#contracts/subscription/preview.ts'
 import type { Order } from '#contracts/subscription/prices.ts'
 import type { Coupon } from '#contracts/subscription/standing.ts'
-import { drawInvoice, invoiceNumber } from '../../invoices/draw.ts'
+import { drawInvoice } from '../../invoices/draw.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { nextInvoice, previewOrder } from '#domain/subscription/preview.ts'
 import type { Core } from '../../core/core.ts'
@@ -80,7 +81,7 @@ export function builtInBilling({ commands, context, site, now, readers }: Core) 
       const invoice = listed?.invoices.find((each) => each.invoiceId === invoiceId)
       if (!invoice) throw new Rejected('billing/unknown-invoice', 'There is no such invoice')
       const bytes = await drawInvoice({ ...invoice, companyName: company?.name ?? '' }, site.seller)
-      return { name: `${invoiceNumber(invoice)}.pdf`, bytes }
+      return { name: `${invoiceName(invoice.number)}.pdf`, bytes }
     },
     /** The payment of a company's invoice has arrived. Only operators may say so. @throws Rejected 'auth/forbidden', 'billing/…' */
     async recordPayment(

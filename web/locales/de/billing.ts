@@ -59,6 +59,11 @@ export default {
   deletedCandidate: 'Inzwischen gelöscht',
   candidate: 'Kandidat',
   open: 'Öffnen',
+  waitingPlan: 'Warten auf {{plan}}',
+  planIsComing:
+    'Ihre Bestellung ist eingegangen. Diese Seite ändert sich, sobald die Zahlung bestätigt ist, meist in wenigen Sekunden.',
+  planIsLate:
+    'Das dauert länger als sonst. Sie können diese Seite verlassen: Ihr Tarif wechselt, sobald die Zahlung bestätigt ist.',
   successTitle: 'Tarif gewechselt',
   successPlan: 'Sie nutzen jetzt {{plan}}',
   successSince: 'Seit <since></since>. Ab diesem Zeitpunkt gehört alles davon Ihnen:',

@@ -56,6 +56,10 @@ export default {
   deletedCandidate: 'Deleted since',
   candidate: 'Candidate',
   open: 'Open',
+  waitingPlan: 'Waiting for {{plan}}',
+  planIsComing: 'Your order is in. This page changes as soon as the payment is confirmed, usually within seconds.',
+  planIsLate:
+    'This takes longer than usual. You can leave this page: your plan changes as soon as the payment is confirmed.',
   successTitle: 'Billing Success',
   successPlan: 'You are on {{plan}}',
   successSince: 'Since <since></since>. It is all yours from that moment:',

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { planNames } from '#contracts/subscription/plans.ts'
+import { useNewPlan } from '../../billing/use-new-plan.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
@@ -17,7 +19,7 @@ const useText = namespace('billing')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('successTitle')) }]
 export const handle = { title: (_, language) => useText.in(language)('successTitle') } satisfies PageHandle
 
-/** Where somebody is led once they have paid (NAV-009). It says what the log knows of the plan, never what the address claims. */
+/** Where somebody is led once they have paid (NAV-009). It says what the log knows of the plan; for the one that the address names it waits. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.billing_.success', { request, context })
   const { readers, useCases, caughtUp } = context.platform
@@ -26,12 +28,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (seen) await caughtUp(seen.token)
   const balances = await readers.balancesOf(asker)
   if (!balances) throw new Response(null, { status: 404, statusText: 'Not Found' })
-  return { plan: balances.plan, since: balances.since }
+  const asked = new URL(request.url).searchParams.get('plan')
+  const wanted = planNames.find((each) => each === asked) ?? null
+  return { plan: balances.plan, since: balances.since, wanted }
 }
 
 export default function BillingSuccess() {
-  const { plan, since } = useLoaderData<typeof loader>()
+  const { plan, since, wanted } = useLoaderData<typeof loader>()
   const t = useText()
+  const arrival = useNewPlan(wanted, plan)
+  if (wanted && arrival !== 'here')
+    return (
+      <div className="flex max-w-2xl flex-col gap-4">
+        <Card title={t('waitingPlan', { plan: planName(wanted) })}>
+          <p role="status">{t(arrival === 'late' ? 'planIsLate' : 'planIsComing')}</p>
+        </Card>
+        <ButtonLink to="/admin/billing" className="self-start">
+          {t('toBilling')}
+        </ButtonLink>
+      </div>
+    )
   return (
     <div className="flex max-w-2xl flex-col gap-4">
       <Card title={t('successPlan', { plan: planName(plan) })}>

@@ -6,7 +6,7 @@ import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { InvoiceView, ServiceInvoiceView } from '#contracts/views/invoices.ts'
 import { jobPrices, type Order, planIdOf, seatPrices } from '#contracts/subscription/prices.ts'
 import { lastInvoiceOf } from '../billing-wire.ts'
-import { invoiceNumber } from '../../../invoices/draw.ts'
+import { invoiceName } from '#contracts/subscription/invoice-name.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Call, Handlers } from '../call.ts'
 
@@ -57,7 +57,7 @@ export const billingHandlers: Handlers<typeof billingRoutes> = {
 
 const ofOurs = (invoice: InvoiceView) => ({
   id: invoice.invoiceId as string,
-  number: invoiceNumber(invoice),
+  number: invoiceName(invoice.number),
   status: invoice.status,
   reason: invoice.reason as InvoiceView['reason'] | null,
   plan_id: planIdOf(invoice.order) as string | null,
