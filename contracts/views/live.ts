@@ -13,6 +13,8 @@ export type LiveMessages = {
   update_counts: Record<string, number>
   /** The watching person's own notices have changed. */
   update_inbox: { rev: number }
+  /** The plan of the watching person's company, or how its subscription is, has changed. */
+  update_subscription: { rev: number }
   /** Messages were missed: read everything again. */
   reload: Record<string, never>
   /** Too many connections of one person, company or address: this one ends, and comes back once the page is looked at. */

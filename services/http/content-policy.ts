@@ -51,12 +51,12 @@ const differing: readonly { at: RegExp; directives: Directives }[] = [
   },
 ]
 
-/** Where payments are made on a page of the billing service, shown in a frame or reached by a form (BILL-053). */
-const billingPages = /^\/admin\/billing(?:[/?.]|$)/
+/** The workspace: a payment page of the billing service can be shown in a frame of it (BILL-053), and going to another page of it loads no new policy. */
+const workspace = /^\/(?:admin|jobs|jobs-cep|settings|meetings)(?:[/?.]|$)/
 
 /** What pages of the billing service at these origins need. */
 const ofBilling = (url: string, origins: readonly string[]): Directives =>
-  origins.length > 0 && billingPages.test(url)
+  origins.length > 0 && workspace.test(url)
     ? { 'frame-src': ["'self'", ...origins], 'form-action': ["'self'", ...origins] }
     : {}
 

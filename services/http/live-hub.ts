@@ -15,7 +15,10 @@ export type Hub = ReturnType<typeof liveHub>
 export type HubDeps = {
   changes: ChangeFeed
   /** Documents of one projection as they are now. */
-  docsOf: (projection: 'cards' | 'jobs' | 'candidates' | 'inboxes' | 'users', ids: string[]) => Promise<(Doc | null)[]>
+  docsOf: (
+    projection: 'cards' | 'jobs' | 'candidates' | 'inboxes' | 'balances' | 'users',
+    ids: string[],
+  ) => Promise<(Doc | null)[]>
   countsOf: (companyId: CompanyId, jobId: JobId) => Promise<ReadonlyMap<string, number>>
 }
 
@@ -53,6 +56,9 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
         ? `${topic.companyId}/candidate/${topic.candidateId}`
         : `${topic.companyId}/inbox/${topic.userId}`
   const boardsOf = (companyId: string) => [...channels.keys()].filter((name) => name.startsWith(`${companyId}/job/`))
+  const inboxesOf = (companyId: string) => [...channels.keys()].filter((name) => name.startsWith(`${companyId}/inbox/`))
+  /** What the frame of every page says of a subscription, by company; slots, seats and texts change too often to say each. */
+  const subscriptions = new Map<string, string>()
 
   function send(channel: Channel, message: LiveMessage) {
     const sequence = ++channel.sequence
@@ -105,6 +111,13 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
     if (channel) send(channel, { name: 'update_inbox', data: { rev } })
   }
 
+  function showSubscription({ companyId, rev, plan, report }: Doc) {
+    const said = JSON.stringify({ plan, report })
+    if (subscriptions.get(companyId) === said) return
+    subscriptions.set(companyId, said)
+    for (const name of inboxesOf(companyId)) send(channels.get(name)!, { name: 'update_subscription', data: { rev } })
+  }
+
   const watched = {
     cards: {
       waiting: new Set<string>(),
@@ -120,6 +133,11 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
       waiting: new Set<string>(),
       show: showCandidate,
       isOpen: ({ companyId, id }: Change) => channels.has(`${companyId}/candidate/${id}`),
+    },
+    balances: {
+      waiting: new Set<string>(),
+      show: showSubscription,
+      isOpen: ({ companyId }: Change) => inboxesOf(companyId).length > 0,
     },
     inboxes: {
       waiting: new Set<string>(),

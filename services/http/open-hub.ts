@@ -1,4 +1,5 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { balances } from '#projections/balances/balances.ts'
 import { cards } from '#projections/board/cards.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
 import { inboxes } from '#projections/inboxes/inboxes.ts'
@@ -13,6 +14,7 @@ export function openHub({ readers, engines, reads }: Platform) {
     cards: reads.live(cards),
     jobs: reads.live(jobs),
     candidates: reads.live(candidates),
+    balances: reads.live(balances),
     inboxes: reads.live(inboxes),
     users: reads.live(users),
   }

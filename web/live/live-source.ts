@@ -1,6 +1,13 @@
 import type { LiveMessages } from '#contracts/views/live.ts'
 
-const names = ['update_candidate', 'update_job', 'update_counts', 'update_inbox', 'reload'] as const
+const names = [
+  'update_candidate',
+  'update_job',
+  'update_counts',
+  'update_inbox',
+  'update_subscription',
+  'reload',
+] as const
 export type Received = {
   [Name in (typeof names)[number]]: { name: Name; data: LiveMessages[Name] }
 }[(typeof names)[number]]

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { localTimeZone } from '#contracts/kernel/formatters.ts'
-import { listenLive } from '../live/live-source.ts'
+import { listenLive, type Received } from '../live/live-source.ts'
+import { SUBSCRIPTION_CHANGED } from '../live/subscription-changed.ts'
 import { NOTICES, type NoticesAnswer } from './listed.ts'
 
 /** A burst of notices is fetched together. */
@@ -37,10 +38,14 @@ export function useNotices() {
       clearTimeout(soon)
       soon = setTimeout(() => void ask(), TOGETHER_MS)
     }
+    const receive = ({ name }: Received) => {
+      askSoon()
+      if (name !== 'update_inbox') window.dispatchEvent(new Event(SUBSCRIPTION_CHANGED))
+    }
     const look = () => {
       if (document.visibilityState === 'visible' && !stop) {
         void ask()
-        stop = listenLive('/live?inbox=1', { receive: askSoon, connected: () => {}, refused: () => {} })
+        stop = listenLive('/live?inbox=1', { receive, connected: () => {}, refused: () => {} })
       } else if (document.visibilityState !== 'visible') {
         stop?.()
         stop = null

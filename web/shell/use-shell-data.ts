@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { SUBSCRIPTION_CHANGED } from '../live/subscription-changed.ts'
 import { signInAgain } from '../lib/sign-in-again.ts'
 import { sentOn } from './landing.ts'
 import type { ShellData } from './shell-data.ts'
@@ -27,12 +28,12 @@ async function frameNow(): Promise<ShellData | null> {
 }
 
 /**
- * The frame's data, kept fresh: asked for again while somebody goes from page to page, and every ten minutes for a
- * company with a subscription. When that is paused or cancelled meanwhile, the person is sent on (BILL-031).
+ * The frame's data, kept fresh: asked for again while somebody goes from page to page, and every ten minutes and when it
+ * changes for a company with a subscription. When that is paused or cancelled meanwhile, the person is sent on (BILL-031).
  */
 export function useShellData(loaded: ShellData) {
   const [shell, setShell] = useState(loaded)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const navigate = useNavigate()
   const asked = useRef(0)
   const newest = useRef(loaded)
@@ -67,15 +68,21 @@ export function useShellData(loaded: ShellData) {
   const subscribed = shell.plan !== null
   useEffect(() => {
     if (!subscribed) return
-    const timer = setInterval(() => void ask(), REFRESH_MS)
-    return () => clearInterval(timer)
+    const now = () => void ask()
+    const timer = setInterval(now, REFRESH_MS)
+    window.addEventListener(SUBSCRIPTION_CHANGED, now)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener(SUBSCRIPTION_CHANGED, now)
+    }
   }, [subscribed, ask])
 
   useEffect(() => {
     const to = sentOn(status.current, shell.status, shell.permissions)
     status.current = shell.status
-    if (to) navigate(to)
-  }, [shell, navigate])
+    // Who pauses on a page of billing is there already.
+    if (to && !pathname.startsWith('/admin/billing')) navigate(to)
+  }, [shell, navigate, pathname])
 
   return { shell, ask, idle }
 }
