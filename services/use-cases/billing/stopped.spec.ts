@@ -62,6 +62,12 @@ describe('a company whose subscription is paused or cancelled', () => {
     expect([await isOpen(null), await isOpen(candidateToken)]).toEqual([false, true])
     await start(ada, candidateToken)
     expect(await readers.balancesOf(admin)).toMatchObject({ report: { standing } })
+    // An auditor goes on reading and exporting.
+    expect(await readers.auditOf(admin)).toMatchObject({ page: 1 })
+    const candidateId = (await readers.candidateByEmail(admin, jobId, ada.email))!
+    expect((await useCases.history.exportHistory(admin, candidateId)).length).toBeGreaterThan(0)
+    expect(await useCases.history.verifyCandidate(admin, candidateId)).toBeTruthy()
+    expect(await readers.allowedOn(admin, platform.now())).not.toBeNull()
 
     await report(paidUp.standing)
     await start(bo)

@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react'
+import type { ComponentProps } from 'react'
 import { useDates } from '../../charts/dates.ts'
-import { TimeChart } from '../../charts/time-chart.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
+import { late } from '../../lib/late.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { monthLater, usageAddress } from './usage-address.ts'
@@ -10,6 +11,11 @@ import { Units } from './units.tsx'
 import type { UsagePage } from './usage.server.ts'
 
 const useText = namespace('usage')
+/** Charts are a good part of the page's scripts and are below the plans. */
+const TimeChart = late<ComponentProps<typeof import('./usage-chart.tsx').default>>(
+  () => import('./usage-chart.tsx'),
+  <div className="min-h-72" />,
+)
 
 export const measureTexts = {
   interviews: 'interviews',
@@ -77,6 +83,18 @@ export default function UsageByDay({ usage }: { usage: UsagePage }) {
         format={number}
         to={(at) => usageAddress({ usage: measure, day: at.slice(0, 10) })}
       />
+      <noscript>
+        <ul aria-label={name} className="flex flex-wrap gap-x-4 gap-y-1">
+          {days.map((each) => (
+            <li key={each.day}>
+              <Link className="link" to={usageAddress({ usage: measure, day: each.day })}>
+                {each.day}
+              </Link>
+              : {each.used === null ? '–' : number(each.used)}
+            </li>
+          ))}
+        </ul>
+      </noscript>
       {day && usage.units && <Units usage={usage} day={day} units={usage.units} />}
     </section>
   )

@@ -1,0 +1,1 @@
+export { TimeChart as default } from '../../charts/time-chart.tsx'
