@@ -108,7 +108,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
         ...(gateway && { mail: gateway.name }),
         sms: texts?.name ?? 'outbox',
         'media store': 'folder',
-        billing: env.CHARGEBEE_SITE === undefined ? 'built in' : 'chargebee',
+        billing: env.CHARGEBEE_SITE === undefined ? 'embedded' : 'chargebee',
       } as Record<string, string>,
       close,
     }

@@ -40,7 +40,7 @@ describe('settings of a billing service', () => {
   it('put the service behind the port; without them the built-in billing sells the plans', async () => {
     const builtIn = await opened({})
     onTestFinished(() => builtIn.close())
-    expect([builtIn.billing, builtIn.names.billing]).toEqual([null, 'built in'])
+    expect([builtIn.billing, builtIn.names.billing]).toEqual([null, 'embedded'])
     const peer = await chargebeePeer()
     onTestFinished(() => peer.close())
     const served = await opened(peer.settings)

@@ -12,7 +12,6 @@ import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
-import { late } from '../../lib/late.tsx'
 import { useAnswer } from '../../offline/index.ts'
 import { isLimit, LimitNotice } from '../../shell/limit-notice.tsx'
 import { useShell } from '../../shell/use-shell.ts'
@@ -28,6 +27,7 @@ import { contact } from './contact.server.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Plans } from './plans.tsx'
 import { Rows } from './rows.tsx'
+import { UsageByDay } from './usage-by-day.tsx'
 import { usePicked } from './use-picked.ts'
 
 export {
@@ -37,7 +37,6 @@ export {
 } from '../../offline/index.ts'
 
 const useText = namespace('billing')
-const UsageByDay = late(() => import('./usage-by-day.tsx'), <div className="h-96" />)
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
 export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle

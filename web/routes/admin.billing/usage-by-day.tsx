@@ -35,7 +35,7 @@ const notes = {
 const MONTHS_AHEAD = { interviews: 0, lives: 12, texts: 0, jobs: 0, seats: 0 }
 
 /** A month of one measure by day; each day opens its units. */
-export default function UsageByDay({ usage }: { usage: UsagePage }) {
+export function UsageByDay({ usage }: { usage: UsagePage }) {
   const t = useText()
   const { number } = useFormat()
   const { long: monthName } = useDates('month')
