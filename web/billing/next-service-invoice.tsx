@@ -9,7 +9,9 @@ import { useMoney } from '../lib/price.ts'
 const useText = namespace('invoices')
 
 /** What a billing service will charge next; `refused` where it could not say. */
-export default function NextServiceInvoice({ next }: { next: { invoice: NextInvoice | null } | { refused: string } }) {
+export type Previewed = { invoice: NextInvoice | null } | { refused: string }
+
+export function NextServiceInvoice({ next }: { next: Previewed }) {
   const t = useText()
   if ('refused' in next)
     return (

@@ -14,7 +14,7 @@ const useText = namespace('invoices')
 export type Owed = Pick<OpenInvoice, 'invoiceId' | 'companyId' | 'company' | 'number' | 'total' | 'order' | 'dueAt'>
 
 /** For operators: the invoices of all companies that wait for a payment, and where its arrival is recorded. */
-export default function OpenInvoices({ owed }: { owed: readonly Owed[] }) {
+export function OpenInvoices({ owed }: { owed: readonly Owed[] }) {
   const t = useText()
   const money = useMoney()
   const busy = useNavigation().formData?.get('invoiceId')

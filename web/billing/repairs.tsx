@@ -14,12 +14,10 @@ const partNames = {
   term: 'partTerm',
 } as const
 
+export type Repaired = RepairView & { companyId: string; company: string }
+
 /** For operators: what comparisons with the billing service mended, by company. */
-export default function Repairs({
-  repaired,
-}: {
-  repaired: readonly (RepairView & { companyId: string; company: string })[]
-}) {
+export function Repairs({ repaired }: { repaired: readonly Repaired[] }) {
   const t = useText()
   const { list } = useFormat()
   return (

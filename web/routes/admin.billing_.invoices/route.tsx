@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { InvoiceList } from '../../billing/invoice-list.tsx'
-import { ServedCard } from '../../billing/served-card.tsx'
 import { late } from '../../lib/late.tsx'
-import { ServiceInvoices } from '../../billing/service-invoices.tsx'
 import { TermCard } from '../../billing/term-card.tsx'
 import { acted, invoicesPage } from './invoices.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -22,10 +20,9 @@ export {
 
 const useText = namespace('invoices')
 const Payment = late(() => import('../../billing/payment.tsx'), <div className="h-[36rem]" />)
-const NextServiceInvoice = late(() => import('../../billing/next-service-invoice.tsx'))
-// Operators alone see these.
-const OpenInvoices = late(() => import('../../billing/open-invoices.tsx'))
-const Repairs = late(() => import('../../billing/repairs.tsx'))
+const OfService = late(() => import('../../billing/of-service.tsx'))
+// Operators alone see this.
+const OfAllCompanies = late(() => import('../../billing/of-all-companies.tsx'))
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('invoicesTitle')) }]
 export const handle = { title: (_, language) => useText.in(language)('invoicesTitle') } satisfies PageHandle
@@ -68,12 +65,11 @@ export default function Invoices() {
       )}
       {payment && <Payment {...payment} />}
       {term && <TermCard {...term} />}
-      {served && <ServedCard {...served} />}
-      {nextOfService && <NextServiceInvoice next={nextOfService} />}
-      {serviceInvoices.length > 0 && <ServiceInvoices invoices={serviceInvoices} />}
+      {(served || serviceInvoices.length > 0) && (
+        <OfService served={served} next={nextOfService} invoices={serviceInvoices} />
+      )}
       {(invoices.length > 0 || serviceInvoices.length === 0) && <InvoiceList invoices={invoices} />}
-      {owed && <OpenInvoices owed={owed} />}
-      {repaired && <Repairs repaired={repaired} />}
+      {owed && <OfAllCompanies owed={owed} repaired={repaired} />}
       <ButtonLink to="/admin/billing" className="self-start">
         {t('backToPlans')}
       </ButtonLink>
