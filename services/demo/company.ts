@@ -49,12 +49,13 @@ export async function openCompany(platform: Platform, clock: Clock): Promise<Com
   clock.at = begun + 50 * MINUTE
   const scopes = ['jobs.read', 'candidates.read', 'candidates.invite'] as const
   // The plan of the story has no API; the company was given it for its career site.
-  await platform.commands.handle(
+  const given = await platform.commands.handle(
     subscriptionDecider,
     companyId,
     { type: 'OverrideFeatures', data: { features: { api: true } } },
     platform.context(marta, uuid5(companyId, 'api')),
   )
+  await platform.caughtUp(given.token, 60_000)
   const { keyId } = await useCases.accounts.issueApiKey(marta, {
     label: 'Career site',
     scopes: [...scopes],

@@ -52,7 +52,7 @@ describe('an invitation by text message', () => {
       text: expect.stringMatching(/^Hello Ada Byron, Acme invites you to apply: .+ http:\S+\/apply\/\S+\?c=\S+$/),
     })
     await vi.waitFor(
-      async () => expect((await balances())!.texts).toEqual({ month: platform.now().slice(0, 7), used: 1 }),
+      async () => expect((await balances())!.texts).toMatchObject({ month: platform.now().slice(0, 7), used: 1 }),
       20_000,
     )
     expect((await platform.readers.candidateDetail(asker, candidateId!)).status).toBe('pending')

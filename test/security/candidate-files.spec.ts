@@ -30,7 +30,7 @@ const api = useApi(
       creator: true,
       permissions: permissionsOf.admin,
     } as const
-    const identity = { type: 'OverrideFeatures', data: { features: { idAnalyzer: true } } } as const
+    const identity = { type: 'OverrideFeatures', data: { features: { idAnalyzer: true, api: true } } } as const
     const { token } = await commands.handle(subscriptionDecider, companyId, identity, context(admin))
     await caughtUp(token)
     const { jobId } = await useCases.jobs.createJob(admin, {

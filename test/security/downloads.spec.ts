@@ -16,7 +16,10 @@ const api = useApi(undefined, async (platform, { acme, rival }) => {
   recordingId = (await record(acme)).id
   const { admin, id } = await record(rival)
   withoutPlan = id
-  const none = { type: 'OverrideFeatures', data: { features: { downloadVideo: false, videoExport: false } } } as const
+  const none = {
+    type: 'OverrideFeatures',
+    data: { features: { api: true, downloadVideo: false, videoExport: false } },
+  } as const
   const { token } = await platform.commands.handle(subscriptionDecider, rival.companyId, none, platform.context(admin))
   await platform.caughtUp(token)
 })
