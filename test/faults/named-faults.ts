@@ -73,7 +73,7 @@ export function namedFaults() {
       quiet()
       const DATA_DIR = folder()
       platform = await openPlatform(readEnv({ DATA_DIR }), {
-        engines: await openEngines({ DATA_DIR }, { read: { maxBytes: 700_000 } }),
+        engines: await openEngines({ DATA_DIR }, { read: { maxBytes: 900_000 } }),
       })
       await drafted()
       const ada = await added()
