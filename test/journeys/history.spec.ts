@@ -228,7 +228,7 @@ describe('proving that nobody altered it', () => {
     await verdict.getByText('Everything shown in Hirelog matches this record.').waitFor()
     await verdict.getByText('Technical details').click()
     await verdict.getByText(/5 events, no gap in their revisions/).waitFor()
-    await verdict.getByText(/^Read models that match these events: (\d) of \1$/).waitFor()
+    await verdict.getByText(/^Read models that match these events: (\d+) of \1$/).waitFor()
     await page.getByText(/signature/).waitFor()
     await expectClean(page)
   })
