@@ -85,15 +85,19 @@ it('a colleague who is named in a comment sees it on the bell at once, opens it 
 
 it('a person chooses over what they hear of which, when the summary comes, and whom they follow', async () => {
   const ben = await bensPage('/admin/settings?tab=notifications')
+  // What was said of the last save may still be there when the next is pressed.
+  const saved = async (nth: number) => {
+    const answer = ben.waitForResponse((each) => each.request().method() === 'POST' && each.url().includes('settings'))
+    await ben.getByRole('button', { name: 'Save' }).nth(nth).click()
+    expect((await answer).ok()).toBe(true)
+    await ben.getByText('Notification settings saved').first().waitFor()
+  }
   await ben.getByRole('combobox', { name: 'A candidate completes an application: Email' }).selectOption('Off')
-  await ben.getByRole('button', { name: 'Save' }).first().click()
-  await ben.getByText('Notification settings saved').first().waitFor()
+  await saved(0)
   await ben.getByLabel('Time zone').selectOption('Asia/Jerusalem')
-  await ben.getByRole('button', { name: 'Save' }).nth(1).click()
-  await ben.getByText('Notification settings saved').first().waitFor()
+  await saved(1)
   await ben.getByRole('checkbox', { name: /Backend/ }).uncheck()
-  await ben.getByRole('button', { name: 'Save' }).nth(2).click()
-  await ben.getByText('Notification settings saved').first().waitFor()
+  await saved(2)
   await ben.reload()
   await expect
     .poll(() => ben.getByRole('combobox', { name: 'A candidate completes an application: Email' }).inputValue())

@@ -9,6 +9,7 @@ import type { ShellData } from './shell-data.ts'
 export const REFRESH_MS = 600_000
 /** Whoever goes from page to page hears of changes this much later at most; the pages themselves do not wait for it. */
 const ASK_AGAIN_MS = 15_000
+const SOON_MS = 250
 
 /**
  * The frame as it is now. Not through the router, for which a question that nobody answers is an error page. Null when
@@ -68,11 +69,18 @@ export function useShellData(loaded: ShellData) {
   const subscribed = shell.plan !== null
   useEffect(() => {
     if (!subscribed) return
-    const now = () => void ask()
-    const timer = setInterval(now, REFRESH_MS)
+    let soon: ReturnType<typeof setTimeout> | undefined
+    // The question that is out may have been answered before the change.
+    const now = () => {
+      clearTimeout(soon)
+      if (busy.current) soon = setTimeout(now, SOON_MS)
+      else void ask()
+    }
+    const timer = setInterval(() => void ask(), REFRESH_MS)
     window.addEventListener(SUBSCRIPTION_CHANGED, now)
     return () => {
       clearInterval(timer)
+      clearTimeout(soon)
       window.removeEventListener(SUBSCRIPTION_CHANGED, now)
     }
   }, [subscribed, ask])
