@@ -48,7 +48,7 @@ export type ServiceNotice = {
 export type ServicePage = { url: string; frame: boolean }
 
 /** What the next invoice will be; `at` null where none follows. */
-export type NextInvoice = {
+export type ServiceInvoicePreview = {
   at: string | null
   currency: string
   lines: { description: string; quantity: number; amount: number }[]

@@ -66,6 +66,10 @@ it('a company pays for a plan with a coupon, a payment fails and is settled in a
   peer.frame('refused')
   await page.goto(`${server.url}/admin/billing/invoices?pay=1`)
   await page.getByRole('link', { name: 'Open the payment page in a new tab' }).waitFor()
+  peer.answerNext({ status: 503, headers: { 'retry-after': '60' }, path: /collect_now/ })
+  await page.reload()
+  await page.getByText(/The payment page could not be opened/).waitFor()
+  await page.getByRole('button', { name: 'Chat with us' }).waitFor()
 
   await page.goto(`${server.url}/admin/billing/invoices`)
   // The site's clock is a month ahead of ours.

@@ -1,4 +1,4 @@
-import type { NextInvoice } from '#contracts/subscription/provider.ts'
+import type { ServiceInvoicePreview } from '#contracts/subscription/provider.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Sentence } from '../i18n/sentence.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -9,7 +9,7 @@ import { useMoney } from '../lib/price.ts'
 const useText = namespace('invoices')
 
 /** What a billing service will charge next; `refused` where it could not say. */
-export type Previewed = { invoice: NextInvoice | null } | { refused: string }
+export type Previewed = { invoice: ServiceInvoicePreview | null } | { refused: string }
 
 export function NextServiceInvoice({ next }: { next: Previewed }) {
   const t = useText()
@@ -23,7 +23,7 @@ export function NextServiceInvoice({ next }: { next: Previewed }) {
   return <Card title={t('nextTitle')}>{invoice ? <Lines {...invoice} /> : <p>{t('nextNone')}</p>}</Card>
 }
 
-function Lines({ at, currency, lines, discount, tax, total }: NextInvoice) {
+function Lines({ at, currency, lines, discount, tax, total }: ServiceInvoicePreview) {
   const t = useText()
   const money = useMoney()
   const rows = [

@@ -10,7 +10,7 @@ const useText = namespace('invoices')
 export type PaymentPage = { url: string; frame: boolean } | null
 
 /** Where what is due is paid: in a frame, or in a tab of its own where the service refuses frames (BILL-036, BILL-053). */
-export default function Payment({ page }: { page: PaymentPage }) {
+export function Payment({ page }: { page: PaymentPage }) {
   const t = useText()
   const { open } = useShell()
   return (

@@ -37,3 +37,10 @@ export async function refusal(error: unknown, { request, context }: Asked, kept:
     { status: scripted ? 200 : rejections[code], headers: retryAfterS ? { 'Retry-After': String(retryAfterS) } : {} },
   )
 }
+
+/** The answer; null where the platform refused. Other errors are thrown on. */
+export const unlessRefused = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
+  asked.catch((error: unknown) => {
+    if (isRejected(error)) return null
+    throw error
+  })

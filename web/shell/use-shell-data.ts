@@ -29,8 +29,8 @@ async function frameNow(): Promise<ShellData | null> {
 }
 
 /**
- * The frame's data, kept fresh: asked for again while somebody goes from page to page, and every ten minutes and when it
- * changes for a company with a subscription. When that is paused or cancelled meanwhile, the person is sent on (BILL-031).
+ * The frame's data, kept fresh: loaded again as a person goes from page to page, and for a company with a subscription
+ * every ten minutes and whenever the subscription changes. Once it is paused or cancelled, the person is sent on (BILL-031).
  */
 export function useShellData(loaded: ShellData) {
   const [shell, setShell] = useState(loaded)

@@ -103,7 +103,7 @@ function requirePrice(order: Order, coupon: { discountPercentage: number } | nul
 }
 
 /**
- * What an order must be, whoever collects the payment.
+ * Refuses an order that cannot be placed, here or with a billing service.
  * @throws Rejected 'billing/…' or 'subscription/paused'
  */
 export function requireOrder(order: Order, subscription: RunningSubscription): void {

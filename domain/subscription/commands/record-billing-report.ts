@@ -2,6 +2,7 @@ import { same } from '#contracts/kernel/same.ts'
 import type { SubscriptionCommandData } from '#contracts/subscription/commands.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import type { BillingReport, Coupon, Standing } from '#contracts/subscription/standing.ts'
+import { planChanges } from '../policies/plan-changes.ts'
 import { running } from '../policies/running.ts'
 import type { Subscription } from '../subscription.ts'
 
@@ -10,12 +11,10 @@ export function recordBillingReport(
   { standing, dueSince, coupon, volumes = {} }: SubscriptionCommandData<'RecordBillingReport'>,
   state: Subscription,
 ): SubscriptionEvent[] {
-  const { report: known, terms } = running(state)
+  const subscription = running(state)
   return [
-    ...changesOf({ standing, dueSince, coupon }, known),
-    ...(same(volumes, terms.volumes)
-      ? []
-      : [{ type: 'SubscriptionTermsChanged' as const, data: { volumes, features: { ...terms.features } } }]),
+    ...changesOf({ standing, dueSince, coupon }, subscription.report),
+    ...planChanges(subscription, { plan: subscription.plan, volumes }),
   ]
 }
 

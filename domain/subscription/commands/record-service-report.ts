@@ -1,12 +1,12 @@
 import { same } from '#contracts/kernel/same.ts'
 import type { SubscriptionCommandData } from '#contracts/subscription/commands.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
-import { planVolumes } from '#contracts/subscription/plans.ts'
 import type { ServiceInvoice, ServiceSubscription } from '#contracts/subscription/provider.ts'
 import type { Standing } from '#contracts/subscription/standing.ts'
 import type { comparedParts } from '#contracts/subscription/service-events.ts'
 import { waitingOrder } from '../billing.ts'
 import { bought } from '../policies/begin-term.ts'
+import { planChanges } from '../policies/plan-changes.ts'
 import { running } from '../policies/running.ts'
 import type { RunningSubscription, Subscription } from '../subscription.ts'
 import { creditNote } from './place-order.ts'
@@ -41,20 +41,13 @@ function ofSubscription(said: ServiceSubscription, compared: boolean, known: Run
   if (compared && said.version === billing.versions.subscription && differing.length === 0) return []
   const { standing, dueSince, coupon, ...link } = said
   const waiting = billing.service ? null : waitingOrder(billing)
-  const to = said.order?.plan ?? plan
-  const volumes = volumesOf(said, known)
   return [
     {
       type: 'BillingServiceReported',
       data: { ...link, repaired: compared && billing.service ? differing : [] },
     },
     ...(waiting ? [creditNote(waiting, billing.creditNotes, 'replaced')] : []),
-    ...(to === plan
-      ? []
-      : [{ type: 'PlanChanged' as const, data: { from: plan, to, jobSlots: planVolumes[to].activeJobs } }]),
-    ...(same(volumes, known.terms.volumes)
-      ? []
-      : [{ type: 'SubscriptionTermsChanged' as const, data: { volumes, features: { ...known.terms.features } } }]),
+    ...planChanges(known, { plan: said.order?.plan ?? plan, volumes: volumesOf(said, known) }),
     ...changesOf({ standing, dueSince, coupon }, known.report),
   ]
 }

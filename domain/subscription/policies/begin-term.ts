@@ -1,31 +1,26 @@
-import { same } from '#contracts/kernel/same.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { planVolumes } from '#contracts/subscription/plans.ts'
 import { monthsIn, type Order } from '#contracts/subscription/prices.ts'
 import { dayOfMonth, monthsLater } from '#contracts/subscription/term.ts'
 import type { Terms } from '#contracts/subscription/entitlements.ts'
 import type { RunningSubscription } from '../subscription.ts'
+import { planChanges } from './plan-changes.ts'
 
 type Begins = { invoiceId: string; order: Order; from: string; anchor?: number }
 
 /** An order takes effect: its term, its plan, what was bought beside it, and that all is well again. */
 export function beginTerm(
-  { plan, terms, report, billing }: RunningSubscription,
+  subscription: RunningSubscription,
   { invoiceId, order, from, anchor = dayOfMonth(from) }: Begins,
 ): SubscriptionEvent[] {
+  const { report, billing } = subscription
   const to = monthsLater(from, monthsIn(order.frequency), anchor)
-  const volumes = bought(order)
   const events: SubscriptionEvent[] = [
     ...(billing.service ? [{ type: 'BillingServiceLeft' as const, data: {} }] : []),
     ...(billing.service && report.dueSince !== null ? [{ type: 'PaymentSettled' as const, data: {} }] : []),
     { type: 'SubscriptionTermStarted', data: { invoiceId, order, from, to, anchor } },
   ]
-  if (order.plan !== plan) {
-    const jobSlots = planVolumes[order.plan].activeJobs
-    events.push({ type: 'PlanChanged', data: { from: plan, to: order.plan, jobSlots } })
-  }
-  if (!same(volumes, terms.volumes))
-    events.push({ type: 'SubscriptionTermsChanged', data: { volumes, features: { ...terms.features } } })
+  events.push(...planChanges(subscription, { plan: order.plan, volumes: bought(order) }))
   if (report.standing.status !== 'active') events.push({ type: 'SubscriptionActivated', data: {} })
   return events
 }

@@ -2,7 +2,7 @@ import type { CompanyId } from '#contracts/kernel/ids.ts'
 import type { PauseOption } from '#contracts/subscription/order.ts'
 import type { Order } from '#contracts/subscription/prices.ts'
 import type {
-  NextInvoice,
+  ServiceInvoicePreview,
   ServiceInvoice,
   ServiceNotice,
   ServicePage,
@@ -72,7 +72,7 @@ export interface BillingService {
   invoiceFile(companyId: CompanyId, invoiceId: string): Promise<Buffer>
   /** Null where there is none by that code (BILL-054). */
   coupon(code: string): Promise<{ coupon: Coupon; active: boolean } | null>
-  nextInvoice(subscriptionId: string): Promise<NextInvoice | null>
+  nextInvoice(subscriptionId: string): Promise<ServiceInvoicePreview | null>
   /** What it sells of the product's plans and additions, to find what is missing or priced otherwise. */
   prices(): Promise<ServicePrice[]>
   /** What a message to `/hooks/chargebee` says; null for one that is about no company of ours. @throws Rejected 'billing/bad-notice' */

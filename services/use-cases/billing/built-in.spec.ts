@@ -53,13 +53,13 @@ it('an order is invoiced, begins with the payment that an operator records, and 
   expect(await platform.readers.balancesOf(admin)).toMatchObject({ plan: 'growth', volume: { userSeats: 3 } })
   const { term } = await shown()
   expect(await shown()).toMatchObject({ open: 0, invoices: [{ status: 'paid', reference: 'Transfer 4711' }] })
-  const pdf = await platform.useCases.billing.invoicePdf(admin, invoiceId)
+  const pdf = await platform.useCases.billing.invoiceFile(admin, invoiceId)
   expect([pdf.name, pdf.bytes.subarray(0, 5).toString(), pdf.bytes.length > 5000]).toEqual([
     'INV-0001.pdf',
     '%PDF-',
     true,
   ])
-  await expect(platform.useCases.billing.invoicePdf(stranger, invoiceId)).rejects.toMatchObject({
+  await expect(platform.useCases.billing.invoiceFile(stranger, invoiceId)).rejects.toMatchObject({
     code: 'billing/unknown-invoice',
   })
   await expect

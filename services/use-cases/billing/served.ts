@@ -4,7 +4,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { PauseOption } from '#contracts/subscription/order.ts'
 import type { Order } from '#contracts/subscription/prices.ts'
-import type { NextInvoice, ServicePage, ServiceSubscription } from '#contracts/subscription/provider.ts'
+import type { ServiceInvoicePreview, ServicePage, ServiceSubscription } from '#contracts/subscription/provider.ts'
 import type { Coupon } from '#contracts/subscription/standing.ts'
 import { dayOfMonth, monthsLater } from '#contracts/subscription/term.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
@@ -119,7 +119,7 @@ export function servedBilling(core: Core, service: BillingService) {
       const subscription = await service.subscriptionOf(asker.companyId)
       return subscription ? answered(asker, subscription) : { token: {} }
     },
-    async nextInvoice(asker: Asker): Promise<NextInvoice | null> {
+    async nextInvoice(asker: Asker): Promise<ServiceInvoicePreview | null> {
       allow(asker, 'company.billing')
       const { billing } = await stateOf(asker)
       return billing.service ? service.nextInvoice(billing.service.subscriptionId) : null

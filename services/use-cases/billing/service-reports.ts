@@ -14,7 +14,7 @@ type Report = {
   compared?: boolean
   /** The same message twice is one. */
   id?: string
-  /** Who asked the service; left out, it said so by itself. */
+  /** The person whose request the service answered; absent where the service reports unasked. */
   asker?: Asker
 }
 

@@ -1,9 +1,10 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { Uuid } from '#contracts/kernel/ids.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { BillTo, PauseOption } from '#contracts/subscription/order.ts'
 import type { OrderPreview } from '#contracts/subscription/preview.ts'
 import type { Order } from '#contracts/subscription/prices.ts'
-import type { NextInvoice, ServicePage } from '#contracts/subscription/provider.ts'
+import type { ServiceInvoicePreview, ServicePage } from '#contracts/subscription/provider.ts'
 import type { Coupon } from '#contracts/subscription/standing.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import type { OneTime } from '#infra/engines/billing/billing-service.ts'
@@ -20,8 +21,8 @@ type Written = Promise<{ token: ConsistencyToken }>
 export type Seller = 'invoice' | 'service' | 'elsewhere'
 
 /**
- * One way to order, pause, resume, cancel and pay, whoever collects the payment. Orders go to the service where one is
- * connected; what a company has already is changed where it was ordered.
+ * Orders, pauses and payments for pages and API. New orders go to the billing service where one is connected; an existing
+ * subscription is changed where it was ordered.
  */
 export function billingWays(core: Core) {
   const { commands, engines, settings, site } = core
@@ -102,13 +103,13 @@ export function billingWays(core: Core) {
       return served ? served.refresh(asker) : { token: {} }
     },
     /** What a service will charge next; null where none keeps the subscription. @throws Rejected 'auth/forbidden', 'billing/unavailable' */
-    async nextServiceInvoice(asker: Asker): Promise<NextInvoice | null> {
+    async nextServiceInvoice(asker: Asker): Promise<ServiceInvoicePreview | null> {
       return (await keeperOf(asker))?.nextInvoice(asker) ?? null
     },
     /** An invoice as PDF: drawn here, or by the service. @throws Rejected 'auth/forbidden'; 'billing/unknown-invoice' also for another company's */
     async invoiceFile(asker: Asker, invoiceId: string): Promise<{ name: string; bytes: Buffer }> {
       allow(asker, 'company.billing')
-      const isOurs = /^[\da-f]{8}-/.test(invoiceId)
+      const isOurs = Uuid.safeParse(invoiceId).success
       return served && !isOurs ? served.invoiceFile(asker, invoiceId) : builtIn.invoicePdf(asker, invoiceId)
     },
     /** What would come of an order; null where a service decides on that. @throws Rejected 'auth/forbidden', 'billing/…' for one that cannot be */
@@ -122,6 +123,5 @@ export function billingWays(core: Core) {
     },
     nextInvoice: builtIn.nextInvoice,
     recordPayment: builtIn.recordPayment,
-    invoicePdf: builtIn.invoicePdf,
   }
 }

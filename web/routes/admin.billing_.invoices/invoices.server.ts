@@ -1,9 +1,8 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
 import { MOST_PAUSED_MONTHS, pauseOptions } from '#contracts/subscription/order.ts'
-import { Rejected } from '#contracts/kernel/rejections.ts'
 import { textOf } from '../../lib/form.server.ts'
-import { refusal } from '../../lib/refusal.server.ts'
+import { refusal, unlessRefused } from '../../lib/refusal.server.ts'
 
 type Asked = { request: Request; context: AppLoadContext }
 
@@ -11,14 +10,14 @@ export async function invoicesPage(asker: Asker, { request, context }: Asked) {
   const { platform } = context
   const { readers, useCases } = platform
   const query = new URL(request.url).searchParams
-  const isOwner = isOperator(asker)
+  const operates = isOperator(asker)
   const now = platform.now()
   const [billed, balances, next, owed, repaired] = await Promise.all([
     readers.invoicesOf(asker),
     readers.balancesOf(asker),
     useCases.billing.nextInvoice(asker),
-    isOwner ? readers.openInvoices(asker) : null,
-    isOwner && useCases.billing.seller === 'service' ? readers.repairedSubscriptions(asker) : null,
+    operates ? readers.openInvoices(asker) : null,
+    operates && useCases.billing.seller === 'service' ? readers.repairedSubscriptions(asker) : null,
   ])
   const invoices = (billed?.invoices ?? []).map(
     ({ invoiceId, number, status, issuedAt, dueAt, order, total, credit }) => ({
@@ -39,7 +38,7 @@ export async function invoicesPage(asker: Asker, { request, context }: Asked) {
     served: served || null,
     serviceInvoices: billed?.serviceInvoices ?? [],
     repaired,
-    payment: served && query.has('pay') ? { page: await paymentPage(asker, context) } : null,
+    payment: served && query.has('pay') ? { page: await unlessRefused(useCases.billing.collectPage(asker)) } : null,
     nextOfService: served && query.has('next') ? await nextOfService(asker, { request, context }) : null,
     term: running && { order: running.order, to: running.to, standing: running.standing, next },
     owed:
@@ -48,14 +47,6 @@ export async function invoicesPage(asker: Asker, { request, context }: Asked) {
         ...{ invoiceId, companyId, company, number, total, order, dueAt },
       })),
   }
-}
-
-/** Null where the service could not be asked (BILL-036). */
-async function paymentPage(asker: Asker, { platform }: AppLoadContext) {
-  return platform.useCases.billing.collectPage(asker).catch((error: unknown) => {
-    if (error instanceof Rejected) return null
-    throw error
-  })
 }
 
 async function nextOfService(asker: Asker, { request, context }: Asked) {

@@ -19,7 +19,6 @@ export {
 } from '../../offline/index.ts'
 
 const useText = namespace('invoices')
-const Payment = late(() => import('../../billing/payment.tsx'), <div className="h-[36rem]" />)
 const OfService = late(() => import('../../billing/of-service.tsx'))
 // Operators alone see this.
 const OfAllCompanies = late(() => import('../../billing/of-all-companies.tsx'))
@@ -63,10 +62,9 @@ export default function Invoices() {
           {t('ordered')}
         </Callout>
       )}
-      {payment && <Payment {...payment} />}
       {term && <TermCard {...term} />}
       {(served || serviceInvoices.length > 0) && (
-        <OfService served={served} next={nextOfService} invoices={serviceInvoices} />
+        <OfService payment={payment} served={served} next={nextOfService} invoices={serviceInvoices} />
       )}
       {(invoices.length > 0 || serviceInvoices.length === 0) && <InvoiceList invoices={invoices} />}
       {owed && <OfAllCompanies owed={owed} repaired={repaired} />}

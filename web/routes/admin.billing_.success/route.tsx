@@ -5,6 +5,7 @@ import { useNewPlan } from '../../billing/use-new-plan.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { unlessRefused } from '../../lib/refusal.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { Volumes } from '../../shell/popups/plan.tsx'
 import { grantedBy, planName } from '../../shell/upgrades.ts'
@@ -19,12 +20,12 @@ const useText = namespace('billing')
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('successTitle')) }]
 export const handle = { title: (_, language) => useText.in(language)('successTitle') } satisfies PageHandle
 
-/** Where somebody is led once they have paid (NAV-009). It says what the log knows of the plan; for the one that the address names it waits. */
+/** The page after a payment (NAV-009). It shows the plan that is on record, and waits for the one that the address names. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.billing_.success', { request, context })
   const { readers, useCases, caughtUp } = context.platform
   // A person who comes back from paying may be faster than the service's message; without an answer that message comes.
-  const seen = await useCases.billing.refreshSubscription(asker).catch(() => null)
+  const seen = await unlessRefused(useCases.billing.refreshSubscription(asker))
   if (seen) await caughtUp(seen.token)
   const balances = await readers.balancesOf(asker)
   if (!balances) throw new Response(null, { status: 404, statusText: 'Not Found' })
