@@ -10,6 +10,7 @@ import { figuresBehind } from './relay/figures-behind.ts'
 import { projectionLag } from './relay/projection-lag.ts'
 import { refuseReplacedLog, waitingEvents } from './relay/relay.ts'
 import { notHere, openCore } from './core/open-core.ts'
+import { checkPlaces } from './core/places.ts'
 import { answersPeople, checkRoles, everyRole, type RoleNames } from './core/roles.ts'
 import type { ProcessesRole } from './processes/role.ts'
 import type { ProjectorRole } from './relay/projector.ts'
@@ -40,6 +41,7 @@ export async function openRoles(
   const opened = engines ?? (await openEngines(env))
   const check = async () => {
     await checkInstallation(opened, allProjections, { keysLost: env.KEYS_LOST !== undefined })
+    await checkPlaces(opened)
     await refuseReplacedLog(opened.store, opened.reads)
   }
   await patiently(check, env.ENGINES_WAIT_S).catch(async (error: unknown) => {

@@ -14,7 +14,7 @@ import { folderEnd, folderStates, serverEnd } from '../migrate/ends.ts'
 import type { LogEnd } from '../migrate/copy-log.ts'
 import { migrate } from '../migrate/migrate.ts'
 import { clearFolder, mongodbReadSide, type ReadSide } from '../migrate/read-side.ts'
-import { placesInLog, placesOfWork, readPlaces } from '../migrate/states.ts'
+import { placeOf, placesInLog, placesOfWork, readPlaces } from '../core/places.ts'
 import { readArguments } from './arguments.ts'
 import { failed } from './data-dir.ts'
 import { everySecond, sayProgress } from './progress.ts'
@@ -136,7 +136,7 @@ type Along = {
   logIsHere: boolean
 }
 
-async function takeAlong({ dataDir, to, readSide, store, logIsHere }: Along) {
+async function takeAlong({ dataDir, to, readSide, store, logIsHere }: Along): Promise<string[]> {
   if (readHalfMoved(dataDir)?.to === to)
     console.log('Went on where it was: an earlier run had not cleared up where it came from.')
   halfMoved(dataDir, { to, from: endLeft(dataDir, to, readSide) })
@@ -144,10 +144,11 @@ async function takeAlong({ dataDir, to, readSide, store, logIsHere }: Along) {
   console.log(
     `${keys} keys and ${messages} messages moved ${to === 'embedded' ? 'from' : 'to'} ${readSide.name}. Sessions do not move: everybody signs in again.`,
   )
+  let level: string[] = []
   if (to !== 'embedded') await readSide.build(dataDir, store, everySecond(sayProgress))
-  else if (logIsHere) await rebuiltReadModels(dataDir)
+  else if (logIsHere) level = await rebuiltReadModels(dataDir)
   // Of a log that stays in its server the platform folds them into the folder as it starts.
-  else return
+  else return level
   const { models, documents, differing } = await readSide.compare(dataDir, to === 'embedded' ? 'mongodb' : 'folder')
   if (to === 'embedded')
     console.log(`${documents} documents compared with those in ${readSide.name}, ${differing} of which differ.`)
@@ -155,10 +156,14 @@ async function takeAlong({ dataDir, to, readSide, store, logIsHere }: Along) {
     console.log(
       `${models} read models built in ${readSide.name}, ${documents} documents, ${differing} of which differ from what is in the folder.`,
     )
+  return level
 }
 
-/** The folder holds the very log that was moved, now or from before: read models are folded from it, compared and switched. */
-async function rebuiltReadModels(dataDir: string) {
+/**
+ * The folder holds the very log that was moved, now or from before: read models are folded from it, compared and
+ * switched. Answers their places in the log, which they are level with.
+ */
+async function rebuiltReadModels(dataDir: string): Promise<string[]> {
   const names = allProjections.map(({ name }) => name)
   const { rebuilt, documents, unreadable } = await rebuildBeside(
     { dataDir, names, shared: false },
@@ -173,6 +178,7 @@ async function rebuiltReadModels(dataDir: string) {
   console.log(
     `${rebuilt.length} read models rebuilt from it, ${documents} documents, ${differing} of which differed from what was there; switched.`,
   )
+  return allProjections.map(placeOf)
 }
 
 main().catch(failed)

@@ -1,4 +1,5 @@
 import { codec } from '#infra/codec.ts'
+import { isRowNumber } from '#infra/engines/event-store/embedded.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import { BadSettings, type Env, readEnv } from '#infra/env.ts'
 import { allProjections } from '#projections/all.ts'
@@ -6,6 +7,8 @@ import { rebuildByPort } from '#projections/rebuild/rebuild-by-port.ts'
 import type { Rebuilt, RebuildReport } from '#projections/rebuild/rebuild.ts'
 import { rebuildBeside } from '#projections/rebuild/start.ts'
 import { readArguments } from './arguments.ts'
+import { forgetStrangePlaces } from '../core/places.ts'
+import { folderStates } from '../migrate/ends.ts'
 import { failed, logSettings, ownFolder } from './data-dir.ts'
 import { everySecond, sayProgress } from './progress.ts'
 
@@ -46,7 +49,10 @@ async function inFolder(names: string[]): Promise<RebuildReport> {
   const own = ownFolder(directory)
   try {
     console.log(own ? `Rebuilding ${names.join(', ')}` : `Rebuilding ${names.join(', ')} beside the running platform`)
-    return await rebuildBeside({ dataDir: directory, names, shared: !own }, sayProgress)
+    const report = await rebuildBeside({ dataDir: directory, names, shared: !own }, sayProgress)
+    if (own && names.length === known.length)
+      await forgetStrangePlaces({ store: { isPosition: isRowNumber }, reads: folderStates(directory) })
+    return report
   } finally {
     own?.release()
   }
@@ -59,7 +65,13 @@ async function throughEngines(env: Env, names: string[]): Promise<RebuildReport>
   try {
     console.log(`Rebuilding ${names.join(', ')} in ${engines.names['read store']}`)
     const projections = allProjections.filter(({ name }) => names.includes(name))
-    return await rebuildByPort({ ...engines, codec: codec(engines.keys) }, projections, everySecond(sayProgress))
+    const report = await rebuildByPort(
+      { ...engines, codec: codec(engines.keys) },
+      projections,
+      everySecond(sayProgress),
+    )
+    if (projections.length === allProjections.length) await forgetStrangePlaces(engines)
+    return report
   } finally {
     await engines.close()
   }

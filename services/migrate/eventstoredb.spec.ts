@@ -11,7 +11,7 @@ import { folderWithCandidates, rowsOf } from '#test/support/migration.ts'
 import { startPeer, type Peer } from '#test/peers/eventstoredb/start-peer.ts'
 import { folderStates } from './ends.ts'
 import { walk } from './walk.ts'
-import { CHECKPOINT } from '../relay/relay.ts'
+import { CHECKPOINT } from '../core/places.ts'
 
 const KILLS = Number(process.env.MIGRATION_KILLS ?? 5)
 const cli = (dataDir: string, url: string, to: string) =>

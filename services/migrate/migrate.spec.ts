@@ -11,7 +11,7 @@ import * as c from '#test/fixtures/candidate.ts'
 import { appendAll, emptyFolder, tampered } from '#test/support/data-folder.ts'
 import { migrateFolder } from '#test/support/migrate-folder.ts'
 import { folderWithCandidates, rowsOf } from '#test/support/migration.ts'
-import { CHECKPOINT } from '../relay/relay.ts'
+import { CHECKPOINT } from '../core/places.ts'
 
 /** How often a migration is killed at random: more of them with MIGRATION_KILLS. */
 const KILLS = Number(process.env.MIGRATION_KILLS ?? 5)
@@ -140,7 +140,7 @@ describe('a migration that is killed', () => {
     'goes on where it was, however often and wherever, and loses and doubles nothing',
     async () => {
       const random = seeded(Number(process.env.SEED ?? 7))
-      const points = ['G1', 'G1:2', 'G2', 'G2:2', 'G1:3', 'G3', 'G4']
+      const points = ['G1', 'G1:2', 'G2', 'G2:2', 'G1:3', 'G3', 'G10', 'G4']
       let [from, there] = [copyOf(folder), emptyFolder()]
       let killed = 0
       for (let tries = 0; killed < KILLS && tries < 4 * KILLS; tries++) {

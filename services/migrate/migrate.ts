@@ -5,7 +5,8 @@ import { crash } from '#infra/crash.ts'
 import { BadSettings } from '#infra/env.ts'
 import { compareLogs } from './compare-logs.ts'
 import { copyLog, type LogEnd } from './copy-log.ts'
-import { readPlaces, translate } from './states.ts'
+import { readPlaces } from '../core/places.ts'
+import { translate } from './translate.ts'
 import { chains, walk } from './walk.ts'
 
 const PROGRESS_MS = 1000
@@ -18,8 +19,11 @@ export type MigrationRequest = {
   target: LogEnd
   /** Where places in the log are remembered: before, and from now on. */
   states: { before: Pick<ReadStore, 'loadState'>; after: Pick<ReadStore, 'saveState'>; places: readonly string[] }
-  /** What else goes along, once the logs are one and the same and before anything is switched. */
-  alongside?: () => Promise<void>
+  /**
+   * What else goes along, once the logs are one and the same and before anything is switched. Answers the places of read
+   * models that it has made level with the whole log.
+   */
+  alongside?: () => Promise<readonly string[]>
   now: () => string
   onProgress?: (text: string) => void
 }
@@ -74,13 +78,15 @@ export async function migrate(request: MigrationRequest): Promise<Migrated> {
     throw new Error(
       `The logs differ after ${events} events: ${nameOf(left)} in ${source.name}, ${nameOf(right)} in ${target.name}. Nothing was switched.`,
     )
-  await request.alongside?.()
-
-  // Kept before any of them is overwritten: whoever starts again still knows what they were.
+  // Kept before any of them is overwritten: the next run still knows what they were.
   migration.states ??= places.result()
   writeMigration(dataDir, migration)
   crash('G3')
+  const level = (await request.alongside?.()) ?? []
+  crash('G10')
   for (const [key, { after }] of Object.entries(migration.states)) await states.after.saveState(key, after)
+  // Written by the rebuild as they are at the end where it read the log, and then over an earlier run's.
+  for (const key of level) await states.after.saveState(key, places.end())
   crash('G4')
   migration.done = now()
   writeMigration(dataDir, migration)

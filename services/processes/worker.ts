@@ -6,6 +6,7 @@ import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { trouble } from '#infra/engines/trouble.ts'
 import { log } from '#infra/log.ts'
 import { keyedQueue } from '../commands/keyed-queue.ts'
+import { PROCESSES_SWEPT as SWEPT } from '../core/places.ts'
 import { recentOnly } from './recent-only.ts'
 import { type StuckProcess, TOLD } from './stuck.ts'
 import { ownPace } from './own-pace.ts'
@@ -21,7 +22,6 @@ const SWEEP_MS = 60_000
 const LINGER_MS = 25
 /** One whose messages or commands take longer than this lets the others go on. */
 const PATIENCE_MS = 1000
-export const SWEPT = 'processes.swept'
 const BATCH = 1000
 const STREAMS_REMEMBERED = 20_000
 /** Of one process manager: their decisions share commits. */

@@ -4,6 +4,7 @@ import { Fenced } from '#infra/engines/failures.ts'
 import type { EventStore, Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { trouble } from '#infra/engines/trouble.ts'
+import { CHECKPOINT } from '../core/places.ts'
 
 const BATCH = 500
 /** Batches on their way at once: a slow consumer does not hold up the others until this many are waiting. */
@@ -12,7 +13,6 @@ const SAVE_MS = 250
 const RETRY_MS = 200
 /** Beyond this many events that wait, how many more makes no difference to anybody. */
 const COUNTED = 10_000
-export const CHECKPOINT = 'relay.checkpoint'
 
 /**
  * Carries the log to the bus. The checkpoint is saved only for events the bus has accepted, so a crash sends some

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { embeddedEventStore } from '#infra/engines/event-store/embedded.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
-import { placesInLog } from '#services/migrate/states.ts'
+import { placesInLog } from '#services/core/places.ts'
 import { migrate, type Migrated, type MigrationRequest } from '#services/migrate/migrate.ts'
 
 /** Moves the log of one folder into another folder, by the way any two engines take. */

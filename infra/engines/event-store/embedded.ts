@@ -13,6 +13,9 @@ type Waiting = {
   reject: (e: Error) => void
 }
 
+/** Positions in a file are row numbers. */
+export const isRowNumber = (text: string) => /^\d+$/.test(text)
+
 /**
  * The log in one SQLite file, written by one process. Appends that arrive together share one commit (synchronous
  * FULL); each is checked against its expected revision inside that transaction and answered after COMMIT.
@@ -146,6 +149,7 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
       return () => listeners.delete(listener)
     },
     comparePositions: (a, b) => Number(a) - Number(b),
+    isPosition: isRowNumber,
     async close() {
       if (waiting.length) flush()
       closed = true

@@ -87,6 +87,8 @@ export interface EventStore {
   onAppended(listener: () => void): () => void
   /** Negative, zero or positive as `a` comes before, is, or comes after `b`. Says nothing of how much lies between. */
   comparePositions(a: Position, b: Position): number
+  /** Whether this engine could have given such a position; says nothing of whether an event is there. */
+  isPosition(text: string): boolean
   close(): Promise<void>
 }
 

@@ -4,6 +4,8 @@ import type { Position } from '../event-store.ts'
 /** Both halves, kept as given: one alone cannot be resumed from. */
 export const toText = ({ commit, prepare }: Pair): Position => `${commit}/${prepare}`
 
+export const isPosition = (text: string) => /^\d+\/\d+$/.test(text)
+
 export function toPair(position: Position): Pair {
   const [commit, prepare] = position.split('/')
   if (!commit || !prepare) throw new Error(`${position} is not a position in EventStoreDB`)
