@@ -24,6 +24,7 @@ import { shareEvents } from './share/events.ts'
 import { templateEvents } from './template/events.ts'
 import { timerEvents } from './timer/events.ts'
 import { usageEvents } from './usage/events.ts'
+import { webhookEvents } from './webhook/events.ts'
 import { userEvents } from './user/events.ts'
 
 const all: readonly EventContract[] = [
@@ -53,6 +54,7 @@ const all: readonly EventContract[] = [
   ...timerEvents,
   ...usageEvents,
   ...userEvents,
+  ...webhookEvents,
 ] as unknown as readonly EventContract[]
 
 /** Every event this build knows, by type. */

@@ -31,6 +31,7 @@ import { team } from './team/team.ts'
 import { threads } from './threads/threads.ts'
 import { timers } from './timers/timers.ts'
 import { users } from './users/users.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 import { work } from './work/work.ts'
 
 /** Every read model that is kept up to date. */
@@ -70,5 +71,6 @@ export const allProjections: readonly AnyProjection[] = [
   timers,
   userAudit,
   users,
+  webhooks,
   work,
 ]

@@ -30,6 +30,7 @@ import { losingSightReader } from './jobs/losing-sight.ts'
 import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
 import { searchReader } from './search/reader.ts'
+import { webhooksReader } from './webhooks/reader.ts'
 import { sharesReader } from './shares/reader.ts'
 import { teamReader } from './team/reader.ts'
 import { templatesReader } from './templates/reader.ts'
@@ -70,6 +71,7 @@ export const allReaders = (reads: Reads) => ({
   ...teamReader(reads),
   ...searchReader(reads),
   ...sharesReader(reads),
+  ...webhooksReader(reads),
   ...usageReader(reads),
   ...usageDaysReader(reads),
   ...waitingReader(reads),

@@ -24,6 +24,7 @@ export const categories = [
   'day',
   'availability',
   'share',
+  'webhook',
   'timer',
   'call',
   'pm',

@@ -10,6 +10,7 @@ const topicOf = {
   optout: 'hire.people',
   playback: 'hire.people',
   share: 'hire.people',
+  webhook: 'hire.system',
   usage: 'hire.work',
   dashboard: 'hire.work',
   filter: 'hire.work',

@@ -17,6 +17,7 @@ import { jobDecider } from '#domain/job/decider.ts'
 import { optOutDecider } from '#domain/opt-out/decider.ts'
 import { phoneReservationDecider } from '#domain/phone-reservation/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
+import { webhookDecider } from '#domain/webhook/decider.ts'
 import { shareDecider } from '#domain/share/decider.ts'
 import { savedFilterDecider } from '#domain/saved-filter/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
@@ -47,6 +48,7 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   phone: phoneReservationDecider,
   pm: processDecider,
   share: shareDecider,
+  webhook: webhookDecider,
   slug: companySlugDecider,
   subscription: subscriptionDecider,
   timer: timerDecider,

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import { Instant, UserId, Uuid } from '../kernel/ids.ts'
+import { pauses, publicEventTypes, switchOffs, webhookKinds } from './event-types.ts'
+
+const of = { webhookId: Uuid }
+const types = z.array(z.enum(publicEventTypes))
+
+/** `ownerId` null: a service account's. `url` is sealed too: addresses carry keys. No types: all of them. */
+export const WebhookAdded = defineEvent(
+  'WebhookAdded',
+  z.object({
+    ...of,
+    kind: z.enum(webhookKinds),
+    host: z.string(),
+    url: z.string(),
+    types,
+    ownerId: UserId.nullable(),
+    secret: z.string(),
+  }),
+  ['url', 'secret'],
+)
+export const WebhookChanged = defineEvent(
+  'WebhookChanged',
+  z.object({ ...of, host: z.string(), url: z.string(), types }),
+  ['url'],
+)
+/** Until `previousUntil` the secret before signs too. */
+export const WebhookSecretRotated = defineEvent(
+  'WebhookSecretRotated',
+  z.object({ ...of, secret: z.string(), previousUntil: Instant }),
+  ['secret'],
+)
+export const WebhookPaused = defineEvent('WebhookPaused', z.object({ ...of, host: z.string(), reason: z.enum(pauses) }))
+/** It works again, be it after a pause or after it was switched off; what waits goes out. */
+export const WebhookResumed = defineEvent('WebhookResumed', z.object({ ...of, host: z.string() }))
+export const WebhookSwitchedOff = defineEvent(
+  'WebhookSwitchedOff',
+  z.object({ ...of, host: z.string(), reason: z.enum(switchOffs) }),
+)
+/** What failed since then is to be sent again, outside of the order. */
+export const WebhookReplayAsked = defineEvent(
+  'WebhookReplayAsked',
+  z.object({ ...of, host: z.string(), since: Instant }),
+)
+export const WebhookRemoved = defineEvent('WebhookRemoved', z.object({ ...of, host: z.string() }))
+
+export const webhookEvents = [
+  WebhookAdded,
+  WebhookChanged,
+  WebhookSecretRotated,
+  WebhookPaused,
+  WebhookResumed,
+  WebhookSwitchedOff,
+  WebhookReplayAsked,
+  WebhookRemoved,
+] as const
+export type WebhookEvent = EventOf<(typeof webhookEvents)[number]>

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { WebhookCommand } from '#contracts/webhook/commands.ts'
+import type { WebhookEvent } from '#contracts/webhook/events.ts'
+import { contextOf, editor, rita } from '#test/fixtures/people.ts'
+import { specify } from '#test/specification/decider.ts'
+import { webhookDecider } from './decider.ts'
+import { evolve, initialState, isWebhook } from './webhook.ts'
+
+const webhookId = '77777777-7777-4777-8777-777777777777'
+const of = { webhookId, host: 'crm.example' }
+const secret = 'whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz'
+const given = specify(webhookDecider, contextOf(editor))
+const chosen = { webhookId, kind: 'webhook' as const, url: 'https://crm.example/in', ownerId: rita, secret }
+const added: WebhookEvent = {
+  type: 'WebhookAdded',
+  data: { ...chosen, host: 'crm.example', types: ['candidate.moved'] },
+}
+const add = (url: string): WebhookCommand => ({
+  type: 'AddWebhook',
+  data: { ...chosen, url, types: ['candidate.moved'] },
+})
+const pause: WebhookCommand = { type: 'PauseWebhook', data: { webhookId, reason: 'person' } }
+const paused: WebhookEvent = { type: 'WebhookPaused', data: { ...of, reason: 'person' } }
+const resume = (after?: 'plan'): WebhookCommand => ({
+  type: 'ResumeWebhook',
+  data: { webhookId, ...(after && { after }) },
+})
+
+describe('a webhook', () => {
+  it('is added once, with a full address', () => {
+    given().when(add(' https://crm.example/in ')).then(added)
+    given(added).when(add('https://crm.example/in')).thenRejects('webhook/exists')
+    for (const wrong of [
+      '',
+      'crm.example',
+      'ftp://crm.example',
+      'https://a:b@crm.example',
+      `https://x/${'y'.repeat(2000)}`,
+    ])
+      given().when(add(wrong)).thenRejects('webhook/invalid')
+  })
+
+  it('is paused, works again, is switched off and removed', () => {
+    given(added).when(pause).then(paused)
+    given(added, paused).when(pause).thenNothing()
+    given(added, paused).when(resume('plan')).thenNothing()
+    given(added, paused).when(resume()).then({ type: 'WebhookResumed', data: of })
+    const off: WebhookEvent = { type: 'WebhookSwitchedOff', data: { ...of, reason: 'gone' } }
+    given(added)
+      .when({ type: 'SwitchOffWebhook', data: { webhookId, reason: 'gone' } })
+      .then(off)
+    given(added, off)
+      .when({ type: 'SwitchOffWebhook', data: { webhookId, reason: 'failing' } })
+      .thenNothing()
+    const remove: WebhookCommand = { type: 'RemoveWebhook', data: { webhookId } }
+    const removed: WebhookEvent = { type: 'WebhookRemoved', data: of }
+    given(added).when(remove).then(removed)
+    given(added, removed).when(remove).thenNothing()
+    given(added, removed).when(pause).thenRejects('webhook/not-found')
+  })
+
+  it('keeps the secret before for a day', () => {
+    const next = `${secret}NDU2`
+    const rotated: WebhookEvent = {
+      type: 'WebhookSecretRotated',
+      data: { webhookId, secret: next, previousUntil: '2026-03-03T12:00:00.000Z' },
+    }
+    given(added)
+      .when({ type: 'RotateWebhookSecret', data: { webhookId, secret: next } })
+      .then(rotated)
+    const state = [added, rotated].reduce(evolve, initialState())
+    expect(isWebhook(state) && [state.secret, state.previous?.secret]).toEqual([next, secret])
+  })
+
+  it('replays what the log still knows', () => {
+    const replay = (since: string): WebhookCommand => ({ type: 'ReplayWebhook', data: { webhookId, since } })
+    given(added).when(replay('2026-01-01T00:00:00.000Z')).thenRejects('webhook/invalid')
+    const since = '2026-03-01T00:00:00.000Z'
+    given(added)
+      .when(replay(since))
+      .then({ type: 'WebhookReplayAsked', data: { ...of, since } })
+  })
+})

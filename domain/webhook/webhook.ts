@@ -1,0 +1,39 @@
+import type { pauses, switchOffs } from '#contracts/webhook/event-types.ts'
+import type { WebhookEvent } from '#contracts/webhook/events.ts'
+
+type Added = Extract<WebhookEvent, { type: 'WebhookAdded' }>['data']
+export type KnownWebhook = Omit<Added, 'secret'> & {
+  status: 'active' | 'paused' | 'off'
+  reason: (typeof pauses)[number] | (typeof switchOffs)[number] | null
+  secret: string
+  previous: { secret: string; until: string } | null
+}
+export type Webhook = { status: 'unknown' } | { status: 'removed' } | KnownWebhook
+
+export const initialState = (): Webhook => ({ status: 'unknown' })
+export const isWebhook = (state: Webhook): state is KnownWebhook => 'url' in state
+
+export function evolve(state: Webhook, event: WebhookEvent): Webhook {
+  if (event.type === 'WebhookAdded') return { ...event.data, status: 'active', reason: null, previous: null }
+  if (!isWebhook(state)) return state
+  switch (event.type) {
+    case 'WebhookChanged':
+      return { ...state, ...event.data }
+    case 'WebhookSecretRotated': {
+      const { secret, previousUntil: until } = event.data
+      return { ...state, secret, previous: { secret: state.secret, until } }
+    }
+    case 'WebhookPaused':
+      return { ...state, status: 'paused', reason: event.data.reason }
+    case 'WebhookSwitchedOff':
+      return { ...state, status: 'off', reason: event.data.reason }
+    case 'WebhookResumed':
+      return { ...state, status: 'active', reason: null }
+    case 'WebhookReplayAsked':
+      return state
+    case 'WebhookRemoved':
+      return { status: 'removed' }
+    default:
+      return event satisfies never
+  }
+}
