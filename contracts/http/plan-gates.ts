@@ -116,7 +116,11 @@ export const planGates: Readonly<Record<Feature, PlanGate>> = {
       { page: 'admin.jobs.$jobId.access', instead: 'an offer of the plan' },
     ],
   },
-  integrations: { waits: 'No other service can be connected yet; calendars are part of live interviews' },
+  integrations: {
+    decisions: ['webhooks.addWebhook', 'webhooks.changeWebhook', 'webhooks.saveFirstWebhook', 'webhooks.testWebhook'],
+    api: ['saveWebhook', 'testFirstWebhook', 'addWebhook', 'changeWebhook', 'testWebhook'],
+    pages: [],
+  },
   customAts: { waits: 'No applicant tracking system can be connected yet' },
   zapier: { waits: 'There is no Zapier app yet' },
   advancedApplicationPage: { waits: 'There is one application page, which every plan has' },

@@ -4,19 +4,21 @@ import { log as logged } from '#infra/log.ts'
 import { scheduleRoots } from '../audit/root-schedule.ts'
 import type { Core } from '../core/core.ts'
 import { watchBillingService } from './billing-service.ts'
+import { startWebhooks } from '../effects/webhooks/publish.ts'
 import { watchTimers } from './due-timers.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { onDuty } from './on-duty.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What happens by the clock and once for all processes: signed roots, timers that are due, what a billing service says, uploads that a crash left unfinished or that get no more bytes. */
+/** What happens by the clock and once for all processes: signed roots, timers that are due, webhooks, what a billing service says, uploads that a crash left unfinished or that get no more bytes. */
 export function schedulerRole(core: Core, uploads: Uploads) {
   const { engines, log, now } = core
-  const duty = onDuty(engines.leases, 'scheduler', async () => {
+  const duty = onDuty(engines.leases, 'scheduler', async (lease) => {
     crash('T3')
     const roots = scheduleRoots(log, engines.store, now)
     const timers = watchTimers(core)
+    const webhooks = await startWebhooks(core, lease)
     const billing = engines.billing && watchBillingService(core, engines.billing)
     const expiring = trouble('unfinished uploads could not be looked at and will be in an hour')
     const expire = () => void uploads.expire(Date.parse(now())).then(expiring.worked, expiring.failed)
@@ -30,6 +32,7 @@ export function schedulerRole(core: Core, uploads: Uploads) {
       async stop() {
         clearInterval(expiry)
         await timers.stop()
+        await webhooks.stop()
         await billing?.stop()
         await healing
         await roots.stop()

@@ -18,6 +18,7 @@ import { sharingUseCases } from './sharing/all.ts'
 import { deadLetterUseCases } from './system/dead-letters.ts'
 import { teamUseCases } from './team/all.ts'
 import { templateUseCases } from './templates/all.ts'
+import { webhookUseCases } from './webhooks/all.ts'
 
 /** Everything people and programs can ask the platform to do: pages and API routes call these and nothing else. */
 export const allUseCases = (core: Core) => ({
@@ -40,4 +41,5 @@ export const allUseCases = (core: Core) => ({
   system: deadLetterUseCases(core),
   team: teamUseCases(core),
   templates: templateUseCases(core),
+  webhooks: webhookUseCases(core),
 })

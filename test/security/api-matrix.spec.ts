@@ -98,11 +98,38 @@ const workflow = async () => {
   const { body } = await api.post(api.acme.admin, '/api/v2/workflow', samples.createWorkflow(missing()).body as object)
   return { workflowId: body.workflow.workflow_id }
 }
+const webhook = async () => {
+  const { body } = await api.post(api.acme.admin, '/api/v2/webhooks', samples.addWebhook(missing()).body as object)
+  return { webhookId: body.webhook_id as string }
+}
+const withoutWebhooks = async () => {
+  const { body } = await api.get(api.acme.admin, '/api/v2/webhooks')
+  for (const { webhook_id } of body.webhooks) await api.send(api.acme.admin, 'DELETE', `/api/v2/webhooks/${webhook_id}`)
+  return {}
+}
 const disposable: Partial<Record<string, (who: Who) => Promise<Partial<Ids>>>> = {
   async updateDashboardFilter(who) {
     const path = `/api/v2/dashboard-filters/${api.acme.jobId}`
     const { body } = await api.post(who, path, { name: randomUUID(), filter: { mine: true } })
     return { filterId: body.filter_id }
+  },
+  addWebhook: withoutWebhooks,
+  changeWebhook: webhook,
+  removeWebhook: webhook,
+  rotateWebhookSecret: webhook,
+  testFirstWebhook: webhook,
+  testWebhook: webhook,
+  webhookDeliveries: webhook,
+  replayWebhook: webhook,
+  async resendDelivery() {
+    await withoutWebhooks()
+    const { webhookId } = await webhook()
+    const candidates = [{ name: 'Grace', email: `${randomUUID()}@example.org` }]
+    await api.post(api.acme.admin, '/api/legacy/candidates/sendInvites', { job_id: api.acme.jobId, candidates })
+    const found = async () =>
+      (await api.get(api.acme.admin, `/api/v2/webhooks/${webhookId}/deliveries`)).body.deliveries
+    await expect.poll(async () => (await found()).length, { timeout: 10_000 }).toBeGreaterThan(0)
+    return { webhookId, deliveredId: (await found())[0].event_id as string }
   },
   archiveJob: spareJob,
   deleteJob: spareJob,

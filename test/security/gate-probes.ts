@@ -55,6 +55,8 @@ const upload: Sent = {
   raw: '--x\r\nContent-Disposition: form-data; name="image"; filename="a.gif"\r\nContent-Type: image/gif\r\n\r\nGIF\r\n--x--\r\n',
 }
 
+const hook = { url: 'https://127.0.0.1:9/in', types: [] }
+
 /** How each decision and call of contracts/http/plan-gates.ts is tried for a feature, on Acme. */
 export async function gateProbes({ platform, acme }: World) {
   const { useCases } = platform
@@ -110,6 +112,10 @@ export async function gateProbes({ platform, acme }: World) {
     feature === 'brandingBackground' ? { backgroundImage: picture } : (looks[feature] ?? {})
 
   const decisions: Record<string, (feature: Feature, by: Extract<Asker, { kind: 'user' }>) => Promise<unknown>> = {
+    'webhooks.addWebhook': (_, by) => useCases.webhooks.addWebhook(by, { ...hook, ...sent() }),
+    'webhooks.changeWebhook': (_, by) => useCases.webhooks.changeWebhook(by, { webhookId: randomUUID(), ...sent() }),
+    'webhooks.saveFirstWebhook': (_, by) => useCases.webhooks.saveFirstWebhook(by, { url: hook.url, ...sent() }),
+    'webhooks.testWebhook': (_, by) => useCases.webhooks.testWebhook(by, {}),
     'jobs.createJob': (feature, by) => useCases.jobs.createJob(by, { draft: using[feature]! }),
     'jobs.saveJob': async (feature, by) =>
       useCases.jobs.saveJob(by, { jobId: await spareJob(), draft: using[feature]!, step: null, basedOn: null }),

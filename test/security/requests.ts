@@ -26,6 +26,8 @@ export type Ids = {
   workflowId: string
   /** The caller's own. */
   filterId?: string
+  webhookId?: string
+  deliveredId?: string
   /** One that was reported just now. */
   eventId?: string
   invoiceId?: string
@@ -296,6 +298,23 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   updateTemplate: ({ templateId }) => ({ body: { template_id: templateId, name: 'Engineers' } }),
   createSampleInterviewFromTemplate: () => ({ body: {} }),
   deleteTemplate: ({ templateId }) => ({ body: { template_id: templateId } }),
+  saveWebhook: () => ({ body: { webHookUrl: 'https://127.0.0.1:9/in' } }),
+  testFirstWebhook: () => ({}),
+  webhooks: () => ({}),
+  addWebhook: () => ({ body: { url: 'https://127.0.0.1:9/in' } }),
+  changeWebhook: ({ webhookId = randomUUID() }) => ({ params: { id: webhookId }, body: { active: true } }),
+  removeWebhook: ({ webhookId = randomUUID() }) => ({ params: { id: webhookId } }),
+  rotateWebhookSecret: ({ webhookId = randomUUID() }) => ({ params: { id: webhookId } }),
+  testWebhook: ({ webhookId = randomUUID() }) => ({ params: { id: webhookId } }),
+  webhookDeliveries: ({ webhookId = randomUUID() }) => ({ params: { id: webhookId } }),
+  resendDelivery: ({ webhookId = randomUUID(), deliveredId = randomUUID() }) => ({
+    params: { id: webhookId, eventId: deliveredId },
+  }),
+  replayWebhook: ({ webhookId = randomUUID() }) => ({
+    params: { id: webhookId },
+    body: { since: new Date().toISOString() },
+  }),
+  events: () => ({ query: { limit: '5' } }),
   workflows: () => ({}),
   createWorkflow: () => ({ body: aWorkflow }),
   workflow: ({ workflowId }) => ({ params: { id: workflowId } }),

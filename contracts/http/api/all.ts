@@ -22,6 +22,7 @@ import { teamRoutes } from './team.ts'
 import { transcriptRoutes } from './transcripts.ts'
 import { templateRoutes } from './templates.ts'
 import { usageRoutes } from './usage.ts'
+import { webhookRoutes } from './webhooks.ts'
 import { workflowRoutes } from './workflows.ts'
 
 /** The HTTP API: its server, its OpenAPI document and the authorization matrix are all made from this table. */
@@ -50,6 +51,7 @@ export const apiRoutes = {
   ...pricingRoutes,
   ...brandingRoutes,
   ...usageRoutes,
+  ...webhookRoutes,
 }
 export type ApiRoutes = typeof apiRoutes
 export type RouteId = keyof ApiRoutes

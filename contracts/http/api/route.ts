@@ -30,6 +30,7 @@ export type RouteSpec = {
     | 'template'
     | 'brand'
     | 'interview'
+    | 'webhook'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -42,6 +42,7 @@ import { transcriptHandlers } from './handlers/transcripts.ts'
 import { shareHandlers } from './handlers/shares.ts'
 import { teamHandlers } from './handlers/team.ts'
 import { templateHandlers } from './handlers/templates.ts'
+import { webhookHandlers } from './handlers/webhooks.ts'
 import { workflowHandlers } from './handlers/workflows.ts'
 import { usageHandlers } from './handlers/usage.ts'
 import { commandIdOf } from './idempotency.ts'
@@ -93,6 +94,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...pricingHandlers,
     ...brandingHandlers,
     ...usageHandlers,
+    ...webhookHandlers,
   }
   const askerOf = identify(platform)
   const askers = new WeakMap<FastifyRequest, Asker>()
