@@ -29,7 +29,7 @@ const resume = (after?: 'plan'): WebhookCommand => ({
 describe('a webhook', () => {
   it('is added once, with a full address', () => {
     given().when(add(' https://crm.example/in ')).then(added)
-    given(added).when(add('https://crm.example/in')).thenRejects('webhook/exists')
+    given(added).when(add('https://crm.example/in')).thenRejects('webhook/exists', 'There is this webhook already')
     for (const wrong of [
       '',
       'crm.example',
@@ -74,7 +74,9 @@ describe('a webhook', () => {
 
   it('replays what the log still knows', () => {
     const replay = (since: string): WebhookCommand => ({ type: 'ReplayWebhook', data: { webhookId, since } })
-    given(added).when(replay('2026-01-01T00:00:00.000Z')).thenRejects('webhook/invalid')
+    given(added)
+      .when(replay('2026-01-01T00:00:00.000Z'))
+      .thenRejects('webhook/invalid', 'Deliveries are kept for 30 days')
     const since = '2026-03-01T00:00:00.000Z'
     given(added)
       .when(replay(since))

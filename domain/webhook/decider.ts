@@ -16,7 +16,7 @@ export const webhookDecider: Decider<Webhook, WebhookCommand, WebhookEvent> = {
   evolve,
   decide: (command, state, { now }) => {
     if (command.type === 'AddWebhook') {
-      if (state.status !== 'unknown') throw new Rejected('webhook/exists', 'This endpoint has been added before')
+      if (state.status !== 'unknown') throw new Rejected('webhook/exists', 'There is this webhook already')
       const { url, types, ...rest } = command.data
       return [{ type: 'WebhookAdded', data: { ...rest, ...placeOf(url), types: once(types) } }]
     }
@@ -73,13 +73,13 @@ const once = (types: KnownWebhook['types']) => [...new Set(types)].toSorted()
 
 /** Whether it may be called at all is decided with every call, by where it leads then. */
 function placeOf(address: string): { url: string; host: string } {
-  const refused = (text: 'Required field' | 'Enter a full address that begins with https://') =>
-    new Rejected('webhook/invalid', 'This address cannot be called', { url: text })
+  const refused = (text: 'Required field' | 'The address has to begin with https://') =>
+    new Rejected('webhook/invalid', 'Some fields need attention', { url: text })
   const url = address.trim()
   if (url === '') throw refused('Required field')
   const known = URL.parse(url)
   const isFine = known && ['https:', 'http:'].includes(known.protocol) && !known.username && !known.password
   if (!isFine || url.length > webhookLimits.url || hasControls(url))
-    throw refused('Enter a full address that begins with https://')
+    throw refused('The address has to begin with https://')
   return { url, host: known.host }
 }

@@ -117,6 +117,8 @@ describe('a webhook', () => {
         .slice(1),
     ).toEqual([event_id, event_id])
     expect((await log(webhook_id))[0].tries).toHaveLength(2)
+    const other = await call('POST', `/webhooks/${webhook_id}/deliveries/${webhook_id}/resend`)
+    expect(other.body).toMatchObject({ code: 'webhook/delivery-not-found', detail: 'No such event' })
   })
 
   it('is none of another company', async () => {
@@ -135,7 +137,7 @@ describe('a webhook', () => {
   it('refuses what is no address, and calls nothing inside', async () => {
     expect((await call('POST', '/webhooks', { url: 'crm' })).body).toMatchObject({
       code: 'webhook/invalid',
-      fields: { url: 'Enter a full address that begins with https://' },
+      fields: { url: 'The address has to begin with https://' },
     })
     const { body } = await call('POST', '/webhooks', { url: 'https://169.254.169.254/latest' })
     expect((await call('POST', `/webhooks/${body.webhook_id}/test`)).body).toMatchObject({
@@ -172,6 +174,17 @@ describe('the single address of the specification', () => {
     expect(peer.at('/two')).toHaveLength(1)
     await giveFeatures(here.platform, here.rival.companyId, { integrations: false })
     expect((await save(peer.url('/three'))).body.code).toBe('subscription/feature-missing')
+  })
+})
+
+describe('more than twenty webhooks', () => {
+  it('are refused', async () => {
+    let last = { status: 0, body: {} }
+    for (let n = 0; n < 21 && last.status !== 409; n++)
+      last = await call('POST', '/webhooks', { url: peer.url(`/many/${n}`), types: ['job.archived'] })
+    expect(last.body).toMatchObject({ code: 'webhook/too-many', detail: 'A company has 20 webhooks at most' })
+    for (const { webhook_id } of (await call('GET', '/webhooks')).body.webhooks)
+      await call('DELETE', `/webhooks/${webhook_id}`)
   })
 })
 

@@ -47,7 +47,7 @@ export const resendDelivery =
     await allowWebhooks(core, asker)
     const webhook = await webhookOf(core, asker, webhookId)
     const kept = outgoing(core)
-    const missing = () => new Rejected('webhook/delivery-not-found', 'There is no such delivery')
+    const missing = () => new Rejected('webhook/delivery-not-found', 'No such event')
     for (const day of kept.days().toReversed()) {
       const delivery = await kept.delivery(day, `${webhookId}~${eventId}`)
       if (!delivery || delivery.companyId !== asker.companyId) continue
@@ -77,7 +77,7 @@ export const testWebhook =
   async (asker: Asker, { webhookId }: { webhookId?: string }): Promise<Try> => {
     await allowWebhooks(core, asker)
     const id = webhookId ?? (await firstWebhook(core, asker))
-    if (id === null) throw new Rejected('webhook/not-found', 'There is no webhook yet')
+    if (id === null) throw new Rejected('webhook/not-found', 'There is no such webhook')
     const webhook = await webhookOf(core, asker, id)
     const event = { id: randomUUID(), type: 'webhook.test', version: 1, timestamp: core.now(), data: {} }
     return (await attempt(core, { call: callsOut(), webhook, event: event as unknown as PublicEvent })).shown

@@ -1,13 +1,9 @@
 /** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
 export default {
+  'There is this webhook already': 'Diesen Webhook gibt es schon',
   'There is no such webhook': 'Diesen Webhook gibt es nicht',
-  'This endpoint has been added before': 'Dieser Webhook wurde schon hinzugefügt',
-  'This address cannot be called': 'Diese Adresse kann nicht aufgerufen werden',
-  'Enter a full address that begins with https://': 'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt',
   'Deliveries are kept for 30 days': 'Zustellungen werden 30 Tage aufbewahrt',
   'A company has 20 webhooks at most': 'Ein Unternehmen hat höchstens 20 Webhooks',
-  'There is no such delivery': 'Diese Zustellung gibt es nicht',
-  'There is no webhook yet': 'Es gibt noch keinen Webhook',
   'This cursor is not known here': 'Dieser Cursor ist hier nicht bekannt',
   'There is no such recording': 'Diese Aufnahme gibt es nicht',
   'Choose a picture of at most 1 MB': 'Wählen Sie ein Bild von höchstens 1 MB',

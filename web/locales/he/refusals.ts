@@ -1,13 +1,9 @@
 /** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
 export default {
+  'There is this webhook already': 'ה-webhook הזה כבר קיים',
   'There is no such webhook': 'אין webhook כזה',
-  'This endpoint has been added before': 'ה-webhook הזה כבר נוסף',
-  'This address cannot be called': 'אי אפשר לקרוא לכתובת הזו',
-  'Enter a full address that begins with https://': 'הזינו כתובת מלאה שמתחילה ב-https://',
   'Deliveries are kept for 30 days': 'משלוחים נשמרים 30 יום',
   'A company has 20 webhooks at most': 'לחברה יכולים להיות עד 20 webhooks',
-  'There is no such delivery': 'אין משלוח כזה',
-  'There is no webhook yet': 'עדיין אין webhook',
   'This cursor is not known here': 'הסמן הזה אינו מוכר כאן',
   'There is no such recording': 'אין הקלטה כזו',
   'Choose a picture of at most 1 MB': 'יש לבחור תמונה של עד 1 MB',
