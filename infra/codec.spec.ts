@@ -5,6 +5,7 @@ import type { DomainEvent } from '#contracts/kernel/event.ts'
 import { ERASED } from '#contracts/kernel/event.ts'
 import type { AnswerGiven } from '#contracts/candidate/events.ts'
 import type { EventOf } from '#contracts/kernel/event.ts'
+import { eventContracts } from '#contracts/registry.ts'
 import { NO_STREAM, type RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import { ada, adaCommented, adasStream, adaStarted } from '#test/fixtures/candidate.ts'
 import { anEnvelope } from '#test/fixtures/envelopes.ts'
@@ -44,6 +45,17 @@ describe('an event with personal text', () => {
   it('reads back as it was', async () => {
     for (const event of [adaStarted, adaCommented, answered])
       expect((await codec.decode(await stored(event))).event).toEqual(event)
+  })
+
+  it('of every type can be read without its key, also what is no text', async () => {
+    const failing: string[] = []
+    for (const { type, version, personal } of eventContracts.values()) {
+      if (personal.length === 0) continue
+      const path = join(import.meta.dirname, '../contracts/golden', `${type}.v${version}.json`)
+      const { data } = JSON.parse(readFileSync(path, 'utf8')) as DomainEvent
+      await codec.eventsOf([await stored({ type, data })], []).catch(() => failing.push(type))
+    }
+    expect(failing).toEqual([])
   })
 
   it('is not opened for a decision that does not need it, and without its key reads the same', async () => {

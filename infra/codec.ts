@@ -130,7 +130,13 @@ const structured = new Set([
   'EmailReserved.signUp',
   'EmailReservedOnAcceptance.acceptance',
   'InputHandled.outputs',
+  'InterviewPlanned.message',
+  'InterviewPlanned.place',
+  'InterviewTimesOffered.message',
+  'InvoiceIssued.billTo',
   'ShareCreated.recipients',
+  'TagsChanged.added',
+  'TagsChanged.removed',
   'TranscriptMade.segments',
   'UserSeatConsumed.invitation',
 ])

@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { ERASED } from '#contracts/kernel/event.ts'
 import { Instant } from '#contracts/kernel/ids.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
-import { type BillTo, OrderSchema } from '#contracts/subscription/order.ts'
+import { OrderSchema } from '#contracts/subscription/order.ts'
 import { InvoiceView, RepairView, ServedView, ServiceInvoiceView } from '#contracts/views/invoices.ts'
 import type { Projection } from '../runtime/projection.ts'
 
@@ -59,10 +58,9 @@ function evolve(
     case 'SubscriptionStarted':
       return nothing
     case 'InvoiceIssued': {
-      const given = (event.data.billTo as BillTo | null | typeof ERASED) === ERASED ? null : event.data.billTo
       const issued: InvoiceView = {
         ...event.data,
-        billTo: given ?? view.invoices[0]?.billTo ?? null,
+        billTo: event.data.billTo ?? view.invoices[0]?.billTo ?? null,
         status: 'open',
         begun: false,
         issuedAt: at,

@@ -1,5 +1,6 @@
 import { accountMessageIsMailed, newAccountGetsCode } from './account-mail.ts'
 import { moveEachCandidate } from './bulk-move.ts'
+import { billingChangeIsMailed } from './billing-mail.ts'
 import { subscriptionIsTimed } from './billing-timers.ts'
 import { candidateMeetsAutomations } from './automations.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
@@ -50,6 +51,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   acceptedAddressOpensAccount,
   accountMessageIsMailed,
   archivedJobWithdrawsInterviews,
+  billingChangeIsMailed,
   askedTranscriptIsMade,
   candidateNewsReachesColleagues,
   candidateMeetsAutomations,

@@ -5,7 +5,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
 /** What is owed for so long after its day blocks the subscription; the last stage of BILL-033 begins after nine. */
-const BLOCKED_AFTER_DAYS = 30
+export const BLOCKED_AFTER_DAYS = 30
 
 /** Invoices, terms and pauses of the built-in billing have their moments; an aggregate ignores one that was moved. */
 export const subscriptionIsTimed: ProcessManager<SubscriptionEvent> = {

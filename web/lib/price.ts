@@ -1,22 +1,6 @@
-import { numberFormat } from '#contracts/kernel/formatters.ts'
-import { type Currency, currencySigns } from '#contracts/subscription/prices.ts'
+import { priceIn } from '#contracts/subscription/price-words.ts'
+import type { Currency } from '#contracts/subscription/prices.ts'
 import { useFormat } from '../i18n/format.ts'
-
-const signs: Readonly<Record<string, string>> = currencySigns
-
-/**
- * How a price reads: with the signs of A§9 ($, A$, £) in every language, placed as the language does, and cents only
- * where there are any. Takes the smallest unit of the currency.
- */
-export function priceIn(locale: string, currency: string) {
-  return (minor: number): string => {
-    const digits = minor % 100 === 0 ? { maximumFractionDigits: 0 } : {}
-    return numberFormat(locale, { style: 'currency', currency: currency.toUpperCase(), ...digits })
-      .formatToParts(minor / 100)
-      .map(({ type, value }) => (type === 'currency' ? (signs[currency] ?? value) : value))
-      .join('')
-  }
-}
 
 export const usePrice = (currency: Currency) => priceIn(useFormat().locale, currency)
 /** The same for amounts of several currencies. */

@@ -11,6 +11,7 @@ import { codeOf, confirmationOf, domainCodeOf } from '../../core/secrets/codes.t
 import { shareLink } from '../../core/secrets/share-link.ts'
 import { resetLink } from '../../core/secrets/reset-token.ts'
 import { signInCode } from '../../core/secrets/sign-in-code.ts'
+import { inMoney } from './billing-words.ts'
 import type { MailBrand } from './brand.ts'
 import { htmlOf, type MailAction } from './html.ts'
 
@@ -160,6 +161,20 @@ export const templates = {
     text: 'noticeLimitText',
     said: ({ of = '' }, say) => ({ what: say(limitNames[of as keyof typeof limitNames] ?? 'noticeLimitJobs', {}) }),
   },
+  /** Of the built-in billing, to those who see the bill. */
+  billingInvoice: { subject: 'billingInvoiceSubject', text: 'billingInvoiceText', said: inMoney },
+  billingOrder: { subject: 'billingInvoiceSubject', text: 'billingOrderText', said: inMoney },
+  billingOverdue: { subject: 'billingOverdueSubject', text: 'billingOverdueText', said: inMoney },
+  billingAtRisk: { subject: 'billingAtRiskSubject', text: 'billingAtRiskText', said: inMoney },
+  billingBlocked: { subject: 'billingBlockedSubject', text: 'billingBlockedText' },
+  billingPaused: {
+    subject: 'billingPausedSubject',
+    text: ({ resumesAt }) => (resumesAt ? 'billingPausedTextUntil' : 'billingPausedText'),
+    said: inMoney,
+  },
+  billingActive: { subject: 'billingActiveSubject', text: 'billingActiveText' },
+  billingEnding: { subject: 'billingEndingSubject', text: 'billingEndingText', said: inMoney },
+  billingEnded: { subject: 'billingEndedSubject', text: 'billingEndedText' },
   noticeSummary: {
     subject: 'noticeSummarySubject',
     text: 'noticeSummaryText',

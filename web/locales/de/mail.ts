@@ -89,6 +89,34 @@ export default {
   noticeImportSubject: 'Ihr Import ist fertig: {{job}}',
   noticeImportText:
     'Hallo {{name}},\n\nIhr Import von Bewerbern für „{{job}}“ ist fertig. Hinzugefügt: {{added}}.\n\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie den Import gestartet haben. Wählen Sie, wovon Sie hören: {{settings}}\n',
+  billingInvoiceSubject: 'Rechnung {{invoice}} für {{company}}',
+  billingInvoiceText:
+    'Hallo {{name}},\n\nhier ist die Rechnung für Ihren Tarif: {{invoice}} über {{amount}}, fällig am {{due}}.\n\nDie Rechnung und wie Sie sie bezahlen:\n{{link}}\n\nDas PDF:\n{{pdf}}\n\nSie erhalten diese Nachricht, weil Sie die Abrechnung von {{company}} betreuen.\n',
+  billingOrderText:
+    'Hallo {{name}},\n\nvielen Dank für Ihre Bestellung. Hier ist die Rechnung: {{invoice}} über {{amount}}, fällig am {{due}}. Ihr Tarif beginnt, sobald die Zahlung eingegangen ist. Eine Bestellung, die bis dahin nicht bezahlt ist, verfällt.\n\nDie Rechnung und wie Sie sie bezahlen:\n{{link}}\n\nDas PDF:\n{{pdf}}\n\nSie erhalten diese Nachricht, weil Sie die Abrechnung von {{company}} betreuen.\n',
+  billingOverdueSubject: 'Eine Zahlung ist überfällig: {{company}}',
+  billingOverdueText:
+    'Hallo {{name}},\n\neine Zahlung von {{company}} ist seit dem {{sinceDay}} fällig und noch nicht eingegangen.\n\nDie offenen Rechnungen und wie Sie sie bezahlen:\n{{link}}\n\nHaben Sie in den letzten Tagen bezahlt, ist nichts zu tun. Sie erhalten diese Nachricht, weil Sie die Abrechnung von {{company}} betreuen.\n',
+  billingAtRiskSubject: 'Bitte zahlen Sie, um Ihren Zugang zu behalten: {{company}}',
+  billingAtRiskText:
+    'Hallo {{name}},\n\neine Zahlung von {{company}} ist seit dem {{sinceDay}} fällig und noch nicht eingegangen. Fehlt sie am {{blocksDay}} immer noch, wird Ihr Abonnement gesperrt.\n\nDie offenen Rechnungen und wie Sie sie bezahlen:\n{{link}}\n\nHaben Sie in den letzten Tagen bezahlt, ist nichts zu tun. Sie erhalten diese Nachricht, weil Sie die Abrechnung von {{company}} betreuen.\n',
+  billingBlockedSubject: 'Ihr Abonnement ist gesperrt: {{company}}',
+  billingBlockedText:
+    'Hallo {{name}},\n\ndas Abonnement von {{company}} wurde gesperrt, weil eine Zahlung fehlt. Es wird nichts gelöscht, und Prüfer können weiterhin lesen und exportieren. Sobald die Zahlung eingegangen ist, funktioniert alles wieder.\n\nDie offenen Rechnungen und wie Sie sie bezahlen:\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie die Abrechnung von {{company}} betreuen.\n',
+  billingPausedSubject: 'Ihr Abonnement pausiert: {{company}}',
+  billingPausedText:
+    'Hallo {{name}},\n\ndas Abonnement von {{company}} pausiert seit dem {{pausedDay}}, bis Sie es fortsetzen:\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie die Abrechnung von {{company}} betreuen.\n',
+  billingPausedTextUntil:
+    'Hallo {{name}},\n\ndas Abonnement von {{company}} pausiert seit dem {{pausedDay}}. Es geht am {{resumesDay}} weiter. Sie können es früher fortsetzen:\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie die Abrechnung von {{company}} betreuen.\n',
+  billingActiveSubject: 'Ihr Abonnement ist wieder aktiv: {{company}}',
+  billingActiveText:
+    'Hallo {{name}},\n\ndas Abonnement von {{company}} ist wieder aktiv, mit allem, was Ihr Tarif enthält.\n\nIhr Abonnement und Ihre Rechnungen:\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie die Abrechnung von {{company}} betreuen.\n',
+  billingEndingSubject: 'Ihr Abonnement endet am {{endsDay}}: {{company}}',
+  billingEndingText:
+    'Hallo {{name}},\n\ndas Abonnement von {{company}} wurde gekündigt. Es läuft bis zum {{endsDay}} und wird nicht verlängert. Bis dahin können Sie es behalten:\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie die Abrechnung von {{company}} betreuen.\n',
+  billingEndedSubject: 'Ihr Abonnement ist beendet: {{company}}',
+  billingEndedText:
+    'Hallo {{name}},\n\ndas Abonnement von {{company}} ist beendet. Es wird nichts gelöscht, und Prüfer können weiterhin lesen und exportieren. Wählen Sie einen Tarif, um weiterzumachen:\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie die Abrechnung von {{company}} betreuen.\n',
   noticeLimitSubject: 'Ihr Tarif ist fast ausgeschöpft: {{company}}',
   noticeLimitText:
     'Hallo {{name}},\n\n{{what}}: {{used}} von {{most}} sind bei {{company}} verbraucht.\n\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie den Tarif betreuen. Wählen Sie, wovon Sie hören: {{settings}}\n',

@@ -87,6 +87,34 @@ export default {
   noticeImportSubject: 'Your import is finished: {{job}}',
   noticeImportText:
     'Hello {{name}},\n\nyour import of candidates for “{{job}}” is finished. Added: {{added}}.\n\n{{link}}\n\nYou get this because you started the import. Choose what you hear of: {{settings}}\n',
+  billingInvoiceSubject: 'Invoice {{invoice}} for {{company}}',
+  billingInvoiceText:
+    'Hello {{name}},\n\nhere is the invoice for your plan: {{invoice}} over {{amount}}, due on {{due}}.\n\nThe invoice and how to pay it:\n{{link}}\n\nThe PDF:\n{{pdf}}\n\nYou get this message because you look after the billing of {{company}}.\n',
+  billingOrderText:
+    'Hello {{name}},\n\nthank you for your order. Here is its invoice: {{invoice}} over {{amount}}, due on {{due}}. Your plan begins as soon as the payment has arrived. An order that is not paid by then ends.\n\nThe invoice and how to pay it:\n{{link}}\n\nThe PDF:\n{{pdf}}\n\nYou get this message because you look after the billing of {{company}}.\n',
+  billingOverdueSubject: 'A payment is overdue: {{company}}',
+  billingOverdueText:
+    'Hello {{name}},\n\na payment of {{company}} has been due since {{sinceDay}} and has not arrived yet.\n\nThe open invoices and how to pay them:\n{{link}}\n\nIf you have paid in the last few days, nothing needs to be done. You get this message because you look after the billing of {{company}}.\n',
+  billingAtRiskSubject: 'Please pay to keep your access: {{company}}',
+  billingAtRiskText:
+    'Hello {{name}},\n\na payment of {{company}} has been due since {{sinceDay}} and has not arrived yet. If it is still missing on {{blocksDay}}, your subscription is blocked.\n\nThe open invoices and how to pay them:\n{{link}}\n\nIf you have paid in the last few days, nothing needs to be done. You get this message because you look after the billing of {{company}}.\n',
+  billingBlockedSubject: 'Your subscription is blocked: {{company}}',
+  billingBlockedText:
+    'Hello {{name}},\n\nthe subscription of {{company}} has been blocked due to failed payment. Nothing is deleted, and auditors can still read and export. Everything works again once the payment has arrived.\n\nThe open invoices and how to pay them:\n{{link}}\n\nYou get this message because you look after the billing of {{company}}.\n',
+  billingPausedSubject: 'Your subscription is paused: {{company}}',
+  billingPausedText:
+    'Hello {{name}},\n\nthe subscription of {{company}} has been paused since {{pausedDay}}, until you resume it:\n{{link}}\n\nYou get this message because you look after the billing of {{company}}.\n',
+  billingPausedTextUntil:
+    'Hello {{name}},\n\nthe subscription of {{company}} has been paused since {{pausedDay}}. It resumes on {{resumesDay}}. You can resume it earlier:\n{{link}}\n\nYou get this message because you look after the billing of {{company}}.\n',
+  billingActiveSubject: 'Your subscription is active again: {{company}}',
+  billingActiveText:
+    'Hello {{name}},\n\nthe subscription of {{company}} is active again, with everything in your plan.\n\nYour subscription and invoices:\n{{link}}\n\nYou get this message because you look after the billing of {{company}}.\n',
+  billingEndingSubject: 'Your subscription ends on {{endsDay}}: {{company}}',
+  billingEndingText:
+    'Hello {{name}},\n\nthe subscription of {{company}} was cancelled. It runs until {{endsDay}} and is not renewed. Until then you can keep it:\n{{link}}\n\nYou get this message because you look after the billing of {{company}}.\n',
+  billingEndedSubject: 'Your subscription has ended: {{company}}',
+  billingEndedText:
+    'Hello {{name}},\n\nthe subscription of {{company}} has ended. Nothing is deleted, and auditors can still read and export. Choose a plan to go on:\n{{link}}\n\nYou get this message because you look after the billing of {{company}}.\n',
   noticeLimitSubject: 'Your plan is nearly used up: {{company}}',
   noticeLimitText:
     'Hello {{name}},\n\n{{what}}: {{used}} of {{most}} are used at {{company}}.\n\n{{link}}\n\nYou get this because you look after the plan. Choose what you hear of: {{settings}}\n',

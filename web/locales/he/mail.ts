@@ -89,6 +89,34 @@ export default {
   noticeImportSubject: 'הייבוא שלך הסתיים: {{job}}',
   noticeImportText:
     'שלום {{name}},\n\nייבוא המועמדים שלך למשרה „{{job}}” הסתיים. נוספו: {{added}}.\n\n{{link}}\n\nההודעה נשלחה כי התחלת את הייבוא. אפשר לבחור על מה לקבל הודעות: {{settings}}\n',
+  billingInvoiceSubject: 'חשבונית {{invoice}} עבור {{company}}',
+  billingInvoiceText:
+    'שלום {{name}},\n\nזו החשבונית עבור התוכנית שלכם: {{invoice}} על סך {{amount}}, לתשלום עד {{due}}.\n\nהחשבונית ואופן התשלום:\n{{link}}\n\nקובץ PDF:\n{{pdf}}\n\nההודעה נשלחה כי החיוב של {{company}} באחריותך.\n',
+  billingOrderText:
+    'שלום {{name}},\n\nתודה על ההזמנה. זו החשבונית שלה: {{invoice}} על סך {{amount}}, לתשלום עד {{due}}. התוכנית שלכם תתחיל כשהתשלום יתקבל. הזמנה שלא תשולם עד אז תתבטל.\n\nהחשבונית ואופן התשלום:\n{{link}}\n\nקובץ PDF:\n{{pdf}}\n\nההודעה נשלחה כי החיוב של {{company}} באחריותך.\n',
+  billingOverdueSubject: 'תשלום באיחור: {{company}}',
+  billingOverdueText:
+    'שלום {{name}},\n\nתשלום של {{company}} היה אמור להתקבל ב־{{sinceDay}} ועדיין לא התקבל.\n\nהחשבוניות הפתוחות ואופן התשלום:\n{{link}}\n\nאם שילמתם בימים האחרונים, אין צורך לעשות דבר. ההודעה נשלחה כי החיוב של {{company}} באחריותך.\n',
+  billingAtRiskSubject: 'נא לשלם כדי לשמור על הגישה: {{company}}',
+  billingAtRiskText:
+    'שלום {{name}},\n\nתשלום של {{company}} היה אמור להתקבל ב־{{sinceDay}} ועדיין לא התקבל. אם לא יתקבל עד {{blocksDay}}, המינוי שלכם ייחסם.\n\nהחשבוניות הפתוחות ואופן התשלום:\n{{link}}\n\nאם שילמתם בימים האחרונים, אין צורך לעשות דבר. ההודעה נשלחה כי החיוב של {{company}} באחריותך.\n',
+  billingBlockedSubject: 'המינוי שלכם נחסם: {{company}}',
+  billingBlockedText:
+    'שלום {{name}},\n\nהמינוי של {{company}} נחסם כי תשלום לא התקבל. דבר לא נמחק, ומבקרים עדיין יכולים לקרוא ולייצא. הכול יחזור לפעול כשהתשלום יתקבל.\n\nהחשבוניות הפתוחות ואופן התשלום:\n{{link}}\n\nההודעה נשלחה כי החיוב של {{company}} באחריותך.\n',
+  billingPausedSubject: 'המינוי שלכם מושהה: {{company}}',
+  billingPausedText:
+    'שלום {{name}},\n\nהמינוי של {{company}} מושהה מ־{{pausedDay}}, עד שתחדשו אותו:\n{{link}}\n\nההודעה נשלחה כי החיוב של {{company}} באחריותך.\n',
+  billingPausedTextUntil:
+    'שלום {{name}},\n\nהמינוי של {{company}} מושהה מ־{{pausedDay}}. הוא יתחדש ב־{{resumesDay}}. אפשר לחדש אותו קודם:\n{{link}}\n\nההודעה נשלחה כי החיוב של {{company}} באחריותך.\n',
+  billingActiveSubject: 'המינוי שלכם שוב פעיל: {{company}}',
+  billingActiveText:
+    'שלום {{name}},\n\nהמינוי של {{company}} שוב פעיל, עם כל מה שכלול בתוכנית שלכם.\n\nהמינוי והחשבוניות שלכם:\n{{link}}\n\nההודעה נשלחה כי החיוב של {{company}} באחריותך.\n',
+  billingEndingSubject: 'המינוי שלכם יסתיים ב־{{endsDay}}: {{company}}',
+  billingEndingText:
+    'שלום {{name}},\n\nהמינוי של {{company}} בוטל. הוא בתוקף עד {{endsDay}} ולא יחודש. עד אז אפשר להשאיר אותו:\n{{link}}\n\nההודעה נשלחה כי החיוב של {{company}} באחריותך.\n',
+  billingEndedSubject: 'המינוי שלכם הסתיים: {{company}}',
+  billingEndedText:
+    'שלום {{name}},\n\nהמינוי של {{company}} הסתיים. דבר לא נמחק, ומבקרים עדיין יכולים לקרוא ולייצא. בחרו תוכנית כדי להמשיך:\n{{link}}\n\nההודעה נשלחה כי החיוב של {{company}} באחריותך.\n',
   noticeLimitSubject: 'המסלול שלכם כמעט נוצל: {{company}}',
   noticeLimitText:
     'שלום {{name}},\n\n{{what}}: נוצלו {{used}} מתוך {{most}} ב־{{company}}.\n\n{{link}}\n\nההודעה נשלחה כי המסלול באחריותך. אפשר לבחור על מה לקבל הודעות: {{settings}}\n',

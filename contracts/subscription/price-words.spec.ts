@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceIn } from './price.ts'
+import { priceIn } from './price-words.ts'
 
 it.each([
   ['en', 'usd', 129_00, '$129'],
