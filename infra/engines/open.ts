@@ -11,6 +11,7 @@ import type { EventBus } from './event-bus/event-bus.ts'
 import { loggedReports } from './error-reports/embedded.ts'
 import type { ErrorReports } from './error-reports/error-reports.ts'
 import type { EventStore } from './event-store/event-store.ts'
+import { waitingStore } from './event-store/waiting-store.ts'
 import { resolverRecords } from './domain-records/resolver.ts'
 import type { Geocoder } from './geocoder/geocoder.ts'
 import { openIdConnect } from './identity/openid-connect.ts'
@@ -69,7 +70,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     const errors = await openErrorReports(env)
     closers.push(() => errors.close())
     const eventStore = servers.events
-      ? { store: servers.events, names: { 'event store': servers.events.name } }
+      ? { store: waitingStore(servers.events), names: { 'event store': servers.events.name } }
       : keep(await openEventStore(env, room))
     const eventBus = keep(await openEventBus(env, readSide.keys))
     return {

@@ -10,6 +10,7 @@ import type { Codec } from '#infra/codec.ts'
 import { crash } from '#infra/crash.ts'
 import { Ambiguous, Unavailable } from '#infra/engines/failures.ts'
 import { Conflict, type EventStore, type EventToAppend, NO_STREAM } from '#infra/engines/event-store/event-store.ts'
+import { atOnce } from '#infra/engines/event-store/waiting-store.ts'
 import { type AnyCommand, digestOf, eventId, opensFor } from './command.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { refusedByStore } from './refused-by-store.ts'
@@ -234,7 +235,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
 
   /** Another process may have written. A store that cannot be asked takes no commands either: what is known stands. */
   const headOf = (stream: string, known: number) =>
-    store.head(stream).then(
+    atOnce(() => store.head(stream)).then(
       (head) => head?.revision ?? NO_STREAM,
       (error: unknown) => {
         if (error instanceof Unavailable) return known

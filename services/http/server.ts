@@ -20,6 +20,7 @@ import { reportFailure } from './report-failure.ts'
 import { answerConnectionErrors, answerFrameworkErrors, answerWithProblems } from './problems.ts'
 import type { remixHandler as RemixHandler } from './remix.ts'
 import { framedCookies } from './framed.ts'
+import { waitForLeader } from './wait-for-leader.ts'
 import { bareHeaders, nonceOf, securityHeaders } from './security-headers.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -57,6 +58,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   framedCookies(app as never, https)
   checkHost(app as never, () => platform.settings.publicUrl)
   checkOrigin(app as never, () => platform.settings.publicUrl)
+  waitForLeader(app as never)
   await app.register(cookie)
   await metrics(app as never, { platform })
   if (!answersPeople(roles)) {

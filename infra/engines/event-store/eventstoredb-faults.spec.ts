@@ -7,7 +7,7 @@ import { type Peer, startPeer } from '#test/peers/eventstoredb/start-peer.ts'
 import type { Fault } from '#test/peers/eventstoredb/switches.ts'
 import { chainProblems } from '#test/support/chain.ts'
 import { chainHash, GENESIS } from '../../chain.ts'
-import { Ambiguous, Unavailable } from '../failures.ts'
+import { Ambiguous, NotAllowed, Unavailable } from '../failures.ts'
 import { type EventStore, type EventToAppend, NO_STREAM, type Position } from './event-store.ts'
 import { type EventStoreDb, openEventStoreDb } from './eventstoredb.ts'
 
@@ -158,6 +158,10 @@ describe('an EventStoreDB that answers wrongly, late or never', () => {
     ['fails in an unknown way and has written', { is: 'unknown', written: true }],
     ['is not ready', { is: 'unavailable' }],
     ['is not ready any more once it has written', { is: 'unavailable', written: true }],
+    ['was frozen and has not written', { is: 'commit-timeout' }],
+    ['was frozen and has written', { is: 'commit-timeout', written: true }],
+    ['resets the stream', { is: 'reset' }],
+    ['resets the stream once it has written', { is: 'reset', written: true }],
     ['is slow', { is: 'slow', ms: 60 }],
   ]
   it.each(faults)(`%s, ${TIMES} times: nothing is lost and nothing doubled`, async (_, fault) => {
@@ -188,6 +192,20 @@ describe('an EventStoreDB that answers wrongly, late or never', () => {
       expect(idsOf(await store.read(stream))).toEqual(idsOf(events))
     }
     await peer.fault({ is: 'not-leader', of: 'read' })
+    expect(idsOf(await store.read(stream))).toEqual(idsOf(events))
+  })
+})
+
+describe('a user who may not', () => {
+  it('append, or read, is refused for good: nothing is written, and it is no failure that passes', async () => {
+    const { stream, events, write } = writer()
+    await write()
+    await peer.fault({ is: 'access-denied' })
+    await expect(store.append(stream, 0, [anEnvelope({})])).rejects.toBeInstanceOf(NotAllowed)
+    for (const reading of [() => store.read(stream), () => store.readAll(null, 10)]) {
+      await peer.fault({ is: 'access-denied', of: 'read' })
+      await expect(reading()).rejects.toBeInstanceOf(NotAllowed)
+    }
     expect(idsOf(await store.read(stream))).toEqual(idsOf(events))
   })
 })

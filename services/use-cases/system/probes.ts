@@ -1,4 +1,5 @@
 import type { EngineStatus } from '#contracts/views/system.ts'
+import { atOnce } from '#infra/engines/event-store/waiting-store.ts'
 import type { Engines } from '#infra/engines/open.ts'
 import { REBUILD_STATE } from '#projections/rebuild/progress.ts'
 
@@ -9,7 +10,7 @@ const NO_RECORDING = '00000000-0000-4000-8000-000000000000'
 /** Asks each engine something small. What is said of one that fails holds no password. */
 export function probes({ names, store, bus, reads, media, mail, sms, billing }: Engines): Promise<EngineStatus[]> {
   const questions: Record<string, () => Promise<unknown>> = {
-    'event store': () => store.lastPosition(),
+    'event store': () => atOnce(() => store.lastPosition()),
     'read store': reads.probe ?? (() => reads.loadState(REBUILD_STATE)),
     'media store': () => media.info(NO_RECORDING),
     ...(bus.probe && { 'event bus': bus.probe }),

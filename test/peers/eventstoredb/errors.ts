@@ -12,6 +12,8 @@ export const refusal = {
   serverNotReady: () => failure(status.UNAVAILABLE, 'Server Is Not Ready'),
   /** What the real server answers when its own code threw. */
   thrown: () => failure(status.UNKNOWN, 'Exception was thrown by handler.'),
+  /** Of appends that were under way when the server was frozen; they may be stored later. */
+  commitTimeout: () => failure(status.ABORTED, 'Operation timed out: Commit phase timeout.', { exception: 'timeout' }),
   invalidPosition: () => failure(status.INVALID_ARGUMENT, 'Trying to read from an invalid position.'),
   accessDenied: () => failure(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' }),
   unauthenticated: () => failure(status.UNAUTHENTICATED, 'Unauthenticated'),

@@ -3,7 +3,18 @@ import { refusal } from './errors.ts'
 
 /** What can be made to go wrong, until it has happened `times` times to calls of the kind `of`. */
 export type Fault = {
-  is: 'stall' | 'reply-lost' | 'not-leader' | 'deadline' | 'unknown' | 'unavailable' | 'slow' | 'checkpoint-ahead'
+  is:
+    | 'stall'
+    | 'reply-lost'
+    | 'not-leader'
+    | 'deadline'
+    | 'unknown'
+    | 'unavailable'
+    | 'slow'
+    | 'checkpoint-ahead'
+    | 'commit-timeout'
+    | 'reset'
+    | 'access-denied'
   of?: 'append' | 'read' | 'subscribe'
   times?: number
   /** For what is answered with an error: whether the append was carried out all the same. */
@@ -54,6 +65,12 @@ export function openSwitches(address: () => { host: string; port: number }) {
           return either(refusal.of(status.UNKNOWN, 'Exception was thrown by handler.'))
         case 'unavailable':
           return either(refusal.serverNotReady())
+        case 'commit-timeout':
+          return either(refusal.commitTimeout())
+        case 'reset':
+          return either(refusal.of(status.INTERNAL, 'Received RST_STREAM with code 0'))
+        case 'access-denied':
+          return { before: refusal.accessDenied() }
         default:
           return {}
       }

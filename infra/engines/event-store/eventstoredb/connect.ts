@@ -6,7 +6,7 @@ import { refuseWrongClock } from '../../clocks.ts'
 import { NotYetThere } from '../../patience.ts'
 import { within } from './calls.ts'
 import { serverTime } from './clock.ts'
-import type { ClientError } from './errors.ts'
+import { type ClientError, isCertificateTrouble } from './errors.ts'
 
 const EXAMPLE = 'esdb://user:password@host:2113?tls=true&tlsCAFile=/path/ca.pem'
 const CLOCK_MS = 2000
@@ -170,7 +170,7 @@ function explained(error: ClientError, where: string): { found: string; final: b
       found: `the server does not know the user ${user} with this password, or does not let it read $all`,
       final: true,
     }
-  if (/self-signed|unable to (verify|get)|certificate|altname/i.test(all))
+  if (isCertificateTrouble(all))
     return {
       found: `the server's certificate is not trusted (${text}); name the authority that signed it with tlsCAFile=<file>`,
       final: true,

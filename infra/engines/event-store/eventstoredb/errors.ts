@@ -1,4 +1,4 @@
-import { Ambiguous, Unavailable } from '../../failures.ts'
+import { Ambiguous, NotAllowed, Unavailable } from '../../failures.ts'
 import { TooLarge } from '../event-store.ts'
 
 /** The client's errors are told apart by `type`, then by gRPC code: they have no class or message to go by everywhere. */
@@ -11,15 +11,28 @@ const neverSent = ({ message }: Error) =>
 
 export const isNotLeader = (error: unknown) => (error as ClientError).type === 'not-leader'
 
+/** Codes of gRPC for a password or token that is not known, and for a right that is missing. */
+const REFUSED = [16, 7]
+export const isCertificateTrouble = (text: string) =>
+  /self-signed|unable to (verify|get)|certificate|altname/i.test(text)
+
+function notAllowed(error: ClientError, what: string): NotAllowed | null {
+  if (error.type === 'access-denied' || REFUSED.includes(error.code ?? -1))
+    return new NotAllowed(`EventStoreDB does not let this user ${what}, or does not know it with this password`)
+  if (neverSent(error) && isCertificateTrouble(error.message))
+    return new NotAllowed(`The certificate of EventStoreDB is not accepted: ${error.message}`)
+  return null
+}
+
 /** What an append that failed means for its caller; the wrong expected version is settled before. */
 export function appendFailure(error: ClientError, stream: string): Error {
+  const refused = notAllowed(error, `write to ${stream}`)
+  if (refused) return refused
   switch (error.type) {
     case 'maximum-append-size-exceeded':
       return new TooLarge(error.message)
     case 'not-leader':
       return new Unavailable('EventStoreDB has no leader at the moment')
-    case 'access-denied':
-      return new Unavailable(`EventStoreDB does not let this user write to ${stream}`)
     case 'stream-deleted':
       return new Error(`${stream} was deleted in EventStoreDB`)
   }
@@ -35,7 +48,9 @@ export class NoSuchPosition extends Error {
 }
 
 export function readFailure(error: ClientError): Error {
-  if (error instanceof Unavailable) return error
+  if (error instanceof Unavailable || error instanceof NotAllowed) return error
   if (/invalid position|ReadAllResult/i.test(error.message)) return new NoSuchPosition(error.message)
+  const refused = notAllowed(error, 'read')
+  if (refused) return refused
   return new Unavailable(`EventStoreDB cannot be read: ${error.type ?? ''} ${error.message}`)
 }
