@@ -65,7 +65,7 @@ describe('a request that meets no leader, no connection or an unknown outcome', 
     asked.length = 0
     await expect(onBehalfOf(caller(300), () => waiting.head('x'))).rejects.toThrow('no leader')
     expect(asked).toHaveLength(1)
-    // Stood behind others for all of its time, while the store was known to be away.
+    // Waited behind others for all of its time, while the store was known to be away.
     await expect(onBehalfOf(caller(60_000), () => waiting.head('x'))).rejects.toThrow('no leader')
     expect(asked).toHaveLength(1)
   })
