@@ -29,6 +29,7 @@ export function logFolder({ store, reads, codec }: Deps, targets: readonly Targe
 
   /** Documents that were written and put away before. */
   async function fetch(streams: string[]) {
+    if (streams.some((stream) => flushing.has(stream))) await flushed
     for (const [category, names] of Map.groupBy(streams, (stream) => parseStream(stream).category)) {
       const ids = names.map((stream) => parseStream(stream).id)
       const found = await Promise.all(ofCategory.get(category)!.map(({ collection }) => reads.getMany(collection, ids)))
@@ -52,33 +53,37 @@ export function logFolder({ store, reads, codec }: Deps, targets: readonly Targe
     }
   }
 
+  /** The last flush, beside which folding goes on, and the streams whose documents it writes. */
+  let flushed: Promise<void> = Promise.resolve()
+  let flushing = new Set<string>()
+
   /** Writes the documents of streams that were touched longest ago, until no more than `left` are at hand. */
   async function flush(left: number) {
-    let writes: CompareAndSet[] = []
-    const send = async () => {
-      const sent = writes
-      writes = []
+    const batches: CompareAndSet[][] = [[]]
+    const send = async (sent: CompareAndSet[]) => {
       const won = await reads.compareAndSet(sent)
       if (won.includes(false)) throw new Error('somebody else writes to the collection that is being built')
       figures.documents += sent.filter(({ expected }) => expected === null).length
     }
+    flushing = new Set()
     for (const [stream, { docs, written }] of open) {
       if (open.size <= left) break
       open.delete(stream)
+      flushing.add(stream)
+      if (batches.at(-1)!.length >= WRITES) batches.push([])
       for (const [at, { collection }] of targetsOf(stream)!.entries()) {
         const doc = docs[at]
-        if (doc && doc.rev !== written) writes.push({ collection, expected: written, doc })
+        if (doc && doc.rev !== written) batches.at(-1)!.push({ collection, expected: written, doc })
       }
-      if (writes.length >= WRITES) await send()
     }
-    if (writes.length > 0) await send()
+    for (const batch of batches) if (batch.length > 0) await send(batch)
   }
 
   return {
     figures,
     unreadable: () => [...unreadable.values()],
     /** Everything after `from`; answers up to where the log was folded. */
-    async fold(from: Position | null, onBatch: () => void): Promise<Position | null> {
+    async fold(from: Position | null, onBatch: (upTo: Position) => void): Promise<Position | null> {
       let upTo = from
       let ahead = store.readAll(upTo, BATCH)
       for (;;) {
@@ -98,9 +103,14 @@ export function logFolder({ store, reads, codec }: Deps, targets: readonly Targe
             .map(([stream]) => stream),
         )
         for (const [stream, of] of streams) await take(stream, of)
-        if (open.size > AT_HAND) await flush(AT_HAND / 2)
-        onBatch()
+        if (open.size > AT_HAND) {
+          await flushed
+          flushed = flush(AT_HAND / 2)
+          flushed.catch(() => {})
+        }
+        onBatch(upTo)
       }
+      await flushed
       await flush(0)
       return upTo
     },

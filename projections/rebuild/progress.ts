@@ -6,7 +6,7 @@ export type RebuildState = {
   names: string[]
   /** `again`: this try failed, and another follows by itself. */
   phase: 'folding' | 'comparing' | 'switched' | 'again' | 'failed'
-  /** Parts of the log folded, of all. */
+  /** How much of the log is folded, of all: parts or a share. */
   done: number
   of: number
   events: number

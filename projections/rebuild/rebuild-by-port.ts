@@ -50,7 +50,7 @@ async function rebuilding(
     builds.map(({ projection, replacement }) => ({ projection, collection: replacement.collection })),
   )
   const progress = (): Progress => ({ ...folder.figures, seconds: (performance.now() - began) / 1000 })
-  const total = await store.countAfter(null, Number.MAX_SAFE_INTEGER)
+  const end = await store.lastPosition()
   let told: Promise<unknown> = Promise.resolve()
   const tell = progressTo(
     (state) => (told = reads.saveState(REBUILD_STATE, state).catch(() => {})),
@@ -77,10 +77,10 @@ async function rebuilding(
   }
   try {
     crash('B1')
-    const folded = await folder.fold(null, () => {
+    const folded = await folder.fold(null, (upTo) => {
       lost.throwIfAborted()
       crash('B2')
-      tell({ done: Math.min(folder.figures.events, total), of: total, ...folder.figures })
+      tell({ done: end === null ? 1 : store.shareBefore(upTo, end), of: 1, ...folder.figures })
       onProgress?.(progress())
     })
     crash('B3')

@@ -207,6 +207,17 @@ export function eventStoreContract(
       expect(await store.countAfter(await store.lastPosition(), 100)).toBe(0)
     })
 
+    it('tells about how much of the log lies before a position, and which texts are positions', async () => {
+      const positions: Position[] = []
+      for (let i = 0; i < 5; i++) positions.push((await store.append(aStream(), NO_STREAM, [anEnvelope()])).position)
+      const shares = positions.map((position) => store.shareBefore(position, positions.at(-1)!))
+      expect(shares).toEqual([...shares].sort((a, b) => a - b))
+      expect(shares.at(-1)).toBe(1)
+      expect(shares[0]).toBeGreaterThanOrEqual(0)
+      expect(positions.every(store.isPosition)).toBe(true)
+      expect(['', 'x', '1/x', '/1', '-1'].some(store.isPosition)).toBe(false)
+    })
+
     it('refuses a reader who has come further than the log goes: it was replaced', async () => {
       for (let written = 0; written < 2; written++) {
         for (const reading of [

@@ -66,6 +66,7 @@ export function memoryEventStore({ log }: Disk, pause: Pause): EventStore & { te
       return () => listeners.delete(listener)
     },
     comparePositions: (a, b) => Number(a) - Number(b),
+    shareBefore: (position, end) => Math.min(Number(position) / Number(end), 1),
     isPosition: (text) => /^\d+$/.test(text),
     async close() {},
   }

@@ -149,6 +149,7 @@ export function embeddedEventStore(directory: string, { maxBytes }: { maxBytes?:
       return () => listeners.delete(listener)
     },
     comparePositions: (a, b) => Number(a) - Number(b),
+    shareBefore: (position, end) => Math.min(Number(position) / Number(end), 1),
     isPosition: isRowNumber,
     async close() {
       if (waiting.length) flush()

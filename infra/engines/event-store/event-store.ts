@@ -87,6 +87,8 @@ export interface EventStore {
   onAppended(listener: () => void): () => void
   /** Negative, zero or positive as `a` comes before, is, or comes after `b`. Says nothing of how much lies between. */
   comparePositions(a: Position, b: Position): number
+  /** About how much of the log lies at or before `position`, 0 to 1, where it ends at `end`: for progress, without a look into it. */
+  shareBefore(position: Position, end: Position): number
   /** Whether this engine could have given such a position; says nothing of whether an event is there. */
   isPosition(text: string): boolean
   close(): Promise<void>

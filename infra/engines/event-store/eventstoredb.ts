@@ -5,7 +5,7 @@ import { appendFailure, type ClientError } from './eventstoredb/errors.ts'
 import { propose, recorded } from './eventstoredb/events.ts'
 import { appendListener } from './eventstoredb/listen.ts'
 import { openWholeLog } from './eventstoredb/whole-log.ts'
-import { comparePositions, isKnown, isPosition, toText } from './eventstoredb/positions.ts'
+import { comparePositions, isKnown, isPosition, shareBefore, toText } from './eventstoredb/positions.ts'
 import { Ambiguous, Unavailable } from '../failures.ts'
 import { Conflict, type EventStore, NO_STREAM, type RecordedEvent } from './event-store.ts'
 
@@ -121,6 +121,7 @@ export async function openEventStoreDb(
     countAfter: (after, atMost) => call(() => log.countAfter(after, atMost)),
     onAppended: listening.add,
     comparePositions,
+    shareBefore,
     isPosition,
     async close() {
       closed = true

@@ -19,5 +19,11 @@ export function comparePairs(a: Pair, b: Pair): number {
 
 export const comparePositions = (a: Position, b: Position) => comparePairs(toPair(a), toPair(b))
 
+/** Commit positions are bytes of the log, among them the server's own events. */
+export function shareBefore(position: Position, end: Position): number {
+  const [at, all] = [toPair(position).commit, toPair(end).commit]
+  return all === 0n ? 1 : Math.min(Number(at) / Number(all), 1)
+}
+
 /** What the server gives in place of a position it does not know: the largest number there is. */
 export const isKnown = (pair: Pair | undefined): pair is Pair => pair !== undefined && pair.commit < 2n ** 63n
