@@ -1,7 +1,7 @@
 import { activity } from './activity/activity.ts'
 import { availabilities } from './availabilities/availabilities.ts'
 import { candidateFacts } from './analytics/facts.ts'
-import { companyAudit, jobAudit, userAudit } from './audit/audit.ts'
+import { companyAudit, jobAudit, userAudit, webhookAudit } from './audit/audit.ts'
 import { balances } from './balances/balances.ts'
 import { invoices } from './balances/invoices.ts'
 import { subscriptionDays } from './balances/subscription-days.ts'
@@ -70,6 +70,7 @@ export const allProjections: readonly AnyProjection[] = [
   threads,
   timers,
   userAudit,
+  webhookAudit,
   users,
   webhooks,
   work,

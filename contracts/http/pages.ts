@@ -5,6 +5,7 @@ export type { Access, PageRule } from './page-rule.ts'
 const invites = { open: 'candidates.invite', change: 'candidates.invite', target: 'job' } as const
 const builds = { open: 'jobs.create', change: 'jobs.create', target: 'job' } as const
 
+const connects = { open: 'company.integrations', change: 'company.integrations', target: 'none' } as const
 const meets = { open: 'live_interviews', change: 'live_interviews', target: 'none' } as const
 
 const table = {
@@ -52,6 +53,7 @@ const table = {
   },
   'admin.frame': { path: '/admin/frame', open: 'signed-in', change: null, target: 'none' },
   'admin.integration': { path: '/admin/integration', open: 'company.integrations', change: null, target: 'none' },
+  'admin.integration_.webhooks': { path: '/admin/integration/webhooks', ...connects },
   'admin.jobs.$jobId._index': { path: '/admin/jobs/:jobId', open: 'candidates.read', change: null, target: 'job' },
   'admin.jobs.$jobId.access': { path: '/admin/jobs/:jobId/access', ...builds },
   'admin.jobs.$jobId.candidates.$candidateId._index': {

@@ -119,7 +119,7 @@ export const planGates: Readonly<Record<Feature, PlanGate>> = {
   integrations: {
     decisions: ['webhooks.addWebhook', 'webhooks.changeWebhook', 'webhooks.saveFirstWebhook', 'webhooks.testWebhook'],
     api: ['saveWebhook', 'testFirstWebhook', 'addWebhook', 'changeWebhook', 'testWebhook'],
-    pages: [],
+    pages: [{ page: 'admin.integration_.webhooks', instead: 'an offer of the plan' }],
   },
   customAts: { waits: 'No applicant tracking system can be connected yet' },
   zapier: { waits: 'There is no Zapier app yet' },

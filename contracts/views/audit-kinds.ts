@@ -34,6 +34,14 @@ export const auditedDetails = {
   BrandChanged: 'brandName',
   BrandDeleted: null,
   DefaultBrandSet: null,
+  WebhookAdded: 'host',
+  WebhookChanged: 'host',
+  WebhookSecretRotated: null,
+  WebhookPaused: 'host',
+  WebhookResumed: 'host',
+  WebhookSwitchedOff: 'host',
+  WebhookReplayAsked: 'host',
+  WebhookRemoved: 'host',
   JobPermissionsChanged: null,
 } as const satisfies Record<string, string | null>
 

@@ -58,6 +58,11 @@ export const userAudit = auditOf(
   'user',
   'One document per user: when they signed in, and what was changed about their rights.',
 )
+export const webhookAudit = auditOf(
+  'webhook-audit',
+  'webhook',
+  'One document per webhook: who added and changed it, and why it stopped.',
+)
 export const companyAudit = auditOf(
   'company-audit',
   'company',

@@ -43,6 +43,7 @@ import { signOnChangeIsMailed } from './sign-on-mail.ts'
 import { consumedTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'
 import { timerFiredSendsCommand } from './timer.ts'
 import { askedTranscriptIsMade, uploadedRecordingAsksForTranscript } from './transcripts.ts'
+import { webhookChangeIsMailed } from './webhook-mail.ts'
 import { writtenMessageIsSent } from './written-message.ts'
 
 /** Every process manager. */
@@ -110,5 +111,6 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   timerFiredSendsCommand,
   unusedMediaIsErased,
   uploadedRecordingAsksForTranscript,
+  webhookChangeIsMailed,
   writtenMessageIsSent,
 ]

@@ -20,23 +20,32 @@ const templateOf = {
 type Change = keyof typeof templateOf
 
 type Administrator = { to: string; name: string; language: string }
-type Facts = { administrators: Administrator[]; values: Record<string, string> } | null
+export type Facts = { administrators: Administrator[]; values: Record<string, string> } | null
 
 /** Each change of how a company signs in is mailed to its creator and administrators, also to the one who made it: it may be another's hand. */
 export const signOnChangeIsMailed: ProcessManager<CompanyEvent, Facts> = {
   name: 'sign-on-change-is-mailed',
   category: 'company',
   on: Object.keys(templateOf) as Change[],
-  look,
+  look: (core, recorded) => look(core, recorded),
   react: ({ event }, facts) =>
     (facts?.administrators ?? []).map(({ to, name, language }) =>
       mail({ to, template: templateOf[event.type as Change], values: { ...facts!.values, name, language } }),
     ),
 }
 
-async function look(
+const look = async (core: Core, recorded: Recorded<CompanyEvent>): Promise<Facts> => {
+  const { event } = recorded
+  const about =
+    event.type === 'SingleSignOnConfigured' ? event.data.issuer : 'domain' in event.data ? event.data.domain : ''
+  return administratorsToTell(core, recorded, { about, path: '/admin/settings?tab=single-sign-on' })
+}
+
+/** The creator and the administrators of a company, and what a message about a change says to them. */
+export async function administratorsToTell(
   { commands, settings }: Core,
-  { event, tenant: companyId, actor }: Recorded<CompanyEvent>,
+  { tenant: companyId, actor }: Pick<Recorded, 'tenant' | 'actor'>,
+  { about, path }: { about: string; path: string },
 ): Promise<Facts> {
   const userOf = async (userId: string) => (await commands.stateOf(userDecider, { companyId }, userId)).state
   const [{ state: company }, { state: subscription }] = await Promise.all([
@@ -53,13 +62,11 @@ async function look(
       : [],
   )
   const by = actor.kind === 'user' ? await userOf(actor.id) : null
-  const about =
-    event.type === 'SingleSignOnConfigured' ? event.data.issuer : 'domain' in event.data ? event.data.domain : ''
   const values = {
     company: company.details.name,
     by: by && 'name' in by ? by.name : 'Hirelog',
     about,
-    link: `${settings.publicUrl}/admin/settings?tab=single-sign-on`,
+    link: `${settings.publicUrl}${path}`,
   }
   return { administrators, values }
 }

@@ -83,6 +83,9 @@ export const forms: Record<string, (named: Named) => Sent> = {
     },
   }),
   'admin.billing_.invoices': () => ({ form: { intent: 'keep' } }),
+  'admin.integration_.webhooks': () => ({
+    form: { intent: 'add', url: 'https://127.0.0.1:9/in', commandId: randomUUID() },
+  }),
   'admin.templates': ({ jobId }) => ({ form: { jobId, name: 'Porters', commandId: randomUUID() } }),
   'admin.templates_.$templateId': () => ({ form: { intent: 'use', commandId: randomUUID() } }),
   'admin.support': () => ({ form: { text: 'Where is my invoice?', page: '/admin/billing' } }),

@@ -217,6 +217,8 @@ export function shownIn(feature: Feature, name: PageName): Looks | undefined {
       return at('/admin/jobs/:jobId/shares', feature === 'sharing' ? 'may' : 'downloads')
     case 'admin.jobs.$jobId.access':
       return at('/admin/jobs/:jobId/access', 'supported')
+    case 'admin.integration_.webhooks':
+      return at('/admin/integration/webhooks', 'isIncluded')
     case 'admin.stats':
       return at('/admin/stats', 'mayLookBack')
     default:

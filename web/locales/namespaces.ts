@@ -44,6 +44,7 @@ export type Namespaces = {
   publish: typeof import('./en/publish.ts').default
   planning: typeof import('./en/planning.ts').default
   places: typeof import('./en/places.ts').default
+  webhooks: typeof import('./en/webhooks.ts').default
   optout: typeof import('./en/optout.ts').default
   operations: typeof import('./en/operations.ts').default
   outbox: typeof import('./en/outbox.ts').default

@@ -51,6 +51,13 @@ export default {
   domainProofSubject: '{{company}} möchte Personen mit Adressen von {{domain}} anmelden',
   domainProofText:
     'Guten Tag,\n\n{{company}} nutzt Hirelog und gibt an, dass die E-Mail-Domain {{domain}} zum Unternehmen gehört. Wenn das stimmt, geben Sie diesen Code an die Person weiter, die ihn angefordert hat:\n\n{{code}}\n\nDamit öffnet das Unternehmen Konten für Personen mit Adressen von {{domain}}, die sein Identitätsanbieter anmeldet. Der Code gilt 24 Stunden. Wenn es nicht stimmt, ist nichts zu tun: Geben Sie den Code nicht weiter.\n',
+  webhookSubject: 'Ein Webhook von {{company}}: {{about}}',
+  webhookAddedText:
+    'Guten Tag {{name}},\n\n{{by}} hat einen Webhook hinzugefügt: Was bei Bewerbern und Jobs von {{company}} geschieht, geht von jetzt an an {{about}}.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, entfernen Sie ihn sofort:\n{{link}}\n',
+  webhookPausedText:
+    'Guten Tag {{name}},\n\nDer Webhook von {{company}} bei {{about}} ist pausiert: Der Tarif enthält keine Webhooks, oder die Person dahinter ist nicht mehr da oder darf keine Integrationen mehr verwalten. Nichts geht verloren; was inzwischen geschieht, wartet.\n\n{{link}}\n',
+  webhookOffText:
+    'Guten Tag {{name}},\n\nDer Webhook von {{company}} bei {{about}} ist abgeschaltet: Er ist fünf Tage lang fehlgeschlagen oder hat geantwortet, dass es ihn nicht mehr gibt. Beheben Sie die Ursache und setzen Sie ihn hier fort:\n{{link}}\n',
   signOnChangedSubject: 'Single Sign-on von {{company}} wurde geändert',
   signOnConfiguredText:
     'Guten Tag {{name}},\n\n{{by}} hat {{about}} als Identitätsanbieter von {{company}} eingetragen. Er meldet die Personen Ihres Unternehmens an.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',

@@ -4,6 +4,7 @@ import type en from '../en/places.ts'
 export default {
   comingTitle: 'Noch nicht verfügbar',
   todayTitle: 'Was heute schon geht',
+  openWebhooks: 'Webhooks',
   openKeys: 'API-Schlüssel verwalten',
   openApi: 'API-Dokumentation',
   backToDashboard: 'Zurück zur Übersicht',

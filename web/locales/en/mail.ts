@@ -49,6 +49,13 @@ export default {
   domainProofSubject: '{{company}} wants to sign its people in with addresses of {{domain}}',
   domainProofText:
     'Hello,\n\n{{company}} uses Hirelog, and says that the email domain {{domain}} is its own. If that is right, pass this code on to the administrator who asked for it:\n\n{{code}}\n\nWith it, the company opens accounts for people with addresses of {{domain}} whom its identity provider signs in. The code works for 24 hours. If it is not right, nothing needs to be done: do not pass the code on.\n',
+  webhookSubject: 'A webhook of {{company}}: {{about}}',
+  webhookAddedText:
+    'Hello {{name}},\n\n{{by}} added a webhook: what happens to candidates and jobs of {{company}} is sent to {{about}} from now on.\n\nYou get this message as an administrator of {{company}}. If this is not right, remove it at once:\n{{link}}\n',
+  webhookPausedText:
+    'Hello {{name}},\n\nThe webhook of {{company}} at {{about}} is paused: the plan has no webhooks, or its owner has left or may no longer manage integrations. Nothing is lost; what happens meanwhile waits.\n\n{{link}}\n',
+  webhookOffText:
+    'Hello {{name}},\n\nThe webhook of {{company}} at {{about}} is switched off: it failed for five days, or answered that it is gone. Repair it and resume it here:\n{{link}}\n',
   signOnChangedSubject: 'Single sign-on of {{company}} was changed',
   signOnConfiguredText:
     'Hello {{name}},\n\n{{by}} set the identity provider of {{company}} to {{about}}. It signs people of your company in.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',

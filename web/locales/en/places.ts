@@ -1,6 +1,7 @@
 export default {
   comingTitle: 'Not here yet',
   todayTitle: 'What works today',
+  openWebhooks: 'Webhooks',
   openKeys: 'Manage API keys',
   openApi: 'API documentation',
   backToDashboard: 'Back To Dashboard',

@@ -4,6 +4,7 @@ import type en from '../en/places.ts'
 export default {
   comingTitle: 'עדיין לא כאן',
   todayTitle: 'מה כבר אפשר היום',
+  openWebhooks: 'Webhooks',
   openKeys: 'ניהול מפתחות API',
   openApi: 'תיעוד ה־API',
   backToDashboard: 'חזרה לסקירה',

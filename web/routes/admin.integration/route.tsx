@@ -23,6 +23,7 @@ export default function Integration() {
       what={t('integrationWhat')}
       today={t('integrationToday')}
       links={[
+        { to: '/admin/integration/webhooks', label: t('openWebhooks') },
         { to: '/admin/settings?tab=api-keys', label: t('openKeys') },
         { to: '/api/docs', label: t('openApi') },
       ]}

@@ -50,6 +50,14 @@ const kindTexts = {
   BrandChanged: 'brandChanged',
   BrandDeleted: 'brandDeleted',
   DefaultBrandSet: 'defaultBrandSet',
+  WebhookAdded: 'webhookAdded',
+  WebhookChanged: 'webhookChanged',
+  WebhookSecretRotated: 'webhookSecretRotated',
+  WebhookPaused: 'webhookPaused',
+  WebhookResumed: 'webhookResumed',
+  WebhookSwitchedOff: 'webhookSwitchedOff',
+  WebhookReplayAsked: 'webhookReplayAsked',
+  WebhookRemoved: 'webhookRemoved',
   JobPermissionsChanged: 'jobPermissionsChanged',
 } as const satisfies Record<AuditKind, Key<'audit'>>
 const methods = { password: 'methodPassword', google: 'methodGoogle', sso: 'methodSso', link: 'methodLink' } as const
