@@ -20,6 +20,8 @@ import { playbackEvents } from './playback/events.ts'
 import { processEvents } from './process/events.ts'
 import { savedFilterEvents } from './saved-filter/events.ts'
 import { subscriptionEvents } from './subscription/events.ts'
+import { integrationEvents } from './integration/events.ts'
+import { orderEvents } from './order/events.ts'
 import { shareEvents } from './share/events.ts'
 import { templateEvents } from './template/events.ts'
 import { timerEvents } from './timer/events.ts'
@@ -39,6 +41,8 @@ const all: readonly EventContract[] = [
   ...dashboardEvents,
   ...templateEvents,
   ...shareEvents,
+  ...integrationEvents,
+  ...orderEvents,
   ...emailDomainEvents,
   ...emailReservationEvents,
   ...identityReservationEvents,

@@ -191,6 +191,13 @@ const Env = z.object({
     .optional(),
   /** Where requests to the site go instead: a proxy. */
   CHARGEBEE_URL: origin('https://proxy.example.com').optional(),
+  /** Where tokens of Greenhouse are tried; without it they are kept and not checked. */
+  GREENHOUSE_URL: z
+    .url('expected an address such as https://harvest.greenhouse.io/v3')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  /** How a token is sent there. */
+  GREENHOUSE_SCHEME: z.enum(['basic', 'bearer']).default('bearer'),
   /** Who invoices of the built-in billing are from: name and address, lines with | between. */
   SELLER: z.string().min(1).max(500).default('Hirelog'),
   /** Whether a plan begins with the order, before its invoice is paid. */

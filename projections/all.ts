@@ -1,7 +1,7 @@
 import { activity } from './activity/activity.ts'
 import { availabilities } from './availabilities/availabilities.ts'
 import { candidateFacts } from './analytics/facts.ts'
-import { companyAudit, jobAudit, userAudit, webhookAudit } from './audit/audit.ts'
+import { companyAudit, integrationAudit, jobAudit, userAudit, webhookAudit } from './audit/audit.ts'
 import { balances } from './balances/balances.ts'
 import { invoices } from './balances/invoices.ts'
 import { subscriptionDays } from './balances/subscription-days.ts'
@@ -23,6 +23,7 @@ import { invitations } from './invitations/invitations.ts'
 import { candidateImports } from './candidate-imports/candidate-imports.ts'
 import { savedFilters } from './saved-filters/saved-filters.ts'
 import { templates } from './templates/templates.ts'
+import { integrations } from './integrations/integrations.ts'
 import { shares } from './shares/shares.ts'
 import { playbacks } from './playbacks/playbacks.ts'
 import { postings } from './postings/postings.ts'
@@ -45,6 +46,7 @@ export const allProjections: readonly AnyProjection[] = [
   cards,
   companies,
   companyAudit,
+  integrationAudit,
   deadLetters,
   calendarDays,
   inboxes,
@@ -62,6 +64,7 @@ export const allProjections: readonly AnyProjection[] = [
   playbacks,
   postings,
   scoreDrafts,
+  integrations,
   shares,
   subscriptionDays,
   transcripts,

@@ -4,7 +4,7 @@ export type { Access, PageRule } from './page-rule.ts'
 
 const invites = { open: 'candidates.invite', change: 'candidates.invite', target: 'job' } as const
 const builds = { open: 'jobs.create', change: 'jobs.create', target: 'job' } as const
-
+const billed = { open: 'company.billing', target: 'none', otherwise: '/admin/overview' } as const
 const connects = { open: 'company.integrations', change: 'company.integrations', target: 'none' } as const
 const meets = { open: 'live_interviews', change: 'live_interviews', target: 'none' } as const
 
@@ -23,36 +23,17 @@ const table = {
     target: 'none',
     otherwise: '/admin/overview',
   },
-  'admin.billing_.bundles': {
-    path: '/admin/billing/bundles?limit=jobs',
-    open: 'company.billing',
-    change: null,
-    target: 'none',
-    otherwise: '/admin/overview',
-  },
+  'admin.billing_.bundles': { path: '/admin/billing/bundles?limit=jobs', change: null, ...billed },
   'admin.billing_.checkout': {
     path: '/admin/billing/checkout?plan=growth&frequency=year&currency=usd&seats=0&jobs=0',
-    open: 'company.billing',
     change: 'company.billing',
-    target: 'none',
-    otherwise: '/admin/overview',
+    ...billed,
   },
-  'admin.billing_.invoices': {
-    path: '/admin/billing/invoices',
-    open: 'company.billing',
-    change: 'company.billing',
-    target: 'none',
-    otherwise: '/admin/overview',
-  },
-  'admin.billing_.success': {
-    path: '/admin/billing/success',
-    open: 'company.billing',
-    change: null,
-    target: 'none',
-    otherwise: '/admin/overview',
-  },
+  'admin.billing_.invoices': { path: '/admin/billing/invoices', change: 'company.billing', ...billed },
+  'admin.billing_.success': { path: '/admin/billing/success', change: null, ...billed },
   'admin.frame': { path: '/admin/frame', open: 'signed-in', change: null, target: 'none' },
-  'admin.integration': { path: '/admin/integration', open: 'company.integrations', change: null, target: 'none' },
+  '$ats.integration.($step)': { path: '/greenhouse/integration/details', ...connects },
+  'admin.integration': { path: '/admin/integration', ...connects },
   'admin.integration_.webhooks': { path: '/admin/integration/webhooks', ...connects },
   'admin.jobs.$jobId._index': { path: '/admin/jobs/:jobId', open: 'candidates.read', change: null, target: 'job' },
   'admin.jobs.$jobId.access': { path: '/admin/jobs/:jobId/access', ...builds },

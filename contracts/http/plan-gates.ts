@@ -117,11 +117,20 @@ export const planGates: Readonly<Record<Feature, PlanGate>> = {
     ],
   },
   integrations: {
-    decisions: ['webhooks.addWebhook', 'webhooks.changeWebhook', 'webhooks.saveFirstWebhook', 'webhooks.testWebhook'],
+    decisions: [
+      'integrations.resumeIntegration',
+      'webhooks.addWebhook',
+      'webhooks.changeWebhook',
+      'webhooks.saveFirstWebhook',
+      'webhooks.testWebhook',
+    ],
     api: ['saveWebhook', 'testFirstWebhook', 'addWebhook', 'changeWebhook', 'testWebhook'],
-    pages: [{ page: 'admin.integration_.webhooks', instead: 'an offer of the plan' }],
+    pages: [
+      { page: 'admin.integration', instead: 'an offer of the plan' },
+      { page: 'admin.integration_.webhooks', instead: 'an offer of the plan' },
+    ],
   },
-  customAts: { waits: 'No applicant tracking system can be connected yet' },
+  customAts: { waits: 'The systems that only the largest plan has cannot be connected yet' },
   zapier: { waits: 'There is no Zapier app yet' },
   advancedApplicationPage: { waits: 'There is one application page, which every plan has' },
   multiLanguage: { waits: 'A job is in one language; the words around it are translated on every plan' },

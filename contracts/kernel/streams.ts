@@ -25,6 +25,8 @@ export const categories = [
   'availability',
   'share',
   'webhook',
+  'integration',
+  'order',
   'timer',
   'call',
   'pm',

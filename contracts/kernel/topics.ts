@@ -20,6 +20,8 @@ const topicOf = {
   template: 'hire.work',
   availability: 'hire.people',
   company: 'hire.system',
+  integration: 'hire.system',
+  order: 'hire.people',
   subscription: 'hire.system',
   email: 'hire.system',
   identity: 'hire.system',

@@ -42,6 +42,12 @@ export const auditedDetails = {
   WebhookSwitchedOff: 'host',
   WebhookReplayAsked: 'host',
   WebhookRemoved: 'host',
+  IntegrationConnected: 'integrationType',
+  IntegrationCredentialsChanged: 'integrationType',
+  IntegrationKeyRenewed: 'integrationType',
+  IntegrationPaused: 'integrationType',
+  IntegrationResumed: 'integrationType',
+  IntegrationDisconnected: 'integrationType',
   JobPermissionsChanged: null,
 } as const satisfies Record<string, string | null>
 

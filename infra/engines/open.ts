@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { BadSettings } from '../env.ts'
 import { checkPrivacy, makePrivately } from '../startup/private-files.ts'
+import { openAts } from './ats/ats.ts'
 import type { Assistant } from './assistant/assistant.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { Backgrounds } from './backgrounds/backgrounds.ts'
@@ -84,6 +85,12 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
       sms: texts?.sms ?? keptTexts(readSide.mail),
       errors,
       backgrounds: await openBackgrounds(env),
+      ats: openAts(
+        { loopback: process.env.NODE_ENV !== 'production' },
+        env.GREENHOUSE_URL === undefined
+          ? null
+          : { url: env.GREENHOUSE_URL, scheme: env.GREENHOUSE_SCHEME ?? 'bearer' },
+      ),
       identity: openIdConnect({
         loopback: process.env.NODE_ENV !== 'production',
         trusted: (env.OIDC_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim()),

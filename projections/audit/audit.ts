@@ -69,6 +69,12 @@ export const companyAudit = auditOf(
   'One document per company: changes of its roles, groups, keys, single sign-on and brands.',
 )
 
+export const integrationAudit = auditOf(
+  'integration-audit',
+  'integration',
+  'One document per company: who connected which other system, changed its keys, paused or ended it.',
+)
+
 export const jobAudit: Projection<JobAuditView, JobEvent> = {
   name: 'job-audit',
   version: 1,

@@ -5,7 +5,7 @@ import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { jobs } from '../jobs/jobs.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { users } from '../users/users.ts'
-import { type AuditView, companyAudit, jobAudit, userAudit, webhookAudit } from './audit.ts'
+import { type AuditView, companyAudit, integrationAudit, jobAudit, userAudit, webhookAudit } from './audit.ts'
 
 export const AUDIT_LINES = 50
 /** `user` is whose account, `kind` what happened. */
@@ -17,10 +17,11 @@ export function auditReader({ store, live }: Reads) {
     async auditOf(asker: Asker, { page = 1, kind = null, user = null }: AuditFilter = {}): Promise<AuditPage> {
       if (!mayDo(asker, 'company.audit')) throw new Rejected('auth/forbidden', 'You may not see this history')
       const filter = { companyId: asker.companyId }
-      const [accounts, company, hooks, onJobs, people] = await Promise.all([
+      const [accounts, company, hooks, systems, onJobs, people] = await Promise.all([
         store.find(live(userAudit), { filter }) as Promise<(Doc & AuditView)[]>,
         user ? [] : (store.find(live(companyAudit), { filter }) as Promise<(Doc & AuditView)[]>),
         user ? [] : (store.find(live(webhookAudit), { filter }) as Promise<(Doc & AuditView)[]>),
+        user ? [] : (store.find(live(integrationAudit), { filter }) as Promise<(Doc & AuditView)[]>),
         user
           ? []
           : (store.find(live(jobAudit), { filter: { ...filter, permissionsChangedAt: { $gt: '' } } }) as Promise<
@@ -41,7 +42,7 @@ export function auditReader({ store, live }: Reads) {
             : [
                 {
                   ...entry,
-                  id: `${of.subject}@${entry.revision}`,
+                  id: `${of.subject}@${entry.revision} ${entry.kind}`,
                   subject,
                   actor: { ...entry.actor, name: entry.actor.kind === 'user' ? nameOf(entry.actor.id) : '' },
                 },
@@ -51,7 +52,7 @@ export function auditReader({ store, live }: Reads) {
         ...accounts
           .filter(({ subject, dead }) => !dead && (!user || subject === user))
           .flatMap((of) => wanted(of, { id: of.subject, name: nameOf(of.subject) })),
-        ...[...company, ...hooks].filter(({ dead }) => !dead).flatMap((of) => wanted(of, null)),
+        ...[...company, ...hooks, ...systems].filter(({ dead }) => !dead).flatMap((of) => wanted(of, null)),
         ...onJobs.flatMap((of, index) =>
           of.dead ? [] : wanted(of, { id: of.subject, name: String(titles[index]?.title ?? '[Unknown]') }),
         ),

@@ -18,6 +18,8 @@ import { optOutDecider } from '#domain/opt-out/decider.ts'
 import { phoneReservationDecider } from '#domain/phone-reservation/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
 import { webhookDecider } from '#domain/webhook/decider.ts'
+import { integrationDecider } from '#domain/integration/decider.ts'
+import { orderDecider } from '#domain/order/decider.ts'
 import { shareDecider } from '#domain/share/decider.ts'
 import { savedFilterDecider } from '#domain/saved-filter/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
@@ -41,8 +43,10 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   email: emailReservationDecider,
   import: candidateImportDecider,
   optout: optOutDecider,
+  order: orderDecider,
   identity: identityReservationDecider,
   inbox: inboxDecider,
+  integration: integrationDecider,
   interview: interviewDecider,
   job: jobDecider,
   phone: phoneReservationDecider,

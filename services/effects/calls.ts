@@ -3,6 +3,7 @@ import { eraseMedia } from './erase-media.ts'
 import { eraseJobMedia } from './erase-job-media.ts'
 import { erasePictures } from './erase-pictures.ts'
 import { erasePortrait } from './erase-portrait.ts'
+import { reportOrder } from './report-order.ts'
 import { sendMail } from './mail/send.ts'
 import { sendSms } from './messages/send-sms.ts'
 import { sendPush } from './send-push.ts'
@@ -10,6 +11,7 @@ import { transcribe } from './transcribe.ts'
 
 /** Everything that leaves the platform: one more is an adapter and a line here. */
 export const outsideCalls = {
+  ats: { report: reportOrder },
   mail: { send: sendMail },
   media: { erase: eraseMedia, eraseJobMedia, erasePictures, erasePortrait },
   push: { send: sendPush },

@@ -78,6 +78,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       { mailHook },
       { meetingRepliesHook },
       { smsHook },
+      { partnerRoutes },
       { socket },
     ] = await Promise.all([
       import('./openapi.ts'),
@@ -88,6 +89,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       import('./mail-hook.ts'),
       import('./meeting-replies-hook.ts'),
       import('./sms-hook.ts'),
+      import('./partner-routes.ts'),
       import('./socket.ts'),
     ])
     await openApi(app as never, { platform })
@@ -98,11 +100,13 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await app.register(mailHook, { platform })
     await app.register(meetingRepliesHook, { platform })
     await app.register(smsHook, { platform })
+    await app.register(partnerRoutes, { platform })
     await app.register(socket, { platform, hub })
   }
   pushWorker(app as never)
   const [
     { calendarRoutes },
+    { connectRoutes },
     { feedRoutes },
     { fileRoutes },
     { directUploadRoutes },
@@ -115,6 +119,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     { uploadRoutes },
   ] = await Promise.all([
     import('./calendar-routes.ts'),
+    import('./connect-routes.ts'),
     import('./feed-routes.ts'),
     import('./file-routes.ts'),
     import('./direct-upload-routes.ts'),
@@ -127,6 +132,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     import('./upload-routes.ts'),
   ])
   await app.register(calendarRoutes, { platform })
+  await app.register(connectRoutes)
   await app.register(feedRoutes, { platform })
   await app.register(fileRoutes, {
     identify: whoAsks,

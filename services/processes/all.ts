@@ -26,6 +26,7 @@ import { finishedImportReachesItsPerson } from './notices/imports.ts'
 import { lastInterviewsReachAdministrators, nearLimitReachesAdministrators } from './notices/plan-limits.ts'
 import { noticeIsPushed } from './notices/pushing.ts'
 import { noticeIsMailed, noticeWaitsForSummary, summaryIsMailed } from './notices/sending.ts'
+import { completedCandidateCompletesOrder, completedOrderIsReported } from './orders.ts'
 import { rejectionMessageIsSent } from './rejection-message.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import {
@@ -59,7 +60,9 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   candidateOfDeletedJobIsErased,
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,
+  completedCandidateCompletesOrder,
   completedCandidateIsJudged,
+  completedOrderIsReported,
   completedInterviewAsksForScores,
   consumedTextIsSent,
   deadlineIsWatched,

@@ -43,7 +43,7 @@ describe('a page that the sidebar names a permission for', () => {
     ['NAV-002', '/admin/stats', 'analytics', 'Analytics'],
     ['NAV-003', '/admin/lives', 'live_interviews', 'Live Interviews'],
     ['NAV-007', '/admin/templates', 'company.templates', 'Templates'],
-    ['NAV-008', '/admin/integration', 'company.integrations', 'Integration'],
+    ['NAV-008', '/admin/integration', 'company.integrations', 'Integrations'],
     ['NAV-011', '/admin/settings?tab=branding', 'company.edit.branding', 'Settings'],
   ])('%s: %s opens with %s, without any other, and with no other', async (_row, path, needs, title) => {
     const [with_, without, stranger] = [

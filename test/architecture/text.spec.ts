@@ -14,6 +14,7 @@ const ELSEWHERE = [
   'refusals-of-jobs',
   'refusals-of-meetings',
   'refusals-of-billing',
+  'refusals-of-integrations',
   'rules',
 ]
 

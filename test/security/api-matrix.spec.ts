@@ -107,6 +107,13 @@ const withoutWebhooks = async () => {
   for (const { webhook_id } of body.webhooks) await api.send(api.acme.admin, 'DELETE', `/api/v2/webhooks/${webhook_id}`)
   return {}
 }
+const connection = async () => {
+  const body = { data: { type: 'workable', token: randomUUID() } }
+  const answer = await api.post(api.acme.admin, '/api/legacy/companies/integrations/addIntegration', body)
+  return { integrationId: answer.body.integration.id }
+}
+/** What a connection may do is what its person may do; keys are none. */
+const forPeople: readonly string[] = ['addIntegration', 'notifyOfIntegration', 'saveAtsToken']
 const disposable: Partial<Record<string, (who: Who) => Promise<Partial<Ids>>>> = {
   async updateDashboardFilter(who) {
     const path = `/api/v2/dashboard-filters/${api.acme.jobId}`
@@ -150,6 +157,13 @@ const disposable: Partial<Record<string, (who: Who) => Promise<Partial<Ids>>>> =
     await api.post(api.acme.admin, '/api/legacy/chargebee/subscription/create', order)
     return { invoiceId: (await api.get(api.acme.admin, '/api/legacy/chargebee/users/invoices')).body.invoices[0].id }
   },
+  deleteIntegration: connection,
+  changeIntegration: connection,
+  checkIntegration: connection,
+  async newAtsKey() {
+    await api.post(api.acme.admin, '/api/legacy/tokens/save', samples.saveAtsToken(missing()).body as object)
+    return {}
+  },
   deleteIndividualAvailabilityRule: hours('individual'),
   deleteEnterpriseAvailabilityRule: hours('enterprise'),
   deleteTemplate: template,
@@ -190,6 +204,7 @@ function expected({ may, token, key }: Caller, { id, spec }: Endpoint): 401 | 40
   if (token && (id === 'issueToken' || id === 'linkAccount')) return 403
   // Keys and tokens issue no keys, so that none outlives what it came from.
   if ((token || key) && id === 'updateApiKey') return 403
+  if (key && forPeople.includes(id)) return 403
   if (spec.permission === 'public') return 'allowed'
   if (may === null) return 401
   // Its sample names the admin: somebody else, for everybody but the admin.

@@ -41,6 +41,8 @@ export const forms: Record<string, (named: Named) => Sent> = {
   // With another title nothing is deleted: the tests that follow need the job.
   'admin.jobs.$jobId_.delete': () => ({ form: { title: 'Another title' } }),
   'admin.jobs._index': ({ jobId }) => ({ form: { archive: jobId } }),
+  'admin.integration': () => ({ form: { intent: 'notify', type: 'lever' } }),
+  '$ats.integration.($step)': () => ({ form: { apiToken: 'a token of theirs', tokenEmail: 'ada@example.org' } }),
   'admin.lives': () => ({ form: { intent: 'approve', interviewId: randomUUID() } }),
   'admin.notices': () => ({ form: { intent: 'read' } }),
   'admin.overview': () => ({ form: { intent: 'dismiss' } }),

@@ -138,6 +138,7 @@ export async function gateProbes({ platform, acme }: World) {
       useCases.interviews.planInterviews(by, { jobId, candidateIds: [], ...sent() } as never),
     'accounts.chooseCandidateColumns': (_, by) =>
       useCases.accounts.chooseCandidateColumns(by as never, { columns: ['name'] }),
+    'integrations.resumeIntegration': (_, by) => useCases.integrations.resumeIntegration(by, 'greenhouse'),
     'sharing.createShare': (_, by) => aShare(by),
     'sharing.changeShareExpiry': (_, by) =>
       useCases.sharing.changeShareExpiry(by, { shareId, expiresAt: '2999-01-01T00:00:00.000Z', ...sent() }),
@@ -219,6 +220,13 @@ export function shownIn(feature: Feature, name: PageName): Looks | undefined {
       return at('/admin/jobs/:jobId/access', 'supported')
     case 'admin.integration_.webhooks':
       return at('/admin/integration/webhooks', 'isIncluded')
+    case 'admin.integration':
+      return {
+        has: ({ integrations }) =>
+          (integrations as { type: string; isIncluded: boolean }[]).some(
+            ({ type, isIncluded }) => type === 'webhook' && isIncluded,
+          ),
+      }
     case 'admin.stats':
       return at('/admin/stats', 'mayLookBack')
     default:

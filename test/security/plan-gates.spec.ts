@@ -115,7 +115,6 @@ describe('the table of gates', () => {
 
   it('waits for no more than these', () => {
     expect(features.filter((feature) => 'waits' in planGates[feature])).toEqual([
-      'integrations',
       'advancedApplicationPage',
       'showJobId',
       'multiLanguage',

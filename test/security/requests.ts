@@ -3,6 +3,7 @@ import type { RouteId } from '#contracts/http/api/all.ts'
 import type { Endpoint } from '#contracts/http/api/route.ts'
 import type { Company } from '../support/api.ts'
 import { billingRequests } from './billing-requests.ts'
+import { integrationRequests } from './integration-requests.ts'
 import { aMeeting, aPage, aWorkflow, anAutomation, gif, person, pictureForm, someHours, type Sample } from './bodies.ts'
 
 /** What a request names: the records of one company, or of nobody. */
@@ -31,6 +32,7 @@ export type Ids = {
   /** One that was reported just now. */
   eventId?: string
   invoiceId?: string
+  integrationId?: string
 }
 /** The records of a company that the requests name. */
 export const idsOf = ({
@@ -73,6 +75,7 @@ export const idsOf = ({
  * and the matrix notices.
  */
 export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
+  ...integrationRequests,
   listJobs: () => ({ query: { status: 'active' } }),
   topJobs: () => ({}),
   jobsCount: () => ({}),

@@ -10,6 +10,7 @@ const catalogues = [
   'refusals-of-jobs',
   'refusals-of-meetings',
   'refusals-of-billing',
+  'refusals-of-integrations',
   'rules',
   'modules',
 ]

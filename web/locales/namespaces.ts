@@ -22,6 +22,7 @@ export type Namespaces = {
   history: typeof import('./en/history.ts').default
   identity: typeof import('./en/identity.ts').default
   insight: typeof import('./en/insight.ts').default
+  integrations: typeof import('./en/integrations.ts').default
   invitation: typeof import('./en/invitation.ts').default
   invoices: typeof import('./en/invoices.ts').default
   jobs: typeof import('./en/jobs.ts').default

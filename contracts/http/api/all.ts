@@ -16,6 +16,7 @@ import { metricRoutes } from './metrics.ts'
 import { pricingRoutes } from './pricing.ts'
 import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
+import { integrationRoutes } from './integrations.ts'
 import { scoreRoutes } from './scores.ts'
 import { shareRoutes } from './shares.ts'
 import { teamRoutes } from './team.ts'
@@ -48,6 +49,7 @@ export const apiRoutes = {
   ...identityRoutes,
   ...teamRoutes,
   ...billingRoutes,
+  ...integrationRoutes,
   ...pricingRoutes,
   ...brandingRoutes,
   ...usageRoutes,

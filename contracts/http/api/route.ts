@@ -31,6 +31,7 @@ export type RouteSpec = {
     | 'brand'
     | 'interview'
     | 'webhook'
+    | 'integration'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -23,6 +23,7 @@ import { answerToken, awaitOwnWrites } from './consistency.ts'
 import { accountHandlers } from './handlers/accounts.ts'
 import { automationHandlers } from './handlers/automations.ts'
 import { availabilityHandlers } from './handlers/availability.ts'
+import { integrationHandlers } from './handlers/integrations.ts'
 import { billingHandlers } from './handlers/billing.ts'
 import { brandingHandlers } from './handlers/branding.ts'
 import { calendarHandlers } from './handlers/calendars.ts'
@@ -91,6 +92,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...identityHandlers,
     ...teamHandlers,
     ...billingHandlers,
+    ...integrationHandlers,
     ...pricingHandlers,
     ...brandingHandlers,
     ...usageHandlers,

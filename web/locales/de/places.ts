@@ -2,16 +2,7 @@ import type { Translation } from '../text.ts'
 import type en from '../en/places.ts'
 
 export default {
-  comingTitle: 'Noch nicht verfügbar',
-  todayTitle: 'Was heute schon geht',
-  openWebhooks: 'Webhooks',
-  openKeys: 'API-Schlüssel verwalten',
-  openApi: 'API-Dokumentation',
   backToDashboard: 'Zurück zur Übersicht',
-  integration: 'Integration',
-  integrationWhat: 'Hier werden Bewerbermanagementsysteme, Webhooks und Kalender angebunden.',
-  integrationToday:
-    'Alles in Hirelog kann ein Programm aufrufen: Stellen Sie einen API-Schlüssel aus und nutzen Sie die HTTP-API, oder lesen Sie die Auswertungen in einer Tabellenkalkulation.',
   about: 'Über uns',
   aboutText:
     'Mit Hirelog stellen Sie über aufgezeichnete Videointerviews ein, und jede Entscheidung ist nachvollziehbar.',

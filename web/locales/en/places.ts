@@ -1,14 +1,5 @@
 export default {
-  comingTitle: 'Not here yet',
-  todayTitle: 'What works today',
-  openWebhooks: 'Webhooks',
-  openKeys: 'Manage API keys',
-  openApi: 'API documentation',
   backToDashboard: 'Back To Dashboard',
-  integration: 'Integration',
-  integrationWhat: 'Applicant-tracking systems, webhooks and calendars will be connected here.',
-  integrationToday:
-    'Everything in Hirelog can be called by a program: issue an API key and use the HTTP API, or read the analytics models from a spreadsheet.',
   about: 'About Us',
   aboutText: 'Hirelog is hiring with recorded video interviews, in which every decision is on the record.',
   aboutRecruiters: 'Recruiters build a job, share its link and review what candidates recorded when it suited them.',

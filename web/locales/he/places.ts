@@ -2,16 +2,7 @@ import type { Translation } from '../text.ts'
 import type en from '../en/places.ts'
 
 export default {
-  comingTitle: 'עדיין לא כאן',
-  todayTitle: 'מה כבר אפשר היום',
-  openWebhooks: 'Webhooks',
-  openKeys: 'ניהול מפתחות API',
-  openApi: 'תיעוד ה־API',
   backToDashboard: 'חזרה לסקירה',
-  integration: 'שילובים',
-  integrationWhat: 'כאן יחוברו מערכות לניהול מועמדים, Webhooks ויומנים.',
-  integrationToday:
-    'תוכנה יכולה להפעיל כל דבר ב־Hirelog: מנפיקים מפתח API ומשתמשים ב־HTTP API, או קוראים את נתוני הניתוח מגיליון אלקטרוני.',
   about: 'אודותינו',
   aboutText: 'Hirelog הוא גיוס בעזרת ראיונות וידאו מוקלטים, שבו כל החלטה מתועדת.',
   aboutRecruiters: 'מגייסים יוצרים משרה, משתפים את הקישור שלה ובוחנים את מה שהמועמדים הקליטו כשהיה להם נוח.',

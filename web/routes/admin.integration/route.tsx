@@ -1,32 +1,57 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
-import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { Catalogue } from '../../integrations/catalogue.tsx'
+import { changeIntegration } from '../../integrations/change.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
-import { Coming } from '../../shell/coming.tsx'
+import { formOf } from '../../lib/form.server.ts'
+import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { refusal } from '../../lib/refusal.server.ts'
+import { useAnswer } from '../../offline/index.ts'
+import { Callout } from '../../ui/callout.tsx'
+import { Problem } from '../../ui/problem.tsx'
 
-export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
+export {
+  keepPage as clientAction,
+  keepPageBefore as clientLoader,
+  wasReached as shouldRevalidate,
+} from '../../offline/index.ts'
 
-const useText = namespace('places')
+const useText = namespace('integrations')
+const doneTexts = { works: 'checkedWell', unchecked: 'notChecked', awaited: 'willBeTold', saved: 'saved' } as const
 
-export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('integration')) }]
-export const handle = { title: (_, language) => useText.in(language)('integration') } satisfies PageHandle
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+export const handle = { title: (_, language) => useText.in(language)('title') } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAccess('admin.integration', { request, context })
-  return {}
+  const { asker } = await requireAccess('admin.integration', { request, context })
+  return { integrations: await context.platform.useCases.integrations.integrationsFor(asker) }
 }
 
-export default function Integration() {
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { asker } = await requireAccess('admin.integration', { request, context })
+  try {
+    return data({ done: await changeIntegration(context.platform, asker, await formOf(request)) })
+  } catch (error) {
+    return refusal(error, { request, context })
+  }
+}
+
+export default function Integrations() {
+  const { integrations } = useLoaderData<typeof loader>()
+  const answer = useAnswer<typeof action>()
   const t = useText()
+  const done = answer && 'done' in answer ? answer.done : null
   return (
-    <Coming
-      what={t('integrationWhat')}
-      today={t('integrationToday')}
-      links={[
-        { to: '/admin/integration/webhooks', label: t('openWebhooks') },
-        { to: '/admin/settings?tab=api-keys', label: t('openKeys') },
-        { to: '/api/docs', label: t('openApi') },
-      ]}
-    />
+    <div className="flex flex-col gap-6">
+      <p className="max-w-2xl text-muted">{t('intro')}</p>
+      {answer && 'refused' in answer && <Problem of={answer.refused} />}
+      {done && (
+        <Callout tone="success" announce>
+          {t(doneTexts[done], { name: 'Greenhouse' })}
+        </Callout>
+      )}
+      <Catalogue integrations={integrations} />
+    </div>
   )
 }

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { UserId, Uuid } from '../kernel/ids.ts'
+import { connectable, integrationTypes } from './catalogue.ts'
+import { credentialLimits, MessagingSettings } from './settings.ts'
+
+const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), data: z.object(shape) })
+const of = { integrationType: z.enum(connectable) }
+const credentials = {
+  ownerId: UserId,
+  token: z.string().max(credentialLimits.token).nullable(),
+  email: z.string().max(credentialLimits.email).nullable(),
+}
+
+/** Connects, or changes the credentials of what is connected: two administrators at once end with one connection. */
+export const ConnectIntegration = command('ConnectIntegration', { ...of, ...credentials })
+export const RenewIntegrationKey = command('RenewIntegrationKey', of)
+export const ChangeIntegrationSettings = command('ChangeIntegrationSettings', { ...of, messaging: MessagingSettings })
+export const PauseIntegration = command('PauseIntegration', of)
+export const ResumeIntegration = command('ResumeIntegration', of)
+export const RecordIntegrationHealth = command('RecordIntegrationHealth', {
+  integrationId: Uuid,
+  /** Null: it worked. */
+  cause: z.string().max(500).nullable(),
+})
+export const DisconnectIntegration = command('DisconnectIntegration', of)
+export const AwaitIntegration = command('AwaitIntegration', {
+  integrationType: z.enum(integrationTypes),
+  userId: UserId,
+})
+export const AnnounceIntegration = command('AnnounceIntegration', { integrationType: z.enum(integrationTypes) })
+
+export const IntegrationCommand = z.discriminatedUnion('type', [
+  ConnectIntegration,
+  RenewIntegrationKey,
+  ChangeIntegrationSettings,
+  PauseIntegration,
+  ResumeIntegration,
+  RecordIntegrationHealth,
+  DisconnectIntegration,
+  AwaitIntegration,
+  AnnounceIntegration,
+])
+export type IntegrationCommand = z.infer<typeof IntegrationCommand>

@@ -1,0 +1,87 @@
+import { describe, it } from 'vitest'
+import type { IntegrationCommand } from '#contracts/integration/commands.ts'
+import type { IntegrationEvent } from '#contracts/integration/events.ts'
+import { admin, contextOf } from '#test/fixtures/people.ts'
+import { specify } from '#test/specification/decider.ts'
+import { integrationDecider } from './decider.ts'
+
+const context = contextOf(admin)
+const given = specify(integrationDecider, context)
+const ownerId = '11111111-1111-4111-8111-111111111111'
+const of = { integrationId: context.commandId, integrationType: 'greenhouse' } as const
+const credentials = { ownerId, token: 'their token', email: 'ada@acme.example' }
+const connect = (more: object = {}): IntegrationCommand => ({
+  type: 'ConnectIntegration',
+  data: { integrationType: 'greenhouse', ...credentials, ...more },
+})
+const connected: IntegrationEvent = {
+  type: 'IntegrationConnected',
+  data: { ...of, keyId: context.commandId, ...credentials },
+}
+const failed: IntegrationEvent = { type: 'IntegrationFailed', data: { ...of, cause: 'It answered 401' } }
+const health = (cause: string | null): IntegrationCommand => ({
+  type: 'RecordIntegrationHealth',
+  data: { integrationId: of.integrationId, cause },
+})
+const type = { integrationType: 'greenhouse' } as const
+
+describe('an integration', () => {
+  it('is connected once; connecting it again changes its credentials', () => {
+    given().when(connect()).then(connected)
+    given(connected).when(connect()).thenNothing()
+    given(connected)
+      .when(connect({ token: 'another' }))
+      .then({ type: 'IntegrationCredentialsChanged', data: { ...of, ...credentials, token: 'another' } })
+  })
+
+  it('has a key that can be renewed, and settings', () => {
+    given(connected)
+      .when({ type: 'RenewIntegrationKey', data: type })
+      .then({ type: 'IntegrationKeyRenewed', data: { ...of, keyId: context.commandId } })
+    const change = { type: 'ChangeIntegrationSettings', data: { ...type, messaging: { inviteByMail: false } } } as const
+    const changed: IntegrationEvent = {
+      type: 'IntegrationSettingsChanged',
+      data: { ...of, messaging: { inviteByMail: false } },
+    }
+    given(connected).when(change).then(changed)
+    given(connected, changed).when(change).thenNothing()
+  })
+
+  it('is paused, goes on and ends', () => {
+    const pause: IntegrationCommand = { type: 'PauseIntegration', data: type }
+    const paused: IntegrationEvent = { type: 'IntegrationPaused', data: of }
+    const resume: IntegrationCommand = { type: 'ResumeIntegration', data: type }
+    const end: IntegrationCommand = { type: 'DisconnectIntegration', data: type }
+    const ended: IntegrationEvent = { type: 'IntegrationDisconnected', data: of }
+    given(connected).when(pause).then(paused)
+    given(connected, paused).when(pause).thenNothing()
+    given(connected, paused).when(resume).then({ type: 'IntegrationResumed', data: of })
+    given(connected).when(resume).thenNothing()
+    given(connected).when(end).then(ended)
+    given(connected, ended).when(end).thenNothing()
+    given(connected, ended).when(pause).thenRejects('integration/not-found')
+  })
+
+  it('says when it fails and when it works again, once each', () => {
+    given(connected).when(health(null)).then({ type: 'IntegrationWorked', data: of })
+    given(connected).when(health('It answered 401')).then(failed)
+    given(connected, failed).when(health('It answered 401')).thenNothing()
+    given(connected, failed).when(health(null)).then({ type: 'IntegrationWorked', data: of })
+    given().when(health(null)).thenNothing()
+  })
+
+  it('remembers who waits for it, once each, until it is there', () => {
+    const wish: IntegrationCommand = { type: 'AwaitIntegration', data: { integrationType: 'lever', userId: ownerId } }
+    const awaited: IntegrationEvent = {
+      type: 'IntegrationAwaited',
+      data: { integrationType: 'lever', userId: ownerId },
+    }
+    const announce: IntegrationCommand = { type: 'AnnounceIntegration', data: { integrationType: 'lever' } }
+    given().when(wish).then(awaited)
+    given(awaited).when(wish).thenNothing()
+    given(awaited)
+      .when(announce)
+      .then({ type: 'IntegrationAvailable', data: { integrationType: 'lever', userIds: [ownerId] } })
+    given().when(announce).thenNothing()
+  })
+})

@@ -1,0 +1,78 @@
+import type { CommandContext } from '#contracts/kernel/command-context.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { same } from '#contracts/kernel/same.ts'
+import type { IntegrationCommand } from '#contracts/integration/commands.ts'
+import type { IntegrationEvent } from '#contracts/integration/events.ts'
+import type { Decider } from '../decider.ts'
+import {
+  type Connection,
+  connectionById,
+  connectionOf,
+  evolve,
+  type Integrations,
+  noIntegrations,
+} from './integrations.ts'
+
+type Connect = Extract<IntegrationCommand, { type: 'ConnectIntegration' }>['data']
+
+/** What a company is connected to: each other system once (INT-001). */
+export const integrationDecider: Decider<Integrations, IntegrationCommand, IntegrationEvent> = {
+  category: 'integration',
+  initialState: noIntegrations,
+  evolve,
+  decide: ({ type, data }, state, context) => {
+    switch (type) {
+      case 'ConnectIntegration':
+        return connected(data, connectionOf(state, data.integrationType), context)
+      case 'DisconnectIntegration': {
+        const connection = connectionOf(state, data.integrationType)
+        return connection ? [{ type: 'IntegrationDisconnected', data: of(connection) }] : []
+      }
+      case 'RecordIntegrationHealth': {
+        const connection = connectionById(state, data.integrationId)
+        if (!connection || connection.failure === data.cause) return []
+        return data.cause === null
+          ? [{ type: 'IntegrationWorked', data: of(connection) }]
+          : [{ type: 'IntegrationFailed', data: { ...of(connection), cause: data.cause } }]
+      }
+      case 'AwaitIntegration':
+        return state.awaited.get(data.integrationType)?.includes(data.userId)
+          ? []
+          : [{ type: 'IntegrationAwaited', data }]
+      case 'AnnounceIntegration': {
+        const userIds = state.awaited.get(data.integrationType) ?? []
+        return userIds.length === 0 ? [] : [{ type: 'IntegrationAvailable', data: { ...data, userIds: [...userIds] } }]
+      }
+    }
+    const connection = connectionOf(state, data.integrationType)
+    if (!connection) throw notConnected()
+    switch (type) {
+      case 'RenewIntegrationKey':
+        return [{ type: 'IntegrationKeyRenewed', data: { ...of(connection), keyId: context.commandId } }]
+      case 'ChangeIntegrationSettings':
+        return same(connection.messaging, data.messaging)
+          ? []
+          : [{ type: 'IntegrationSettingsChanged', data: { ...of(connection), messaging: data.messaging } }]
+      case 'PauseIntegration':
+        return connection.isPaused ? [] : [{ type: 'IntegrationPaused', data: of(connection) }]
+      case 'ResumeIntegration':
+        return connection.isPaused ? [{ type: 'IntegrationResumed', data: of(connection) }] : []
+      default:
+        return type satisfies never
+    }
+  },
+}
+
+const of = ({ integrationId, integrationType }: Connection) => ({ integrationId, integrationType })
+
+function connected(data: Connect, before: Connection | null, { commandId }: CommandContext): IntegrationEvent[] {
+  const { integrationType, ownerId, token, email } = data
+  if (!before) {
+    const ids = { integrationId: commandId, keyId: commandId }
+    return [{ type: 'IntegrationConnected', data: { ...ids, integrationType, ownerId, token, email } }]
+  }
+  if (same({ ownerId, token, email }, { ownerId: before.ownerId, token: before.token, email: before.email })) return []
+  return [{ type: 'IntegrationCredentialsChanged', data: { ...of(before), ownerId, token, email } }]
+}
+
+export const notConnected = () => new Rejected('integration/not-found', 'This system is not connected')

@@ -1,0 +1,62 @@
+import type { integrationRoutes } from '#contracts/http/api/integrations.ts'
+import { isConnectable } from '#contracts/integration/catalogue.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { Listed } from '#contracts/views/integrations.ts'
+import type { Handlers } from '../call.ts'
+
+const OK = { status: 'OK' as const }
+const keyed = (ghApiKey: string) => ({ data: { data: [{ attributes: { ghApiKey } }] } })
+
+const entry = ({ type, title, status, requiredUpgrade, isNew, connection }: Listed) => ({
+  id: connection?.integrationId ?? type,
+  type,
+  title,
+  status,
+  requiredUpgrade,
+  isNew: isNew === true,
+  logo: null,
+  defaultMessagingSettings: connection?.messaging ?? null,
+})
+
+export const integrationHandlers: Handlers<typeof integrationRoutes> = {
+  async listIntegrations({ useCases }, { asker }) {
+    return { body: { integrations: (await useCases.integrations.integrationsFor(asker)).map(entry) } }
+  },
+  async addIntegration({ useCases, caughtUp }, { asker, commandId, body: { data } }) {
+    const { type: integrationType, token = null, email = null } = data
+    if (!isConnectable(integrationType))
+      throw new Rejected('integration/invalid', 'This system cannot be connected by this call')
+    const done = await useCases.integrations.connect(asker, { integrationType, token, email, commandId })
+    await caughtUp(done.token)
+    const all = await useCases.integrations.integrationsFor(asker)
+    return { body: { integration: entry(all.find(({ type }) => type === integrationType)!) }, token: done.token }
+  },
+  async deleteIntegration({ useCases }, { asker, params: { id } }) {
+    const { token } = await useCases.integrations.disconnect(asker, id)
+    return { body: OK, token }
+  },
+  async notifyOfIntegration({ useCases }, { asker, body: { type } }) {
+    const { token } = await useCases.integrations.notifyMe(asker, type)
+    return { body: OK, token }
+  },
+  async checkIntegration({ useCases }, { asker, body: { type } }) {
+    const isChecked = await useCases.integrations.checkConnection(asker, type)
+    return { body: { status: isChecked ? 'OK' : 'not-checked' } }
+  },
+  async changeIntegration({ useCases }, { asker, params: { id }, body }) {
+    const { token } = await useCases.integrations.changeMessaging(asker, id, body.defaultMessagingSettings)
+    return { body: OK, token }
+  },
+  async saveAtsToken({ useCases }, { asker, commandId, body }) {
+    const { key, token } = await useCases.integrations.connect(asker, {
+      integrationType: 'greenhouse',
+      commandId,
+      ...body,
+    })
+    return { body: keyed(key), token }
+  },
+  async newAtsKey({ useCases }, { asker, commandId }) {
+    const { key, token } = await useCases.integrations.renewIntegrationKey(asker, 'greenhouse', commandId)
+    return { body: keyed(key), token }
+  },
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Connectable } from '#contracts/integration/catalogue.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { log } from '#infra/log.ts'
+import type { Platform } from '../platform.ts'
+import type { Partner } from '../use-cases/integrations/partner.ts'
+import { callLimits } from './call-limits.ts'
+
+const CALLS_A_MINUTE = 600
+/** More than a person looks through in a list. */
+const MOST_TESTS = 500
+const short = z.string().max(500)
+const Person = z.object({
+  first_name: short,
+  last_name: short,
+  email: short,
+  phone_number: short.nullish(),
+  phone: short.nullish(),
+})
+const GreenhouseOrder = z.object({ partner_test_id: short, candidate: Person, url: z.string().max(2000) })
+const GreenhouseTrouble = z.object({ api_call: short, errors: z.array(z.string().max(2000)).max(100) })
+const WorkableOrder = z.object({ test_id: short, candidate: Person, callback_url: z.string().max(2000) })
+
+/** The key in a Basic (as the name) or Bearer credential; empty without one. */
+function keyIn({ headers: { authorization = '' } }: FastifyRequest): string {
+  const [scheme = '', value = ''] = authorization.slice(0, 500).split(' ')
+  if (scheme.toLowerCase() === 'bearer') return value
+  if (scheme.toLowerCase() !== 'basic') return ''
+  return Buffer.from(value, 'base64').toString('utf8').split(':')[0] ?? ''
+}
+
+const nameOf = ({ first_name, last_name }: z.output<typeof Person>) => `${first_name} ${last_name}`.trim()
+
+/**
+ * What applicant tracking systems call of us, each with the key that a company made for it: Greenhouse's assessment calls below
+ * `/partners/greenhouse`, Workable's below `/partners/workable`. A test is a job that candidates can apply to now.
+ */
+export async function partnerRoutes(
+  app: FastifyInstance,
+  { platform }: { platform: Pick<Platform, 'engines' | 'useCases' | 'readers'> },
+) {
+  const limit = callLimits(platform.engines)
+  const { integrations } = platform.useCases
+  const options = {
+    schema: { hide: true } as never,
+    preParsing: async (request: FastifyRequest, reply: FastifyReply) =>
+      limit(request, reply, [{ of: `partner ${request.ip}`, most: CALLS_A_MINUTE }]),
+  }
+  const partner = (request: FastifyRequest, type: Connectable) => integrations.partnerOf(keyIn(request), type)
+  const tests = async ({ asker }: Partner) =>
+    (await platform.readers.jobList(asker, { status: 'active', limit: MOST_TESTS })).jobs
+  const order = (by: Partner, jobId: string, person: z.output<typeof Person>, resultUrl: string) =>
+    integrations.receiveOrder(by, {
+      jobId,
+      resultUrl,
+      name: nameOf(person),
+      email: person.email,
+      phone: person.phone_number ?? person.phone ?? '',
+    })
+
+  app.get('/partners/greenhouse/list_tests', options, async (request) =>
+    (await tests(await partner(request, 'greenhouse'))).map(({ jobId, title }) => ({
+      partner_test_id: jobId,
+      partner_test_name: title,
+    })),
+  )
+  app.post('/partners/greenhouse/send_test', options, async (request) => {
+    const by = await partner(request, 'greenhouse')
+    const { partner_test_id: jobId, candidate, url } = read(GreenhouseOrder, request.body)
+    const { candidateId } = await order(by, jobId, candidate, url)
+    return { partner_interview_id: candidateId }
+  })
+  app.get('/partners/greenhouse/test_status', options, async (request) => {
+    const by = await partner(request, 'greenhouse')
+    const { partner_interview_id: id } = read(z.object({ partner_interview_id: short }), request.query)
+    const { isComplete, link } = await integrations.orderStatus(by, id)
+    return isComplete ? { partner_status: 'complete', partner_profile_url: link } : { partner_status: 'sent' }
+  })
+  app.post('/partners/greenhouse/response_error', options, async (request) => {
+    const by = await partner(request, 'greenhouse')
+    const { api_call: call, errors } = read(GreenhouseTrouble, request.body)
+    log.warn(`Greenhouse could not use an answer of ${call} for ${by.asker.companyId}: ${errors.length} errors`)
+    await integrations.recordTrouble(by, errors[0] ?? call)
+    return { status: 'OK' }
+  })
+
+  app.get('/partners/workable/tests', options, async (request) => ({
+    tests: (await tests(await partner(request, 'workable'))).map(({ jobId, title }) => ({ id: jobId, name: title })),
+  }))
+  app.post('/partners/workable/assessments', options, async (request, reply) => {
+    const by = await partner(request, 'workable')
+    const { test_id: jobId, candidate, callback_url: url } = read(WorkableOrder, request.body)
+    const { candidateId } = await order(by, jobId, candidate, url)
+    return reply.code(201).send({ assessment_id: candidateId })
+  })
+}
+
+function read<Shape extends z.ZodType>(shape: Shape, sent: unknown): z.output<Shape> {
+  const { success, data, error } = shape.safeParse(sent)
+  if (success) return data
+  const [issue] = error.issues
+  throw new Rejected('request/invalid', `${issue!.path.join('.') || 'The request'}: ${issue!.message}`)
+}

@@ -1,0 +1,48 @@
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { catalogue, type CatalogueEntry, catalogueTypes } from '#contracts/integration/catalogue.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { ConnectionView, Listed, Waits } from '#contracts/views/integrations.ts'
+import { allow } from '../../core/authorize.ts'
+import type { Core } from '../../core/core.ts'
+
+/** The catalogue, and how the company is connected to each (INT-001). */
+export const integrationsFor =
+  (core: Core) =>
+  async (asker: Asker): Promise<Listed[]> => {
+    allow(asker, 'company.integrations')
+    const { companyId } = asker
+    const [{ features }, view] = await Promise.all([core.entitlementsOf(companyId), core.readers.integrationsOf(asker)])
+    const owners = await Promise.all(
+      view.connections.map(
+        async ({ ownerId }) => (await core.commands.stateOf(userDecider, { companyId }, ownerId)).state,
+      ),
+    )
+    const connections = view.connections.map((connection, index) => {
+      const owner = owners[index]!
+      return { ...connection, ownerName: owner.status === 'active' ? owner.name : null }
+    })
+    return catalogueTypes.map((type) => {
+      const entry: CatalogueEntry = catalogue[type]
+      const isIncluded = features[entry.feature]
+      const connection = connections.find(({ integrationType }) => integrationType === type) ?? null
+      const waits = connection && waitsFor(entry, { isIncluded, hasOwner: connection.ownerName !== null })
+      const isAwaited = view.awaited.some(
+        (each) => each.integrationType === type && asker.kind === 'user' && each.userId === asker.userId,
+      )
+      return { ...entry, type, status: statusOf(connection, waits), isIncluded, connection, waits, isAwaited }
+    })
+  }
+
+const waitsFor = (
+  { requiredUpgrade }: CatalogueEntry,
+  { isIncluded, hasOwner }: { isIncluded: boolean; hasOwner: boolean },
+): Waits | null => {
+  if (!isIncluded) return { for: 'plan', plan: requiredUpgrade }
+  return hasOwner ? null : { for: 'owner' }
+}
+
+function statusOf(connection: ConnectionView | null, waits: Waits | null): Listed['status'] {
+  if (!connection) return 'add'
+  if (connection.failure !== null || waits?.for === 'owner') return 'needs-attention'
+  return connection.isPaused || waits ? 'paused' : 'connected'
+}

@@ -1,0 +1,104 @@
+import { Form } from '@remix-run/react'
+import { useState } from 'react'
+import type { CatalogueType } from '#contracts/integration/catalogue.ts'
+import { planTitles } from '#contracts/subscription/plans.ts'
+import type { Listed } from '#contracts/views/integrations.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { Badge, type Tone } from '../ui/badge.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { ConnectDialog } from './connect-dialog.tsx'
+import { Connection } from './connection.tsx'
+
+const useText = namespace('integrations')
+export type ListedIntegration = Listed
+
+const about: Partial<Record<CatalogueType, 'aboutGreenhouse' | 'aboutWorkable' | 'aboutCalendar' | 'aboutWebhook'>> = {
+  webhook: 'aboutWebhook',
+  greenhouse: 'aboutGreenhouse',
+  workable: 'aboutWorkable',
+  calendar: 'aboutCalendar',
+}
+const states = {
+  connected: ['success', 'connected'],
+  paused: ['warning', 'paused'],
+  'needs-attention': ['danger', 'needsAttention'],
+} as const satisfies Record<string, readonly [Tone, string]>
+
+export function IntegrationCard({ integration }: { integration: Listed }) {
+  const t = useText()
+  const { type, title, status, isNew, connection, requiredUpgrade } = integration
+  const state = status === 'add' ? null : states[status]
+  return (
+    <li className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-md bg-neutral-soft text-lg font-semibold text-neutral-ink"
+        >
+          {title[0]!.toUpperCase()}
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-2">
+            <h3 className="font-medium">{title}</h3>
+            {isNew && status === 'add' && <Badge tone="info">{t('new')}</Badge>}
+            {state && <Badge tone={state[0]}>{t(state[1])}</Badge>}
+          </div>
+          <p className="text-sm text-muted">{t(about[type] ?? 'aboutLater')}</p>
+        </div>
+      </div>
+      {connection && <Connection integration={integration} connection={connection} />}
+      {!connection && (
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+          <span className="text-sm text-muted">
+            {integration.isIncluded ? '' : t('fromPlan', { plan: planTitles[requiredUpgrade] })}
+          </span>
+          <Offer integration={integration} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What a person can do about a system that is not connected. */
+function Offer({ integration: { type, title, way, isIncluded, isAwaited } }: { integration: Listed }) {
+  const t = useText()
+  const [asked, setAsked] = useState(false)
+  if (way.kind === 'later')
+    return isAwaited ? (
+      <span className="text-sm text-muted">{t('willBeTold')}</span>
+    ) : type === 'widget' ? (
+      <Badge>{t('later')}</Badge>
+    ) : (
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="notify" />
+        <Button type="submit" size="sm" name="type" value={type} aria-label={t('notifyMeNamed', { name: title })}>
+          {t('notifyMe')}
+        </Button>
+      </Form>
+    )
+  if (!isIncluded)
+    return (
+      <ButtonLink to="/admin/billing" size="sm">
+        {t('upgrade')}
+      </ButtonLink>
+    )
+  if (way.kind === 'page')
+    return (
+      <ButtonLink to={way.to} size="sm" aria-label={t('openNamed', { name: title })}>
+        {t('open')}
+      </ButtonLink>
+    )
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="primary"
+        onClick={() => setAsked(true)}
+        aria-label={t('connectNamed', { name: title })}
+      >
+        {t('connect')}
+      </Button>
+      <ConnectDialog open={asked} onClose={() => setAsked(false)} title={title} to={way.to} />
+    </>
+  )
+}

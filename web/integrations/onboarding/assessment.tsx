@@ -1,0 +1,84 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { catalogue, type Connectable } from '#contracts/integration/catalogue.ts'
+import { credentialLimits } from '#contracts/integration/settings.ts'
+import { PublicPage } from '../../frame/public-page.tsx'
+import { namespace } from '../../i18n/namespace.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+import type { StepAnswer } from './answer.ts'
+
+const useText = namespace('integrations')
+type Props = {
+  ats: Connectable
+  apiKey: string | null
+  address: string
+  hasToken: boolean
+  isUnchecked: boolean
+  answer: StepAnswer
+}
+
+/** What the other system needs of us, and for Workable what we need of it (INT-015, 017). */
+export function Assessment({ ats, apiKey, address, hasToken, isUnchecked, answer }: Props) {
+  const t = useText()
+  const name = catalogue[ats].title
+  return (
+    <PublicPage title={t('assessmentTitle', { name })} intro={t('assessmentIntro', { name })}>
+      <div className="flex flex-col gap-5">
+        {isUnchecked && <Callout tone="info">{t('notChecked', { name })}</Callout>}
+        {answer && 'saved' in answer && (
+          <Callout tone="success" announce>
+            {t('saved')}
+          </Callout>
+        )}
+        {answer && 'refused' in answer && <Problem of={answer.refused} />}
+        {apiKey !== null && <Copied label={t('key')} text={apiKey} />}
+        {apiKey !== null && <Copied label={t('address')} text={address} />}
+        {ats === 'workable' && <TheirToken name={name} isConnected={apiKey !== null && hasToken} />}
+        <ButtonLink to="/admin/integration" variant={apiKey === null ? 'secondary' : 'primary'} size="lg">
+          {t('toDashboard')}
+        </ButtonLink>
+      </div>
+    </PublicPage>
+  )
+}
+
+function Copied({ label, text }: { label: string; text: string }) {
+  const t = useText()
+  return (
+    <div className="flex flex-col gap-1">
+      <span className="text-sm font-medium">{label}</span>
+      <div className="flex items-start gap-2">
+        <code dir="ltr" className="min-w-0 flex-1 rounded-md bg-neutral-soft px-2 py-1.5 text-sm break-all">
+          {text}
+        </code>
+        <CopyButton size="sm" text={text} label={t('copy')} copiedLabel={t('copied')} title={label} />
+      </div>
+    </div>
+  )
+}
+
+function TheirToken({ name, isConnected }: { name: string; isConnected: boolean }) {
+  const t = useText()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className="flex flex-col gap-3">
+      <Field label={t('theirToken', { name })} hint={t('theirTokenHint', { name })} required={!isConnected}>
+        <TextInput
+          name="apiToken"
+          maxLength={credentialLimits.token}
+          autoComplete="off"
+          dir="ltr"
+          required={!isConnected}
+        />
+      </Field>
+      <Button type="submit" variant={isConnected ? 'secondary' : 'primary'} busy={busy}>
+        {t('save')}
+      </Button>
+    </Form>
+  )
+}

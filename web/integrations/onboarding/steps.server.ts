@@ -1,0 +1,55 @@
+import { type AppLoadContext, redirect } from '@remix-run/node'
+import { type Connectable, isConnectable } from '#contracts/integration/catalogue.ts'
+import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
+import { textOf } from '../../lib/form.server.ts'
+
+const steps = {
+  greenhouse: ['verification', 'details', 'assessment'],
+  workable: ['verification', 'assessment'],
+} as const satisfies Record<Connectable, readonly string[]>
+/** Where `/<system>/integration` leads (INT-015, 017). */
+const first = { greenhouse: 'details', workable: 'verification' } as const
+export type Step = (typeof steps)[Connectable][number]
+
+/** Which step an address names. An address that is not confirmed is confirmed first. */
+export function stepOf(
+  { ats = '', step }: { ats?: string; step?: string },
+  { emailVerified }: SignedIn['user'],
+): { ats: Connectable; step: Step } {
+  if (!isConnectable(ats)) throw notFound()
+  const at = (path: string) => `/${ats}/integration/${path}`
+  if (step === undefined) throw redirect(at(first[ats]))
+  const known = steps[ats].find((each) => each === step)
+  if (!known) throw notFound()
+  if (known !== 'verification' && !emailVerified) throw redirect(at('verification'))
+  return { ats, step: known }
+}
+
+type At = { ats: Connectable; step: Step; asker: SignedIn['asker']; form: FormData }
+
+/** Does what the form of a step asks for. Answers with where it leads, or with what the step shows. */
+export async function nextStep(
+  { platform: { useCases, caughtUp }, address }: AppLoadContext,
+  { ats, step, asker, form }: At,
+): Promise<string | { resent: true } | { verified: true } | { saved: true }> {
+  if (step === 'verification') {
+    if (form.get('intent') === 'resend') {
+      await useCases.accounts.resendCode(asker, address)
+      return { resent: true }
+    }
+    await useCases.accounts.verifyEmail(asker, textOf(form, 'verificationCode', 20), address)
+    return { verified: true }
+  }
+  const [token, email] = [textOf(form, 'apiToken', 600), textOf(form, 'tokenEmail', 300)]
+  const connected = await useCases.integrations.connect(asker, {
+    integrationType: ats,
+    token: token || null,
+    email: email || null,
+  })
+  await caughtUp(connected.token)
+  if (step === 'assessment') return { saved: true }
+  const isChecked = await useCases.integrations.checkConnection(asker, ats)
+  return `/${ats}/integration/assessment${isChecked ? '' : '?unchecked=1'}`
+}
+
+const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' })

@@ -1,0 +1,15 @@
+/** As refusals.ts: of other systems that a company connects. */
+export default {
+  'This system is not connected': 'Dieses System ist nicht verbunden',
+  'Incorrect token. Please try again.': 'Falsches Token. Bitte versuchen Sie es noch einmal.',
+  'Incorrect email. Please try again.': 'Falsche E-Mail-Adresse. Bitte versuchen Sie es noch einmal.',
+  'Only a person can connect another system': 'Ein anderes System kann nur eine Person verbinden',
+  'Only a person can be notified': 'Benachrichtigt werden kann nur eine Person',
+  'This system can be connected already': 'Dieses System lässt sich bereits verbinden',
+  'This connection is paused': 'Diese Verbindung ist pausiert',
+  'The colleague who connected this system has left': 'Die Person, die dieses System verbunden hat, ist nicht mehr da',
+  'This key is not known': 'Dieser Schlüssel ist nicht bekannt',
+  'The address for the result is not one': 'Die Adresse für das Ergebnis ist keine',
+  'The other system does not answer. Please try again.':
+    'Das andere System antwortet nicht. Bitte versuchen Sie es noch einmal.',
+} as Record<string, string>
