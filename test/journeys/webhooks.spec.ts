@@ -54,6 +54,7 @@ it('an administrator adds a webhook, sees in its log why a call failed, and send
   }, jobId)
   expect(archived).toBe(200)
   await page.getByRole('link', { name: /^Open https/ }).click()
+  await page.waitForURL('**/webhooks?webhook=*')
   // An address inside the installation's own network is called by no server that people use.
   await expect
     .poll(async () => (await page.reload(), page.getByText(/is inside a private network/).count()), { timeout: 20_000 })
