@@ -258,7 +258,6 @@ const table = {
   'opt-out.$token': { path: '/opt-out/nowhere', open: 'public', change: 'public', target: 'none' },
   redirect: { path: '/redirect?to=/admin/jobs', open: 'public', change: null, target: 'none' },
   'scheduling-settings': { path: '/scheduling-settings', ...meets },
-  'settings.system': { path: '/settings/system', open: 'public', change: null, target: 'none' },
   'reset-password': { path: '/reset-password', open: 'public', change: 'public', target: 'none' },
   'shared.$token': { path: '/shared/nowhere', open: 'public', change: 'public', target: 'none' },
   'signup_.details': { path: '/signup/details', open: 'account', change: 'account', target: 'none' },

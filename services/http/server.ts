@@ -106,7 +106,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   pushWorker(app as never)
   const [
     { calendarRoutes },
-    { connectRoutes },
+    { entranceRoutes },
     { feedRoutes },
     { fileRoutes },
     { directUploadRoutes },
@@ -119,7 +119,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     { uploadRoutes },
   ] = await Promise.all([
     import('./calendar-routes.ts'),
-    import('./connect-routes.ts'),
+    import('./entrance-routes.ts'),
     import('./feed-routes.ts'),
     import('./file-routes.ts'),
     import('./direct-upload-routes.ts'),
@@ -132,7 +132,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     import('./upload-routes.ts'),
   ])
   await app.register(calendarRoutes, { platform })
-  await app.register(connectRoutes)
+  await app.register(entranceRoutes)
   await app.register(feedRoutes, { platform })
   await app.register(fileRoutes, {
     identify: whoAsks,

@@ -42,7 +42,6 @@ const noPage = [
   'jobs.$jobId.invite',
   'jobs.post.$jobId_.boards',
   'jobs.post.$jobId_.qr[.]png',
-  'settings.system',
   // A link that opens nothing; the journey of shared links looks at one that does.
   'shared.$token',
   // The same; the journey of meetings looks at one that opens.

@@ -46,12 +46,9 @@ export type Namespaces = {
   planning: typeof import('./en/planning.ts').default
   places: typeof import('./en/places.ts').default
   webhooks: typeof import('./en/webhooks.ts').default
-  optout: typeof import('./en/optout.ts').default
   operations: typeof import('./en/operations.ts').default
-  outbox: typeof import('./en/outbox.ts').default
   palette: typeof import('./en/palette.ts').default
   review: typeof import('./en/review.ts').default
-  sample: typeof import('./en/sample.ts').default
   scheduling: typeof import('./en/scheduling.ts').default
   scores: typeof import('./en/scores.ts').default
   settings: typeof import('./en/settings.ts').default

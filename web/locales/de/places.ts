@@ -34,4 +34,26 @@ export default {
   termsRecordTitle: 'Aufzeichnungen',
   termsRecord:
     'Entscheidungen werden mit Person und Zeitpunkt festgehalten. Sie lassen sich nachträglich nicht ändern; personenbezogene Daten darin können gelöscht werden.',
+  outboxTitle: 'Postausgang',
+  outboxAbout: 'Nachrichten, die dieser Server aufgehoben hat, statt sie zu senden; die neuesten zuerst.',
+  outboxEmpty: 'Noch keine Nachrichten',
+  outboxEmptyText: 'Einladungen, Codes und andere Nachrichten erscheinen hier.',
+  outboxElsewhere: 'Nachrichten an eine Adresse werden hier nicht gezeigt',
+  outboxElsewhereText:
+    'Sie enthalten Codes und Links, die ein Konto öffnen. Nur ein Browser auf dem Server selbst sieht sie, unter einem lokalen Namen wie localhost und ohne Proxy oder Tunnel. Angemeldete Administratoren sehen die ihres Unternehmens. Damit Nachrichten gesendet werden, setzen Sie SMTP_URL.',
+  outboxSignIn: 'Anmelden',
+  outboxTo: 'An {{to}}',
+  optOutTitle: 'Nachrichten an Sie',
+  optOutInTitle: 'Nachrichten abbestellen?',
+  optOutInText:
+    '{{company}} schickt dann keine Einladungen, Erinnerungen und automatischen Nachrichten mehr an die Adresse, unter der Sie diese erhalten haben.',
+  optOutEnd: 'Abbestellen',
+  optOutOutTitle: 'Die Nachrichten sind abbestellt',
+  optOutOutText:
+    '{{company}} schickt keine Einladungen, Erinnerungen und automatischen Nachrichten mehr an die Adresse, unter der Sie diese erhalten haben.',
+  optOutComeBack: 'Wieder Nachrichten erhalten',
+  optOutStillSent:
+    'Ihre Bewerbungen bleiben, wie sie sind. Was Sie selbst anfordern und was Ihnen Menschen bei {{company}} zu Ihrer Bewerbung schreiben, erreicht Sie weiterhin.',
+  optOutUnknownTitle: 'Dieser Link ist unvollständig',
+  optOutUnknownText: 'Öffnen Sie ihn noch einmal in der Nachricht, mit der er kam.',
 } satisfies Translation<typeof en>

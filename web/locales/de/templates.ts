@@ -81,4 +81,18 @@ export default {
   addToJob: 'Hinzufügen',
   deleteNamed: '„{{name}}“ löschen',
   deleteWorkflowText: 'Boards, die ihre Automatisierungen nutzen, behalten sie.',
+  sampleTitle: 'Beispieljob: Kundensupport',
+  sampleLocation: 'Ortsunabhängig',
+  sampleDescription:
+    'Sie helfen unseren Kunden per E-Mail und Chat und sagen dem Produktteam, woran es hakt. Dies ist ein Beispieljob: Ändern Sie, was Sie möchten.',
+  sampleSkillWriting: 'Verständlich schreiben',
+  sampleSkillPatience: 'Geduld',
+  sampleSkillSolving: 'Probleme lösen',
+  sampleWhenStart: 'Wann könnten Sie anfangen?',
+  sampleStartNow: 'Sofort',
+  sampleStartMonth: 'Innerhalb eines Monats',
+  sampleStartLater: 'Später',
+  sampleInterview: 'Videointerview',
+  sampleQuestionHelp: 'Erzählen Sie von einer Situation, in der Sie jemandem bei einem Problem geholfen haben.',
+  sampleQuestionUpset: 'Wie antworten Sie einem verärgerten Kunden?',
 } satisfies Translation<typeof en>

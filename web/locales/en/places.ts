@@ -27,4 +27,26 @@ export default {
   termsRecordTitle: 'The record',
   termsRecord:
     'Decisions are kept with who made them and when. They cannot be altered afterwards; personal data in them can be erased.',
+  outboxTitle: 'Outbox',
+  outboxAbout: 'Messages that this server has kept instead of sending them, newest first.',
+  outboxEmpty: 'No messages yet',
+  outboxEmptyText: 'Invitations, codes and other messages appear here.',
+  outboxElsewhere: 'Messages to an address are not shown here',
+  outboxElsewhereText:
+    'They hold codes and links that open an account. Only a browser on the server itself sees them, under a local name such as localhost and without a proxy or tunnel. Administrators who are signed in see those of their company. To have messages sent, set SMTP_URL.',
+  outboxSignIn: 'Sign in',
+  outboxTo: 'To {{to}}',
+  optOutTitle: 'Messages to you',
+  optOutInTitle: 'End messages?',
+  optOutInText:
+    '{{company}} will send no more invitations, reminders and automatic messages to the address you got this at.',
+  optOutEnd: 'End messages',
+  optOutOutTitle: 'Messages have ended',
+  optOutOutText:
+    '{{company}} sends no more invitations, reminders and automatic messages to the address you got this at.',
+  optOutComeBack: 'Get messages again',
+  optOutStillSent:
+    'Applications you have sent stay as they are. Links you ask for, and messages that people at {{company}} write to you about an application, still reach you.',
+  optOutUnknownTitle: 'This link is not complete',
+  optOutUnknownText: 'Open it once more from the message it came with.',
 } as const

@@ -76,4 +76,18 @@ export default {
   addToJob: 'Add',
   deleteNamed: 'Delete “{{name}}”',
   deleteWorkflowText: 'Boards that use its automations keep them.',
+  sampleTitle: 'Sample job: Customer support agent',
+  sampleLocation: 'Anywhere',
+  sampleDescription:
+    'Help our customers by email and chat, and tell the product team what they struggle with. This is a sample job: change whatever you like.',
+  sampleSkillWriting: 'Clear writing',
+  sampleSkillPatience: 'Patience',
+  sampleSkillSolving: 'Problem solving',
+  sampleWhenStart: 'When could you start?',
+  sampleStartNow: 'Right away',
+  sampleStartMonth: 'Within a month',
+  sampleStartLater: 'Later',
+  sampleInterview: 'Video interview',
+  sampleQuestionHelp: 'Tell us about a time you helped somebody solve a problem.',
+  sampleQuestionUpset: 'How do you answer a customer who is upset?',
 } as const

@@ -81,4 +81,18 @@ export default {
   addToJob: 'הוספה',
   deleteNamed: 'מחיקת „{{name}}”',
   deleteWorkflowText: 'לוחות שמשתמשים באוטומציות שלה ימשיכו להחזיק בהן.',
+  sampleTitle: 'משרה לדוגמה: נציג תמיכה',
+  sampleLocation: 'מכל מקום',
+  sampleDescription:
+    'עזרה ללקוחות באימייל ובצ׳אט, ודיווח לצוות המוצר על מה שמקשה עליהם. זו משרה לדוגמה: אפשר לשנות בה הכול.',
+  sampleSkillWriting: 'כתיבה ברורה',
+  sampleSkillPatience: 'סבלנות',
+  sampleSkillSolving: 'פתרון בעיות',
+  sampleWhenStart: 'ממתי אפשר להתחיל?',
+  sampleStartNow: 'מיד',
+  sampleStartMonth: 'בתוך חודש',
+  sampleStartLater: 'מאוחר יותר',
+  sampleInterview: 'ריאיון וידאו',
+  sampleQuestionHelp: 'ספרו לנו על פעם שבה עזרתם למישהו לפתור בעיה.',
+  sampleQuestionUpset: 'איך עונים ללקוח כועס?',
 } satisfies Translation<typeof en>

@@ -4,7 +4,7 @@ import type { InterviewQuestion } from '#contracts/job/journey.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
 import { namespace } from '../../i18n/namespace.ts'
 
-const useText = namespace('sample')
+const useText = namespace('templates')
 
 /** A job to try things out with, in the words of the person who asks: complete, so that it can go live as it is. */
 export function sampleJob(language: PageLanguage): JobDraft {
@@ -23,18 +23,18 @@ export function sampleJob(language: PageLanguage): JobDraft {
   return {
     details: {
       ...details,
-      jobTitle: t('title'),
+      jobTitle: t('sampleTitle'),
       jobType: 'full_time',
-      location: t('location'),
+      location: t('sampleLocation'),
       workplace: 'Remote',
-      jobDescription: t('description'),
+      jobDescription: t('sampleDescription'),
     },
     scorecard: {
       ...scorecard,
       skills: [
-        { metricId: 'writing', name: t('skillWriting'), weight: 2 },
-        { metricId: 'patience', name: t('skillPatience'), weight: 1 },
-        { metricId: 'solving', name: t('skillSolving'), weight: 1 },
+        { metricId: 'writing', name: t('sampleSkillWriting'), weight: 2 },
+        { metricId: 'patience', name: t('sampleSkillPatience'), weight: 1 },
+        { metricId: 'solving', name: t('sampleSkillSolving'), weight: 1 },
       ],
     },
     journey: {
@@ -42,18 +42,18 @@ export function sampleJob(language: PageLanguage): JobDraft {
         form!,
         {
           kind: 'SINGLE_CHOICE',
-          ...page('start', t('whenStart')),
+          ...page('start', t('sampleWhenStart')),
           options: [
-            { id: 'now', label: t('startNow'), correct: false },
-            { id: 'month', label: t('startMonth'), correct: false },
-            { id: 'later', label: t('startLater'), correct: false },
+            { id: 'now', label: t('sampleStartNow'), correct: false },
+            { id: 'month', label: t('sampleStartMonth'), correct: false },
+            { id: 'later', label: t('sampleStartLater'), correct: false },
           ],
           rejectOnWrong: false,
         },
         {
           kind: 'WIDGET',
-          ...page('video', t('interview')),
-          questions: [question('help', t('questionHelp')), question('upset', t('questionUpset'))],
+          ...page('video', t('sampleInterview')),
+          questions: [question('help', t('sampleQuestionHelp')), question('upset', t('sampleQuestionUpset'))],
           antiCheat: false,
         },
         ...endings,

@@ -15,10 +15,10 @@ import { Logo } from '../../ui/logo.tsx'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
-const useText = namespace('outbox')
+const useText = namespace('places')
 const useCommonText = namespace('common')
 
-export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('title')) }]
+export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('outboxTitle')) }]
 
 /**
  * Exists only where messages are kept instead of sent, and shows each company its own. With `to`, a browser on the
@@ -50,26 +50,26 @@ export default function Outbox() {
       <Link to="/" aria-label={common('toStart')} className="self-start rounded-md no-underline">
         <Logo />
       </Link>
-      <h1 className="text-2xl font-semibold">{t('title')}</h1>
-      <p className="text-muted">{t('about')}</p>
+      <h1 className="text-2xl font-semibold">{t('outboxTitle')}</h1>
+      <p className="text-muted">{t('outboxAbout')}</p>
       {messages === null && (
         <EmptyState
           icon={<LockClosedIcon />}
-          title={t('elsewhere')}
-          action={<ButtonLink to="/login?returnTo=%2Fdev%2Foutbox">{t('signIn')}</ButtonLink>}
+          title={t('outboxElsewhere')}
+          action={<ButtonLink to="/login?returnTo=%2Fdev%2Foutbox">{t('outboxSignIn')}</ButtonLink>}
         >
-          {t('elsewhereText')}
+          {t('outboxElsewhereText')}
         </EmptyState>
       )}
       {messages?.length === 0 && (
-        <EmptyState icon={<EnvelopeClosedIcon />} title={t('empty')}>
-          {t('emptyText')}
+        <EmptyState icon={<EnvelopeClosedIcon />} title={t('outboxEmpty')}>
+          {t('outboxEmptyText')}
         </EmptyState>
       )}
       {messages?.map(({ id, to, subject, text, sentAt }) => (
         <Card key={id} title={subject}>
           <p className="mb-3 text-sm text-muted">
-            {t('to', { to })} · <Instant at={sentAt} precision="second" />
+            {t('outboxTo', { to })} · <Instant at={sentAt} precision="second" />
           </p>
           <div data-message dir="auto" className="whitespace-pre-wrap">
             <WithLinks text={text} />

@@ -11,7 +11,7 @@ import { useAnswer } from '../../offline/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 
-const useText = namespace('optout')
+const useText = namespace('places')
 
 export {
   keepPage as clientAction,
@@ -22,8 +22,8 @@ export {
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   {
     title: page
-      ? `${useText.for(matches)('title')} · ${page.of.company}`
-      : documentTitle(useText.for(matches)('title')),
+      ? `${useText.for(matches)('optOutTitle')} · ${page.of.company}`
+      : documentTitle(useText.for(matches)('optOutTitle')),
   },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
@@ -63,20 +63,20 @@ export default function OptOut() {
   const { company } = of
   return (
     <MessagePage
-      title={t(out ? 'outTitle' : 'inTitle')}
+      title={t(out ? 'optOutOutTitle' : 'optOutInTitle')}
       brand={wearing(of)}
       action={
         <Form method="post">
           <input type="hidden" name="intent" value={out ? 'in' : 'out'} />
           <Button type="submit" variant={out ? 'secondary' : 'primary'} size="lg" busy={busy}>
-            {t(out ? 'comeBack' : 'end')}
+            {t(out ? 'optOutComeBack' : 'optOutEnd')}
           </Button>
         </Form>
       }
     >
       <div role="status" className="flex flex-col gap-3">
-        <p>{t(out ? 'outText' : 'inText', { company })}</p>
-        <p className="text-base">{t('stillSent', { company })}</p>
+        <p>{t(out ? 'optOutOutText' : 'optOutInText', { company })}</p>
+        <p className="text-base">{t('optOutStillSent', { company })}</p>
       </div>
       {answer && 'refused' in answer && (
         <Callout tone="danger" announce>
@@ -92,8 +92,8 @@ export function ErrorBoundary() {
   const t = useText()
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
   return (
-    <MessagePage title={t('unknownTitle')}>
-      <p>{t('unknownText')}</p>
+    <MessagePage title={t('optOutUnknownTitle')}>
+      <p>{t('optOutUnknownText')}</p>
     </MessagePage>
   )
 }
