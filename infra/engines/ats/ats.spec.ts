@@ -17,7 +17,10 @@ it('tells what may work later from what never will', async () => {
   await report()
   for (const later of [429, 503]) {
     status = later
-    await expect(report()).rejects.toMatchObject({ code: 'ats/unavailable', message: 'The other system does not answer' })
+    await expect(report()).rejects.toMatchObject({
+      code: 'ats/unavailable',
+      message: 'The other system does not answer',
+    })
   }
   for (const never of [302, 401, 410]) {
     status = never
