@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ambiguous, Full, Unavailable } from '#infra/engines/failures.ts'
+import { Ambiguous, Full, NotAllowed, Unavailable } from '#infra/engines/failures.ts'
 import { refuseMoved } from '#infra/startup/moved.ts'
 import { FolderInUse, lockFolder } from '#infra/engines/sqlite/lock.ts'
 import { BadSettings, readEnv } from '#infra/env.ts'
@@ -41,6 +41,7 @@ const expected = [
   FolderInUse,
   Unavailable,
   Ambiguous,
+  NotAllowed,
   HalfSwitched,
   Unfoldable,
   ForeignEvents,

@@ -39,7 +39,7 @@ it('an administrator adds a webhook, sees in its log why a call failed, and send
   const page = await browser.open()
   await signedIn(page, server.url, rita)
   await page.goto(`${server.url}/admin/integration`)
-  await page.getByRole('link', { name: 'Webhooks' }).click()
+  await page.getByRole('link', { name: 'Open Webhook' }).click()
   await page.getByLabel('Address').fill('https://127.0.0.1:9/in')
   await page.getByRole('checkbox', { name: 'job.archived' }).check()
   await looks(page, 'webhooks-add')

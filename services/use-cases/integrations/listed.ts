@@ -1,5 +1,5 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { catalogue, type CatalogueEntry, catalogueTypes } from '#contracts/integration/catalogue.ts'
+import { catalogue, type CatalogueEntry, type CatalogueType } from '#contracts/integration/catalogue.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { ConnectionView, Listed, Waits } from '#contracts/views/integrations.ts'
 import { allow } from '../../core/authorize.ts'
@@ -21,7 +21,7 @@ export const integrationsFor =
       const owner = owners[index]!
       return { ...connection, ownerName: owner.status === 'active' ? owner.name : null }
     })
-    return catalogueTypes.map((type) => {
+    return (Object.keys(catalogue) as CatalogueType[]).map((type) => {
       const entry: CatalogueEntry = catalogue[type]
       const isIncluded = features[entry.feature]
       const connection = connections.find(({ integrationType }) => integrationType === type) ?? null

@@ -18,8 +18,7 @@ export default {
   paused: 'Paused',
   off: 'Switched off',
   whyPerson: 'A colleague paused it. New events wait.',
-  whyOwner:
-    'Its owner has left or may no longer manage integrations. Another administrator can resume it after adding it anew.',
+  whyOwner: 'Its owner has left or may no longer manage integrations. Another administrator can add it again.',
   whyPlan: 'Your plan has no webhooks. What waits goes out once it has them again.',
   whyFailing: 'It failed for five days. Repair it and resume it.',
   whyGone: 'It answered 410: it wants no more calls.',
