@@ -26,6 +26,7 @@ import { finishedImportReachesItsPerson } from './notices/imports.ts'
 import { lastInterviewsReachAdministrators, nearLimitReachesAdministrators } from './notices/plan-limits.ts'
 import { noticeIsPushed } from './notices/pushing.ts'
 import { noticeIsMailed, noticeWaitsForSummary, summaryIsMailed } from './notices/sending.ts'
+import { availableIntegrationIsMailed, connectedIntegrationIsMailed } from './integration-mail.ts'
 import { completedCandidateCompletesOrder, completedOrderIsReported } from './orders.ts'
 import { rejectionMessageIsSent } from './rejection-message.ts'
 import type { AnyProcessManager } from './process-manager.ts'
@@ -55,6 +56,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   archivedJobWithdrawsInterviews,
   billingChangeIsMailed,
   askedTranscriptIsMade,
+  availableIntegrationIsMailed,
   candidateNewsReachesColleagues,
   candidateMeetsAutomations,
   candidateOfDeletedJobIsErased,
@@ -63,6 +65,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   completedCandidateCompletesOrder,
   completedCandidateIsJudged,
   completedOrderIsReported,
+  connectedIntegrationIsMailed,
   completedInterviewAsksForScores,
   consumedTextIsSent,
   deadlineIsWatched,

@@ -4,6 +4,7 @@ import { log as logged } from '#infra/log.ts'
 import { scheduleRoots } from '../audit/root-schedule.ts'
 import type { Core } from '../core/core.ts'
 import { watchBillingService } from './billing-service.ts'
+import { announceIntegrations } from '../use-cases/integrations/announce.ts'
 import { startWebhooks } from '../effects/webhooks/publish.ts'
 import { watchTimers } from './due-timers.ts'
 import type { Uploads } from '../uploads/uploads.ts'
@@ -20,6 +21,7 @@ export function schedulerRole(core: Core, uploads: Uploads) {
     const timers = watchTimers(core)
     const webhooks = await startWebhooks(core, lease)
     const billing = engines.billing && watchBillingService(core, engines.billing)
+    void announceIntegrations(core).catch((error) => logged.error('wishes for integrations could not be read:', error))
     const expiring = trouble('unfinished uploads could not be looked at and will be in an hour')
     const expire = () => void uploads.expire(Date.parse(now())).then(expiring.worked, expiring.failed)
     const expiry = setInterval(expire, HOUR_MS)

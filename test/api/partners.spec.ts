@@ -8,6 +8,7 @@ import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { integrationDecider } from '#domain/integration/decider.ts'
 import { orderDecider } from '#domain/order/decider.ts'
+import { announceIntegrations } from '#services/use-cases/integrations/announce.ts'
 import { giveFeatures } from '../support/features.ts'
 import { publicUrl, useInside } from '../support/inside.ts'
 
@@ -263,6 +264,17 @@ it('is connected and waited for by people', async () => {
   await expect(async () => integrations.notifyMe(admin(), 'greenhouse')).rejects.toThrow(
     'This system can be connected already',
   )
+})
+
+it('tells administrators what was connected, and those who wait what can be', async () => {
+  await legacy('POST', '/companies/integrations/notifyMe', { type: 'workday' })
+  const { platform } = here
+  await platform.caughtUp({})
+  await vi.waitFor(async () => expect(await announceIntegrations(platform, ['workday'])).toBe(1), 20_000)
+  const mailed = async () => (await platform.engines.mail.outbox(500)).map(({ subject }) => subject)
+  await vi.waitFor(async () => expect(await mailed()).toContain('Workday can be connected now'), 20_000)
+  expect((await mailed()).filter((subject) => subject.startsWith('Greenhouse was connected'))).not.toEqual([])
+  await vi.waitFor(async () => expect(await announceIntegrations(platform, ['workday'])).toBe(0), 20_000)
 })
 
 it('what cannot be connected yet is waited for; what can be is not', async () => {

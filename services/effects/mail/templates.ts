@@ -146,6 +146,8 @@ export const templates = {
   emailDomainAdded: { subject: 'signOnChangedSubject', text: 'emailDomainAddedText' },
   emailDomainProven: { subject: 'signOnChangedSubject', text: 'emailDomainProvenText' },
   emailDomainRemoved: { subject: 'signOnChangedSubject', text: 'emailDomainRemovedText' },
+  integrationConnected: { subject: 'integrationConnectedSubject', text: 'integrationConnectedText' },
+  integrationAvailable: { subject: 'integrationAvailableSubject', text: 'integrationAvailableText' },
   webhookAdded: { subject: 'webhookSubject', text: 'webhookAddedText' },
   webhookPaused: { subject: 'webhookSubject', text: 'webhookPausedText' },
   webhookSwitchedOff: { subject: 'webhookSubject', text: 'webhookOffText' },

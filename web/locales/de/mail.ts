@@ -52,6 +52,12 @@ export default {
   domainProofText:
     'Guten Tag,\n\n{{company}} nutzt Hirelog und gibt an, dass die E-Mail-Domain {{domain}} zum Unternehmen gehört. Wenn das stimmt, geben Sie diesen Code an die Person weiter, die ihn angefordert hat:\n\n{{code}}\n\nDamit öffnet das Unternehmen Konten für Personen mit Adressen von {{domain}}, die sein Identitätsanbieter anmeldet. Der Code gilt 24 Stunden. Wenn es nicht stimmt, ist nichts zu tun: Geben Sie den Code nicht weiter.\n',
   webhookSubject: 'Ein Webhook von {{company}}: {{about}}',
+  integrationConnectedSubject: '{{about}} wurde mit {{company}} verbunden',
+  integrationConnectedText:
+    'Guten Tag {{name}},\n\n{{by}} hat {{about}} verbunden: Es liest die Titel Ihrer aktiven Stellen, fügt ihnen Bewerbungen hinzu und bekommt deren Ergebnisse.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, trennen Sie die Verbindung sofort:\n{{link}}\n',
+  integrationAvailableSubject: '{{about}} lässt sich jetzt verbinden',
+  integrationAvailableText:
+    'Guten Tag {{name}},\n\nSie wollten wissen, wann sich {{about}} mit Hirelog verbinden lässt. Jetzt geht es:\n{{link}}\n',
   webhookAddedText:
     'Guten Tag {{name}},\n\n{{by}} hat einen Webhook hinzugefügt: Was bei Bewerbern und Jobs von {{company}} geschieht, geht von jetzt an an {{about}}.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, entfernen Sie ihn sofort:\n{{link}}\n',
   webhookPausedText:

@@ -50,6 +50,12 @@ export default {
   domainProofText:
     'Hello,\n\n{{company}} uses Hirelog, and says that the email domain {{domain}} is its own. If that is right, pass this code on to the administrator who asked for it:\n\n{{code}}\n\nWith it, the company opens accounts for people with addresses of {{domain}} whom its identity provider signs in. The code works for 24 hours. If it is not right, nothing needs to be done: do not pass the code on.\n',
   webhookSubject: 'A webhook of {{company}}: {{about}}',
+  integrationConnectedSubject: '{{about}} was connected with {{company}}',
+  integrationConnectedText:
+    'Hello {{name}},\n\n{{by}} connected {{about}}: it reads the titles of your active jobs, adds candidates to them and is sent their results.\n\nYou get this message as an administrator of {{company}}. If this is not right, disconnect it at once:\n{{link}}\n',
+  integrationAvailableSubject: '{{about}} can be connected now',
+  integrationAvailableText:
+    'Hello {{name}},\n\nyou wanted to know when {{about}} can be connected with Hirelog. It can be now:\n{{link}}\n',
   webhookAddedText:
     'Hello {{name}},\n\n{{by}} added a webhook: what happens to candidates and jobs of {{company}} is sent to {{about}} from now on.\n\nYou get this message as an administrator of {{company}}. If this is not right, remove it at once:\n{{link}}\n',
   webhookPausedText:

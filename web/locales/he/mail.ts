@@ -52,6 +52,12 @@ export default {
   domainProofText:
     'שלום,\n\nחברת {{company}} משתמשת ב־Hirelog ומוסרת שדומיין הדואר {{domain}} שייך לה. אם זה נכון, יש להעביר את הקוד הזה למנהל המערכת שביקש אותו:\n\n{{code}}\n\nבעזרת הקוד החברה פותחת חשבונות לאנשים עם כתובות של {{domain}} שספק הזהויות שלה מכניס. הקוד תקף ל־24 שעות. אם זה לא נכון, אין צורך לעשות דבר: אין להעביר את הקוד לאיש.\n',
   webhookSubject: 'webhook של {{company}}: {{about}}',
+  integrationConnectedSubject: '{{about}} חובר אל {{company}}',
+  integrationConnectedText:
+    'שלום {{name}},\n\n{{about}} חובר על ידי {{by}}: המערכת קוראת את כותרות המשרות הפעילות שלכם, מוסיפה אליהן מועמדים ומקבלת את התוצאות שלהם.\n\nההודעה נשלחה אליך כי יש לך תפקיד של מנהל מערכת ב־{{company}}. אם זה לא נכון, יש לנתק מיד:\n{{link}}\n',
+  integrationAvailableSubject: 'אפשר לחבר עכשיו את {{about}}',
+  integrationAvailableText:
+    'שלום {{name}},\n\nביקשת לדעת מתי אפשר לחבר את {{about}} אל Hirelog. עכשיו אפשר:\n{{link}}\n',
   webhookAddedText:
     'שלום {{name}},\n\nנוסף webhook על ידי {{by}}: מה שקורה למועמדים ולמשרות של {{company}} נשלח מעכשיו אל {{about}}.\n\nההודעה נשלחה אליך כי יש לך תפקיד של מנהל מערכת ב־{{company}}. אם זה לא נכון, יש להסיר אותו מיד:\n{{link}}\n',
   webhookPausedText:

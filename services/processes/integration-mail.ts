@@ -1,0 +1,48 @@
+import { catalogue } from '#contracts/integration/catalogue.ts'
+import type { IntegrationEvent } from '#contracts/integration/events.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import { mailLanguage } from '../effects/mail/templates.ts'
+import { mail } from '../effects/reactions.ts'
+import type { ProcessManager } from './process-manager.ts'
+import { administratorsToTell, type Facts } from './sign-on-mail.ts'
+
+/** Administrators hear of every system that is connected: it may be another's hand. */
+export const connectedIntegrationIsMailed: ProcessManager<IntegrationEvent, Facts> = {
+  name: 'connected-integration-is-mailed',
+  category: 'integration',
+  on: ['IntegrationConnected'],
+  look: async (core, recorded) =>
+    recorded.event.type === 'IntegrationConnected'
+      ? administratorsToTell(core, recorded, {
+          about: catalogue[recorded.event.data.integrationType].title,
+          path: '/admin/integration',
+        })
+      : null,
+  react: (_, facts) =>
+    (facts?.administrators ?? []).map(({ to, name, language }) =>
+      mail({ to, template: 'integrationConnected', values: { ...facts!.values, name, language } }),
+    ),
+}
+
+type Waiting = { to: string; values: Record<string, string> }[]
+
+/** Those who wanted to know hear that a system can be connected; a colleague who left does not. */
+export const availableIntegrationIsMailed: ProcessManager<IntegrationEvent, Waiting> = {
+  name: 'available-integration-is-mailed',
+  category: 'integration',
+  on: ['IntegrationAvailable'],
+  async look({ commands, settings }, { event, tenant: companyId }) {
+    if (event.type !== 'IntegrationAvailable') return []
+    const { integrationType, userIds } = event.data
+    const users = await Promise.all(
+      userIds.map(async (userId) => (await commands.stateOf(userDecider, { companyId }, userId)).state),
+    )
+    const values = { about: catalogue[integrationType].title, link: `${settings.publicUrl}/admin/integration` }
+    return users.flatMap((user) =>
+      user.status === 'active'
+        ? [{ to: user.email, values: { ...values, name: user.name, language: mailLanguage(user.language, undefined) } }]
+        : [],
+    )
+  },
+  react: (_, waiting) => waiting.map(({ to, values }) => mail({ to, template: 'integrationAvailable', values })),
+}
