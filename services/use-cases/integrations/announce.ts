@@ -10,7 +10,7 @@ const available = integrationTypes.filter((type) => catalogue[type].way.kind !==
 
 /**
  * Announces what can be connected by now to those who wait for it, each once; what can be connected changes with a release, so
- * once for each start is enough. Answers how many companies were told.
+ * once for each start is enough. Answers how many companies had people waiting.
  * @param types what can be connected
  */
 export async function announceIntegrations(
