@@ -168,7 +168,6 @@ describe('the further account-loading operations (AUTH-024)', () => {
   })
 
   it.each([
-    'GET /companies/getIntegrationsList',
     'POST /client/linkUserToClient',
     'POST /client/link_client_jaaccount',
   ])('%s is not here yet, and does not look as if it were', async (call) => {

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PublicEvent } from '#contracts/webhook/public-events.ts'
 import { type Received, webhookReceiver } from '../peers/webhook/receiver.ts'
 import { useInside } from '../support/inside.ts'
@@ -89,6 +89,28 @@ describe('a webhook', () => {
     peer.answers.delete('/gone')
     await call('PATCH', `/webhooks/${webhook_id}`, { active: true })
     await expect.poll(() => peer.at('/gone').length, soon).toBe(2)
+  })
+
+  it('that is removed while it is called is not called again, and not looked up again', async () => {
+    const answer = Promise.withResolvers<{ code: number }>()
+    peer.answers.set('/removed', () => answer.promise)
+    const { webhook_id } = await add('/removed', ['candidate.invited'])
+    // One more than are called at once.
+    await Promise.all([...Array(9).keys()].map((n) => invite(`removed${n}@example.org`)))
+    await expect.poll(() => peer.at('/removed').length, soon).toBe(8)
+    const looked = vi.spyOn(here.platform.commands, 'stateOf')
+    const times = () => looked.mock.calls.filter(([, , id]) => id === webhook_id).length
+    await call('DELETE', `/webhooks/${webhook_id}`)
+    // A later event of the company has been called about: the log was read past the removal.
+    const other = await add('/after', ['candidate.invited'])
+    await invite('after@example.org')
+    await expect.poll(() => peer.at('/after').length, soon).toBe(1)
+    await call('DELETE', `/webhooks/${other.webhook_id}`)
+    answer.resolve({ code: 204 })
+    for (let turn = 0; turn < 500; turn++) await new Promise(setImmediate)
+    expect(peer.at('/removed')).toHaveLength(8)
+    expect(times()).toBeLessThan(20)
+    looked.mockRestore()
   })
 
   it('has a secret that is rotated: for a day both sign', async () => {

@@ -107,7 +107,7 @@ export function deliverer(core: Core, kept: Outgoing, call: Calls) {
   async function send(target: Target, line: string, delivery: Delivery) {
     const { companyId, webhookId } = target
     const webhook = await webhookNow(core, companyId, webhookId)
-    if (!webhook) return void targets.delete(webhookId)
+    if (!webhook) return forget(target)
     if (webhook.status !== 'active') return void (target.still = true)
     const event = await kept.event(delivery.day, delivery.eventId)
     const reach = event ? await reachOf(core, webhook, event) : 'not this'
@@ -119,6 +119,14 @@ export function deliverer(core: Core, kept: Outgoing, call: Calls) {
     const tried = await attempt(core, { call, webhook, event: await kept.open(event) })
     const tries = [...(delivery.log ? await kept.triesOf(delivery) : []), tried.shown]
     await (isDelivered(tried.shown) ? delivered : failed)(target, line, delivery, tries, tried.retryAfterMs)
+  }
+
+  /** It is gone: what waits for it is sent no more, also by what is under way at this moment. */
+  function forget(target: Target) {
+    target.still = true
+    clearTimeout(target.timer)
+    target.lines.clear()
+    targets.delete(target.webhookId)
   }
 
   const after = async (delivery: Delivery, tries: Try[]): Promise<Delivery> => {
@@ -218,8 +226,8 @@ export function deliverer(core: Core, kept: Outgoing, call: Calls) {
       pump(target)
     },
     forget(webhookId: string) {
-      clearTimeout(targets.get(webhookId)?.timer)
-      targets.delete(webhookId)
+      const target = targets.get(webhookId)
+      if (target) forget(target)
     },
     async stop() {
       stopping = true

@@ -7,7 +7,7 @@ type Reply = { code: number; headers?: Record<string, string>; body?: string } |
 /** A receiver of webhooks on this machine: `answers` says what the next calls get, by path; 204 unless said. */
 export async function webhookReceiver() {
   const received: Received[] = []
-  const answers = new Map<string, (call: Received, times: number) => Reply>()
+  const answers = new Map<string, (call: Received, times: number) => Reply | Promise<Reply>>()
   const times = new Map<string, number>()
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -17,9 +17,10 @@ export async function webhookReceiver() {
       const call = { path, headers: request.headers, body: Buffer.concat(chunks).toString() }
       received.push(call)
       times.set(path, (times.get(path) ?? 0) + 1)
-      const reply = answers.get(path)?.(call, times.get(path)!) ?? { code: 204 }
-      if (reply === 'nothing') return request.socket.destroy()
-      response.writeHead(reply.code, reply.headers).end(reply.body)
+      void Promise.resolve(answers.get(path)?.(call, times.get(path)!) ?? { code: 204 }).then((reply) => {
+        if (reply === 'nothing') return request.socket.destroy()
+        response.writeHead(reply.code, reply.headers).end(reply.body)
+      })
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
