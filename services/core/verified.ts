@@ -5,7 +5,7 @@ import type { Core } from './core.ts'
 
 export const NOT_VERIFIED = 'Please verify your email address first'
 
-/** For what only a person with a proven address may begin: creating jobs, handing out keys, inviting others. */
+/** For what only a person with a proven address may begin: creating jobs, handing out keys, connecting systems, inviting others. */
 export async function requireVerifiedEmail({ commands }: Pick<Core, 'commands'>, asker: Asker): Promise<void> {
   if (asker.kind !== 'user') return
   const { state: user } = await commands.stateOf(userDecider, asker, asker.userId)

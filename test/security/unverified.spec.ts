@@ -39,8 +39,8 @@ describe('an administrator who has not proved their address', () => {
     for (const [folder, { path, open }] of Object.entries(pages)) {
       if (open === null || open === 'public') continue
       const [hers, admins] = [await api.get(nina, at(path), html), await api.get(api.acme.admin, at(path), html)]
-      // Whoever has proved their address is led on from where it is done.
-      if (folder !== 'signup_.verify')
+      // Only one of them is led on from where it is done, or to it.
+      if (!['signup_.verify', '$ats.integration.($step)'].includes(folder))
         expect([folder, hers.status, hers.headers.get('location')]).toEqual([
           folder,
           admins.status,
@@ -88,6 +88,7 @@ describe('an administrator who has not proved their address', () => {
       if (answer.status === 403) expect(answer.text, folder).toMatch(/verify your email address first/i)
     }
     expect(refused.toSorted()).toEqual([
+      'admin.integration_.webhooks',
       'admin.settings',
       'admin.templates_.$templateId',
       'jobs-cep.create',
@@ -111,10 +112,17 @@ describe('an administrator who has not proved their address', () => {
       if (body.code === notVerified) refused.add(endpoint.id)
     }
     expect([...refused].toSorted()).toEqual([
+      'addIntegration',
+      'addWebhook',
+      'changeWebhook',
       'cloneJob',
       'createJob',
       'createShare',
       'getCollaborators',
+      'newAtsKey',
+      'rotateWebhookSecret',
+      'saveAtsToken',
+      'saveWebhook',
       'searchUser',
       'sendInvitations',
       'updateApiKey',

@@ -10,6 +10,7 @@ import { type Connection, connectionById, connectionOf } from '#domain/integrati
 import { allow, requireFeature } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { tryCredentials, WRONG_EMAIL } from './credentials.ts'
+import { requireVerifiedEmail } from '../../core/verified.ts'
 import { integrationKey } from '../../core/secrets/integration-key.ts'
 
 export type Credentials = { token: string | null; email: string | null }
@@ -57,6 +58,7 @@ export function connectionUseCases(core: Core) {
     ): Promise<Done & { key: string }> {
       allow(asker, 'company.integrations')
       if (asker.kind !== 'user') throw new Rejected('auth/forbidden', 'Only a person can connect another system')
+      await requireVerifiedEmail(core, asker)
       const before = connectionOf(await stateOf(asker), integrationType)
       const email = given.email?.trim() || null
       if (email !== null && !isEmail(email))
@@ -78,6 +80,7 @@ export function connectionUseCases(core: Core) {
     /** Another key; the one before opens nothing any more. */
     async renewIntegrationKey(asker: Asker, integrationType: Connectable, commandId?: string) {
       allow(asker, 'company.integrations')
+      await requireVerifiedEmail(core, asker)
       const { token } = await handled(asker, { type: 'RenewIntegrationKey', data: { integrationType } }, commandId)
       return { token, key: (await connection(asker, integrationType))!.key }
     },

@@ -55,6 +55,7 @@ export const changeWebhook =
   (core: Core) =>
   async (asker: Asker, { webhookId, url, types, commandId }: Of & Partial<Chosen>): Done => {
     await allowWebhooks(core, asker)
+    await requireVerifiedEmail(core, asker)
     const before = await webhookOf(core, asker, webhookId)
     const data = { webhookId, url: url ?? before.url, types: types ?? before.types }
     return send(core, asker, { type: 'ChangeWebhook', data }, commandId)
@@ -65,6 +66,7 @@ export const rotateWebhookSecret =
   (core: Core) =>
   async (asker: Asker, { webhookId, commandId }: Of): Promise<Awaited<Done> & { secret: string }> => {
     await allowWebhooks(core, asker)
+    await requireVerifiedEmail(core, asker)
     const done = await send(
       core,
       asker,
