@@ -23,6 +23,8 @@ export const openTo: Record<string, Permission> = {
   'integration-audit': 'company.audit',
   'job-audit': 'company.audit',
   'user-audit': 'company.audit',
+  'webhook-audit': 'company.audit',
+  webhooks: 'company.integrations',
   'dead-letters': 'company.settings',
   interviews: 'live_interviews',
   invoices: 'company.billing',
