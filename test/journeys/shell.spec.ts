@@ -166,7 +166,7 @@ describe('finding one’s way', () => {
       'Live Interviews': 'Live Interviews',
       Analytics: 'Analytics',
       Templates: 'Templates',
-      Integrations: 'Integration',
+      Integrations: 'Integrations',
       Branding: 'Settings',
       Users: 'Settings',
       Billing: 'Billing',
