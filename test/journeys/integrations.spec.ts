@@ -61,7 +61,7 @@ it('an administrator connects Greenhouse, copies the key, pauses the connection 
   await card.getByText('Paused', { exact: true }).waitFor()
   expect(await tests()).toBe(409)
 
-  await page.getByRole('button', { name: 'Notify me about Lever' }).click()
+  await page.getByRole('button', { name: 'Notify me Lever' }).click()
   const lever = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Lever' }) })
   await lever.getByText('We will write to you when it comes').waitFor()
   await page.getByRole('searchbox', { name: 'Search integrations' }).fill('work')

@@ -18,6 +18,8 @@ const about: Partial<Record<CatalogueType, 'aboutGreenhouse' | 'aboutWorkable' |
   workable: 'aboutWorkable',
   calendar: 'aboutCalendar',
 }
+/** The others are names. */
+const ownNames: Partial<Record<CatalogueType, 'calendar' | 'widget'>> = { calendar: 'calendar', widget: 'widget' }
 const states = {
   connected: ['success', 'connected'],
   paused: ['warning', 'paused'],
@@ -27,19 +29,23 @@ const states = {
 export function IntegrationCard({ integration }: { integration: Listed }) {
   const t = useText()
   const { type, title, status, isNew, connection, requiredUpgrade } = integration
+  const own = ownNames[type]
   const state = status === 'add' ? null : states[status]
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
       <div className="flex items-start gap-3">
         <span
           aria-hidden
+          translate="no"
           className="grid size-10 shrink-0 place-items-center rounded-md bg-neutral-soft text-lg font-semibold text-neutral-ink"
         >
-          {title[0]!.toUpperCase()}
+          {(own ? t(own) : title)[0]!.toUpperCase()}
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-2">
-            <h3 className="font-medium">{title}</h3>
+            <h3 id={`system-${type}`} className="font-medium">
+              {own ? t(own) : <span translate="no">{title}</span>}
+            </h3>
             {isNew && status === 'add' && <Badge tone="info">{t('new')}</Badge>}
             {state && <Badge tone={state[0]}>{t(state[1])}</Badge>}
           </div>
@@ -63,6 +69,8 @@ export function IntegrationCard({ integration }: { integration: Listed }) {
 function Offer({ integration: { type, title, way, isIncluded, isAwaited } }: { integration: Listed }) {
   const t = useText()
   const [asked, setAsked] = useState(false)
+  // What the button does, and of which system.
+  const named = { id: `offer-${type}`, 'aria-labelledby': `offer-${type} system-${type}` }
   if (way.kind === 'later')
     return isAwaited ? (
       <span className="text-sm text-muted">{t('willBeTold')}</span>
@@ -71,7 +79,7 @@ function Offer({ integration: { type, title, way, isIncluded, isAwaited } }: { i
     ) : (
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="notify" />
-        <Button type="submit" size="sm" name="type" value={type} aria-label={t('notifyMeNamed', { name: title })}>
+        <Button type="submit" size="sm" name="type" value={type} {...named}>
           {t('notifyMe')}
         </Button>
       </Form>
@@ -84,21 +92,16 @@ function Offer({ integration: { type, title, way, isIncluded, isAwaited } }: { i
     )
   if (way.kind === 'page')
     return (
-      <ButtonLink to={way.to} size="sm" aria-label={t('openNamed', { name: title })}>
+      <ButtonLink to={way.to} size="sm" {...named}>
         {t('open')}
       </ButtonLink>
     )
   return (
     <>
-      <Button
-        size="sm"
-        variant="primary"
-        onClick={() => setAsked(true)}
-        aria-label={t('connectNamed', { name: title })}
-      >
+      <Button size="sm" variant="primary" onClick={() => setAsked(true)} {...named}>
         {t('connect')}
       </Button>
-      <ConnectDialog open={asked} onClose={() => setAsked(false)} title={title} to={way.to} />
+      {asked && <ConnectDialog onClose={() => setAsked(false)} title={title} to={way.to} />}
     </>
   )
 }

@@ -5,21 +5,11 @@ import { Dialog } from '../ui/dialog.tsx'
 const useText = namespace('integrations')
 
 /** What a system will read and write, before it is connected. */
-export function ConnectDialog({
-  open,
-  onClose,
-  title,
-  to,
-}: {
-  open: boolean
-  onClose: () => void
-  title: string
-  to: string
-}) {
+export function ConnectDialog({ onClose, title, to }: { onClose: () => void; title: string; to: string }) {
   const t = useText()
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={t('connectTitle', { name: title })}
       footer={

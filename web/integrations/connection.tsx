@@ -94,24 +94,26 @@ function Disconnect({ integration: { title }, connection: { integrationId } }: P
       <Button size="sm" variant="quiet" onClick={() => setAsked(true)}>
         {t('disconnect')}
       </Button>
-      <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
-        size="sm"
-        title={t('disconnectQuestion', { name: title })}
-        description={t('disconnectNote')}
-        footer={
-          <>
-            <Button onClick={() => setAsked(false)}>{t('cancel')}</Button>
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="intent" value="disconnect" />
-              <Button type="submit" variant="danger" name="integrationId" value={integrationId}>
-                {t('disconnect')}
-              </Button>
-            </Form>
-          </>
-        }
-      />
+      {asked && (
+        <Dialog
+          open
+          onClose={() => setAsked(false)}
+          size="sm"
+          title={t('disconnectQuestion', { name: title })}
+          description={t('disconnectNote')}
+          footer={
+            <>
+              <Button onClick={() => setAsked(false)}>{t('cancel')}</Button>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="intent" value="disconnect" />
+                <Button type="submit" variant="danger" name="integrationId" value={integrationId}>
+                  {t('disconnect')}
+                </Button>
+              </Form>
+            </>
+          }
+        />
+      )}
     </>
   )
 }
