@@ -1,7 +1,7 @@
 import type { PlanName } from '../subscription/plans.ts'
 import type { Feature } from '../subscription/features.ts'
 
-/** INT-003, and what the catalogue alone shows (`widget`) or adds (`teams`, `calendar`). */
+/** INT-003. */
 export const integrationTypes = [
   'workable',
   'monday',
@@ -22,6 +22,7 @@ export const integrationTypes = [
   'senegalsoftware',
 ] as const
 export type IntegrationType = (typeof integrationTypes)[number]
+/** What the page lists: beside these the widget and the calendar. */
 export const catalogueTypes = [...integrationTypes, 'widget', 'calendar'] as const
 export type CatalogueType = (typeof catalogueTypes)[number]
 
@@ -43,7 +44,7 @@ export type CatalogueEntry = {
 }
 
 const later = { kind: 'later' } as const
-const ats = (title: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
+const entry = (title: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   title,
   group: 'ats',
   requiredUpgrade: 'performance',
@@ -55,29 +56,29 @@ const enterprise = { requiredUpgrade: 'enterprise', feature: 'customAts' } as co
 
 /** What the integrations page lists, in its order. Names are those of the services; their marks are letters. */
 export const catalogue: Readonly<Record<CatalogueType, CatalogueEntry>> = {
-  greenhouse: ats('Greenhouse', { isNew: true, way: { kind: 'connection', to: '/greenhouse/integration/details' } }),
-  workable: ats('Workable', { isNew: true, way: { kind: 'connection', to: '/workable/integration/assessment' } }),
-  jobadder: ats('JobAdder'),
-  lever: ats('Lever'),
-  smartrecruiters: ats('SmartRecruiters'),
-  comeet: ats('Comeet'),
-  jazzhr: ats('JazzHR'),
-  pageup: ats('PageUp'),
-  livehire: ats('LiveHire'),
-  impress: ats('Impress'),
-  senegalsoftware: ats('Senegal Software'),
-  sap: ats('SAP SuccessFactors', enterprise),
-  workday: ats('Workday', enterprise),
-  widget: ats('Widget', enterprise),
-  monday: ats('monday.com', { group: 'automation' }),
-  webhook: ats('Webhook', {
+  greenhouse: entry('Greenhouse', { isNew: true, way: { kind: 'connection', to: '/greenhouse/integration/details' } }),
+  workable: entry('Workable', { isNew: true, way: { kind: 'connection', to: '/workable/integration/assessment' } }),
+  jobadder: entry('JobAdder'),
+  lever: entry('Lever'),
+  smartrecruiters: entry('SmartRecruiters'),
+  comeet: entry('Comeet'),
+  jazzhr: entry('JazzHR'),
+  pageup: entry('PageUp'),
+  livehire: entry('LiveHire'),
+  impress: entry('Impress'),
+  senegalsoftware: entry('Senegal Software'),
+  sap: entry('SAP SuccessFactors', enterprise),
+  workday: entry('Workday', enterprise),
+  widget: entry('Widget', enterprise),
+  monday: entry('monday.com', { group: 'automation' }),
+  webhook: entry('Webhook', {
     group: 'automation',
     isNew: true,
     way: { kind: 'page', to: '/admin/integration/webhooks' },
   }),
-  zapier: ats('Zapier', { group: 'automation', requiredUpgrade: 'growth', feature: 'zapier' }),
-  ga: ats('Google Analytics', { group: 'analytics' }),
-  calendar: ats('Calendar', {
+  zapier: entry('Zapier', { group: 'automation', requiredUpgrade: 'growth', feature: 'zapier' }),
+  ga: entry('Google Analytics', { group: 'analytics' }),
+  calendar: entry('Calendar', {
     group: 'calendar',
     requiredUpgrade: 'starter',
     feature: 'live',
@@ -88,7 +89,7 @@ export const catalogue: Readonly<Record<CatalogueType, CatalogueEntry>> = {
 export const isIntegrationType = (type: string): type is IntegrationType =>
   (integrationTypes as readonly string[]).includes(type)
 
-/** Those that a company connects by itself, each once. */
+/** The systems that a company can connect today, each at most once. */
 export const connectable = ['greenhouse', 'workable'] as const satisfies readonly IntegrationType[]
 export type Connectable = (typeof connectable)[number]
 export const isConnectable = (type: string): type is Connectable => (connectable as readonly string[]).includes(type)

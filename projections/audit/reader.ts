@@ -7,6 +7,8 @@ import type { Reads } from '../runtime/reads.ts'
 import { users } from '../users/users.ts'
 import { type AuditView, companyAudit, integrationAudit, jobAudit, userAudit, webhookAudit } from './audit.ts'
 
+/** About no person in particular. */
+const companyWide = [companyAudit, webhookAudit, integrationAudit]
 export const AUDIT_LINES = 50
 /** `user` is whose account, `kind` what happened. */
 export type AuditFilter = { page?: number; kind?: AuditKind | null; user?: string | null }
@@ -17,11 +19,11 @@ export function auditReader({ store, live }: Reads) {
     async auditOf(asker: Asker, { page = 1, kind = null, user = null }: AuditFilter = {}): Promise<AuditPage> {
       if (!mayDo(asker, 'company.audit')) throw new Rejected('auth/forbidden', 'You may not see this history')
       const filter = { companyId: asker.companyId }
-      const [accounts, company, hooks, systems, onJobs, people] = await Promise.all([
+      const [accounts, ofCompany, onJobs, people] = await Promise.all([
         store.find(live(userAudit), { filter }) as Promise<(Doc & AuditView)[]>,
-        user ? [] : (store.find(live(companyAudit), { filter }) as Promise<(Doc & AuditView)[]>),
-        user ? [] : (store.find(live(webhookAudit), { filter }) as Promise<(Doc & AuditView)[]>),
-        user ? [] : (store.find(live(integrationAudit), { filter }) as Promise<(Doc & AuditView)[]>),
+        Promise.all(
+          user ? [] : companyWide.map((audit) => store.find(live(audit), { filter }) as Promise<(Doc & AuditView)[]>),
+        ),
         user
           ? []
           : (store.find(live(jobAudit), { filter: { ...filter, permissionsChangedAt: { $gt: '' } } }) as Promise<
@@ -52,7 +54,10 @@ export function auditReader({ store, live }: Reads) {
         ...accounts
           .filter(({ subject, dead }) => !dead && (!user || subject === user))
           .flatMap((of) => wanted(of, { id: of.subject, name: nameOf(of.subject) })),
-        ...[...company, ...hooks, ...systems].filter(({ dead }) => !dead).flatMap((of) => wanted(of, null)),
+        ...ofCompany
+          .flat()
+          .filter(({ dead }) => !dead)
+          .flatMap((of) => wanted(of, null)),
         ...onJobs.flatMap((of, index) =>
           of.dead ? [] : wanted(of, { id: of.subject, name: String(titles[index]?.title ?? '[Unknown]') }),
         ),

@@ -11,8 +11,11 @@ export const CHECKPOINT = 'relay.checkpoint'
 /** How far the sweeper of the process managers has come; timers and reactions are among what they handle. */
 export const PROCESSES_SWEPT = 'processes.swept'
 
+/** How far the log has been read for webhooks and the event feed. */
+export const PUBLISHED = 'webhooks.published'
+
 /** States of the read store that are positions in the log, and mean the same beside any read store. */
-export const placesOfWork = [CHECKPOINT, PROCESSES_SWEPT]
+export const placesOfWork = [CHECKPOINT, PROCESSES_SWEPT, PUBLISHED]
 /** How far the documents of a read model are level with the log. */
 export const placeOf = (projection: AnyProjection) => SWEPT + collectionOf(projection)
 /** Every position that outlives a process. One that is saved under another name would be lost when the log moves. */

@@ -3,8 +3,8 @@ import { atsCookie } from '#contracts/http/ats-cookie.ts'
 import { connectable } from '#contracts/integration/catalogue.ts'
 
 /**
- * Addresses that only lead elsewhere: no page, so that no browser loads anything of them. `/greenhouse/signup` and its like (INT-015, 017): a sign-up that goes on with connecting that system; the page of sign-ups leads
- * those who have an account to their start, and that to the system.
+ * Addresses that lead on to a page. `/greenhouse/signup` and its like (INT-015, 017) lead to the sign-up, or with an account to
+ * the start; a cookie leads on from there to connecting the system.
  */
 export async function entranceRoutes(app: FastifyInstance) {
   const hidden = { schema: { hide: true } as never }

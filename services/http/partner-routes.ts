@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Connectable } from '#contracts/integration/catalogue.ts'
-import { Rejected } from '#contracts/kernel/rejections.ts'
+import { MOST_URL } from '#contracts/order/commands.ts'
 import { log } from '#infra/log.ts'
 import type { Platform } from '../platform.ts'
 import type { Partner } from '../use-cases/integrations/partner.ts'
@@ -18,9 +18,10 @@ const Person = z.object({
   phone_number: short.nullish(),
   phone: short.nullish(),
 })
-const GreenhouseOrder = z.object({ partner_test_id: short, candidate: Person, url: z.string().max(2000) })
+const GreenhouseOrder = z.object({ partner_test_id: short, candidate: Person, url: z.string().max(MOST_URL) })
+const GreenhouseInterview = z.object({ partner_interview_id: short })
 const GreenhouseTrouble = z.object({ api_call: short, errors: z.array(z.string().max(2000)).max(100) })
-const WorkableOrder = z.object({ test_id: short, candidate: Person, callback_url: z.string().max(2000) })
+const WorkableOrder = z.object({ test_id: short, candidate: Person, callback_url: z.string().max(MOST_URL) })
 
 /** The key in a Basic (as the name) or Bearer credential; empty without one. */
 function keyIn({ headers: { authorization = '' } }: FastifyRequest): string {
@@ -42,12 +43,16 @@ export async function partnerRoutes(
 ) {
   const limit = callLimits(platform.engines)
   const { integrations } = platform.useCases
-  const options = {
-    schema: { hide: true } as never,
-    preParsing: async (request: FastifyRequest, reply: FastifyReply) =>
-      limit(request, reply, [{ of: `partner ${request.ip}`, most: CALLS_A_MINUTE }]),
-  }
-  const partner = (request: FastifyRequest, type: Connectable) => integrations.partnerOf(keyIn(request), type)
+  const callers = new WeakMap<FastifyRequest, Partner>()
+  const caller = (request: FastifyRequest) => callers.get(request)!
+  /** Who calls is known before anything of the call is read. */
+  const of = (system: Connectable, schema: { body?: z.ZodType; querystring?: z.ZodType } = {}) => ({
+    schema: { ...schema, hide: true } as never,
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      await limit(request, reply, [{ of: `partner ${request.ip}`, most: CALLS_A_MINUTE }])
+      callers.set(request, await integrations.partnerOf(keyIn(request), system))
+    },
+  })
   const tests = async ({ asker }: Partner) =>
     (await platform.readers.jobList(asker, { status: 'active', limit: MOST_TESTS })).jobs
   const order = (by: Partner, jobId: string, person: z.output<typeof Person>, resultUrl: string) =>
@@ -59,46 +64,48 @@ export async function partnerRoutes(
       phone: person.phone_number ?? person.phone ?? '',
     })
 
-  app.get('/partners/greenhouse/list_tests', options, async (request) =>
-    (await tests(await partner(request, 'greenhouse'))).map(({ jobId, title }) => ({
-      partner_test_id: jobId,
-      partner_test_name: title,
-    })),
+  app.get('/partners/greenhouse/list_tests', of('greenhouse'), async (request) =>
+    (await tests(caller(request))).map(({ jobId, title }) => ({ partner_test_id: jobId, partner_test_name: title })),
   )
-  app.post('/partners/greenhouse/send_test', options, async (request) => {
-    const by = await partner(request, 'greenhouse')
-    const { partner_test_id: jobId, candidate, url } = read(GreenhouseOrder, request.body)
-    const { candidateId } = await order(by, jobId, candidate, url)
-    return { partner_interview_id: candidateId }
-  })
-  app.get('/partners/greenhouse/test_status', options, async (request) => {
-    const by = await partner(request, 'greenhouse')
-    const { partner_interview_id: id } = read(z.object({ partner_interview_id: short }), request.query)
-    const { isComplete, link } = await integrations.orderStatus(by, id)
-    return isComplete ? { partner_status: 'complete', partner_profile_url: link } : { partner_status: 'sent' }
-  })
-  app.post('/partners/greenhouse/response_error', options, async (request) => {
-    const by = await partner(request, 'greenhouse')
-    const { api_call: call, errors } = read(GreenhouseTrouble, request.body)
-    log.warn(`Greenhouse could not use an answer of ${call} for ${by.asker.companyId}: ${errors.length} errors`)
-    await integrations.recordTrouble(by, errors[0] ?? call)
-    return { status: 'OK' }
-  })
+  app.post<{ Body: z.output<typeof GreenhouseOrder> }>(
+    '/partners/greenhouse/send_test',
+    of('greenhouse', { body: GreenhouseOrder }),
+    async (request) => {
+      const { partner_test_id: jobId, candidate, url } = request.body
+      const { candidateId } = await order(caller(request), jobId, candidate, url)
+      return { partner_interview_id: candidateId }
+    },
+  )
+  app.get<{ Querystring: z.output<typeof GreenhouseInterview> }>(
+    '/partners/greenhouse/test_status',
+    of('greenhouse', { querystring: GreenhouseInterview }),
+    async (request) => {
+      const { isComplete, link } = await integrations.orderStatus(caller(request), request.query.partner_interview_id)
+      return isComplete ? { partner_status: 'complete', partner_profile_url: link } : { partner_status: 'sent' }
+    },
+  )
+  app.post<{ Body: z.output<typeof GreenhouseTrouble> }>(
+    '/partners/greenhouse/response_error',
+    of('greenhouse', { body: GreenhouseTrouble }),
+    async (request) => {
+      const { api_call: call, errors } = request.body
+      const by = caller(request)
+      log.warn(`Greenhouse could not use an answer of ${call} for ${by.asker.companyId}: ${errors.length} errors`)
+      await integrations.recordTrouble(by, errors[0] ?? call)
+      return { status: 'OK' }
+    },
+  )
 
-  app.get('/partners/workable/tests', options, async (request) => ({
-    tests: (await tests(await partner(request, 'workable'))).map(({ jobId, title }) => ({ id: jobId, name: title })),
+  app.get('/partners/workable/tests', of('workable'), async (request) => ({
+    tests: (await tests(caller(request))).map(({ jobId, title }) => ({ id: jobId, name: title })),
   }))
-  app.post('/partners/workable/assessments', options, async (request, reply) => {
-    const by = await partner(request, 'workable')
-    const { test_id: jobId, candidate, callback_url: url } = read(WorkableOrder, request.body)
-    const { candidateId } = await order(by, jobId, candidate, url)
-    return reply.code(201).send({ assessment_id: candidateId })
-  })
-}
-
-function read<Shape extends z.ZodType>(shape: Shape, sent: unknown): z.output<Shape> {
-  const { success, data, error } = shape.safeParse(sent)
-  if (success) return data
-  const [issue] = error.issues
-  throw new Rejected('request/invalid', `${issue!.path.join('.') || 'The request'}: ${issue!.message}`)
+  app.post<{ Body: z.output<typeof WorkableOrder> }>(
+    '/partners/workable/assessments',
+    of('workable', { body: WorkableOrder }),
+    async (request, reply) => {
+      const { test_id: jobId, candidate, callback_url: url } = request.body
+      const { candidateId } = await order(caller(request), jobId, candidate, url)
+      return reply.code(201).send({ assessment_id: candidateId })
+    },
+  )
 }

@@ -80,7 +80,7 @@ it('who sees the bill hears of the invoice, each reminder, the block, and that a
   expect(await news(1)).toEqual(['Please pay to keep your access'])
   await pass(5)
   expect(await news(1)).toEqual(['Please pay to keep your access'])
-  // The next term begins meanwhile, and is invoiced too.
+  // By then the next term has begun and is invoiced too.
   await pass(10)
   expect(await news(1)).toEqual(['Invoice INV-0003 for Acme'])
   await pass(12)

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contracts/http/api/route.ts'
 import type { Company } from '../support/api.ts'
 import { billingRequests } from './billing-requests.ts'
 import { integrationRequests } from './integration-requests.ts'
+import { webhookRequests } from './webhook-requests.ts'
 import { aMeeting, aPage, aWorkflow, anAutomation, gif, person, pictureForm, someHours, type Sample } from './bodies.ts'
 
 /** What a request names: the records of one company, or of nobody. */
@@ -301,23 +302,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   updateTemplate: ({ templateId }) => ({ body: { template_id: templateId, name: 'Engineers' } }),
   createSampleInterviewFromTemplate: () => ({ body: {} }),
   deleteTemplate: ({ templateId }) => ({ body: { template_id: templateId } }),
-  saveWebhook: () => ({ body: { webHookUrl: 'https://127.0.0.1:9/in' } }),
-  testFirstWebhook: () => ({}),
-  webhooks: () => ({}),
-  addWebhook: () => ({ body: { url: 'https://127.0.0.1:9/in' } }),
-  changeWebhook: ({ webhookId = randomUUID() }) => ({ params: { id: webhookId }, body: { active: true } }),
-  removeWebhook: ({ webhookId = randomUUID() }) => ({ params: { id: webhookId } }),
-  rotateWebhookSecret: ({ webhookId = randomUUID() }) => ({ params: { id: webhookId } }),
-  testWebhook: ({ webhookId = randomUUID() }) => ({ params: { id: webhookId } }),
-  webhookDeliveries: ({ webhookId = randomUUID() }) => ({ params: { id: webhookId } }),
-  resendDelivery: ({ webhookId = randomUUID(), deliveredId = randomUUID() }) => ({
-    params: { id: webhookId, eventId: deliveredId },
-  }),
-  replayWebhook: ({ webhookId = randomUUID() }) => ({
-    params: { id: webhookId },
-    body: { since: new Date().toISOString() },
-  }),
-  events: () => ({ query: { limit: '5' } }),
+  ...webhookRequests,
   workflows: () => ({}),
   createWorkflow: () => ({ body: aWorkflow }),
   workflow: ({ workflowId }) => ({ params: { id: workflowId } }),

@@ -10,7 +10,6 @@ import { ConnectDialog } from './connect-dialog.tsx'
 import { Connection } from './connection.tsx'
 
 const useText = namespace('integrations')
-export type ListedIntegration = Listed
 
 const about: Partial<Record<CatalogueType, 'aboutGreenhouse' | 'aboutWorkable' | 'aboutCalendar' | 'aboutWebhook'>> = {
   webhook: 'aboutWebhook',

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { integrationGroups } from '#contracts/integration/catalogue.ts'
+import type { Listed } from '#contracts/views/integrations.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { IntegrationCard, type ListedIntegration } from './card.tsx'
+import { IntegrationCard } from './card.tsx'
 
 const useText = namespace('integrations')
 const groupNames = {
@@ -14,7 +15,7 @@ const groupNames = {
 } as const
 
 /** Every system that there is, by what it is for; what is typed narrows it at once. */
-export function Catalogue({ integrations }: { integrations: ListedIntegration[] }) {
+export function Catalogue({ integrations }: { integrations: Listed[] }) {
   const t = useText()
   const [search, setSearch] = useState('')
   const found = useMemo(() => {

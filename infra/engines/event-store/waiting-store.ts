@@ -39,7 +39,7 @@ export function waitingStore<Store extends EventStore>(store: Store, limits: Par
   async function call<Result>(run: () => Promise<Result>): Promise<Result> {
     const caller = callers.getStore()
     const ageMs = () => performance.now() - caller!.arrivedAt
-    // It waited behind others in a queue meanwhile.
+    // The request spent its time in a queue behind others.
     if (caller && away !== null && ageMs() > frozenMs) throw away
     let hasHung = false
     for (let tries = 0; ; tries++) {

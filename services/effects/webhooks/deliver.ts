@@ -178,7 +178,7 @@ export function deliverer(core: Core, kept: Outgoing, call: Calls) {
     if (waiting?.length === 0) target.lines.delete(line)
   }
 
-  /** A delivery that was sent by hand meanwhile has been written since; that counts. */
+  /** Where a person sent the delivery again and that was written first, what was written then is kept. */
   async function keep(delivery: Delivery, next: Delivery) {
     const [won] = await batched(delivery, next)
     if (won) Object.assign(delivery, next, { rev: delivery.rev + 1 })

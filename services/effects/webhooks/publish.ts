@@ -8,6 +8,7 @@ import { trouble } from '#infra/engines/trouble.ts'
 import { webhookDecider } from '#domain/webhook/decider.ts'
 import { webhooks, type WebhookView } from '#projections/webhooks/webhooks.ts'
 import type { Core } from '../../core/core.ts'
+import { PUBLISHED } from '../../core/places.ts'
 import { callsOut } from './attempt.ts'
 import { deliverer, schedule } from './deliver.ts'
 import { publicEventFor } from './facts.ts'
@@ -29,13 +30,12 @@ type Known = Pick<WebhookView, 'webhookId' | 'types'>
  * some, under the same ids.
  */
 export async function startWebhooks(core: Core, lease: Pick<Lease, 'epoch'>) {
-  const { store, reads, names } = core.engines
+  const { store, reads } = core.engines
   const kept = outgoing(core)
   const deliveries = deliverer(core, kept, callsOut())
-  const place = `webhooks.published.${names['event store']}`
   const reading = trouble('events are not published and will be again')
   const known = new Map<string, Map<string, Known>>()
-  let position = (await reads.loadState(place)) as Position | null
+  let position = (await reads.loadState(PUBLISHED)) as Position | null
   const newSince = position === null ? Date.parse(core.now()) - RESENT_MS : 0
   let seq = await kept.lastSeq()
   let stopping = false
@@ -119,7 +119,7 @@ export async function startWebhooks(core: Core, lease: Pick<Lease, 'epoch'>) {
         if (records.length === 0 || stopping) break
         await publish(records)
         position = records.at(-1)!.position
-        await reads.saveState(place, position, lease.epoch)
+        await reads.saveState(PUBLISHED, position, lease.epoch)
       }
     } while (again && !stopping)
   }

@@ -9,7 +9,7 @@ import { integrationDecider, notConnected } from '#domain/integration/decider.ts
 import { type Connection, connectionById, connectionOf } from '#domain/integration/integrations.ts'
 import { allow, requireFeature } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
-import { tryCredentials, WRONG_EMAIL } from './credentials.ts'
+import { recordHealth, tryCredentials, WRONG_EMAIL } from './credentials.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
 import { integrationKey } from '../../core/secrets/integration-key.ts'
 
@@ -50,12 +50,13 @@ export function connectionUseCases(core: Core) {
     /**
      * Connects a system, or changes its credentials; null keeps those there are. It may do what the asker may do. A plan without
      * it is no obstacle: the connection waits.
-     * @throws Rejected 'integration/invalid' for an address that is none.
+     * `isChecked`: the system takes them.
+     * @throws Rejected 'integration/invalid' for an address that is none, or for what the system does not take.
      */
     async connect(
       asker: Asker,
       { integrationType, commandId, ...given }: Credentials & { integrationType: Connectable; commandId?: string },
-    ): Promise<Done & { key: string }> {
+    ): Promise<Done & { key: string; isChecked: boolean }> {
       allow(asker, 'company.integrations')
       if (asker.kind !== 'user') throw new Rejected('auth/forbidden', 'Only a person can connect another system')
       await requireVerifiedEmail(core, asker)
@@ -63,8 +64,8 @@ export function connectionUseCases(core: Core) {
       const email = given.email?.trim() || null
       if (email !== null && !isEmail(email))
         throw new Rejected('integration/invalid', WRONG_EMAIL, { email: WRONG_EMAIL })
-      if (integrationType === 'greenhouse' && given.token?.trim() && email)
-        await tryCredentials(core, { token: given.token.trim(), email })
+      const isNew = integrationType === 'greenhouse' && given.token?.trim() && email
+      const isChecked = isNew ? await tryCredentials(core, { token: given.token!.trim(), email }) : false
       const data = {
         integrationType,
         ownerId: asker.userId,
@@ -74,7 +75,9 @@ export function connectionUseCases(core: Core) {
       const { token } = await handled(asker, { type: 'ConnectIntegration', data }, commandId)
       const after = connectionOf(await stateOf(asker), integrationType)
       if (!after) throw notConnected()
-      return { token, key: shown(asker.companyId, after).key }
+      const { key, integrationId } = shown(asker.companyId, after)
+      if (!isChecked) return { token, key, isChecked }
+      return { token: await recordHealth(core, asker, { integrationId, cause: null }), key, isChecked }
     },
 
     /** Another key; the one before opens nothing any more. */
@@ -93,7 +96,7 @@ export function connectionUseCases(core: Core) {
       return handled(asker, { type: 'ChangeIntegrationSettings', data: { integrationType, messaging } })
     },
 
-    pauseIntegration: (asker: Asker, integrationType: Connectable): Promise<Done> => {
+    async pauseIntegration(asker: Asker, integrationType: Connectable): Promise<Done> {
       allow(asker, 'company.integrations')
       return handled(asker, { type: 'PauseIntegration', data: { integrationType } })
     },
@@ -112,7 +115,7 @@ export function connectionUseCases(core: Core) {
     },
 
     /** "Notify me": the person is mailed once the system can be connected. Said twice it is one wish. */
-    notifyMe: (asker: Asker, integrationType: IntegrationType): Promise<Done> => {
+    async notifyMe(asker: Asker, integrationType: IntegrationType): Promise<Done> {
       allow(asker, 'company.integrations')
       if (asker.kind !== 'user') throw new Rejected('auth/forbidden', 'Only a person can be notified')
       if (catalogue[integrationType].way.kind !== 'later')

@@ -1,5 +1,6 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { Connectable } from '#contracts/integration/catalogue.ts'
 import { integrationDecider, notConnected } from '#domain/integration/decider.ts'
 import { connectionOf } from '#domain/integration/integrations.ts'
@@ -27,6 +28,16 @@ export async function tryCredentials(
   throw new Rejected('integration/invalid', text, { [field]: text })
 }
 
+/** Records at the connection that it works (null), or why not; the same twice is recorded once. */
+export async function recordHealth(
+  core: Pick<Core, 'commands' | 'context'>,
+  asker: Asker,
+  { integrationId, cause }: { integrationId: string; cause: string | null },
+): Promise<ConsistencyToken> {
+  const command = { type: 'RecordIntegrationHealth' as const, data: { integrationId, cause } }
+  return (await core.commands.handle(integrationDecider, asker.companyId, command, core.context(asker))).token
+}
+
 /** Tries what is connected now, and records what came of it. Answers as {@link tryCredentials}. */
 export const checkConnection =
   (core: Core) =>
@@ -38,11 +49,8 @@ export const checkConnection =
     if (!connection) throw notConnected()
     const { integrationId, token, email } = connection
     if (integrationType !== 'greenhouse' || !token || !email) return false
-    const record = async (cause: string | null) => {
-      const command = { type: 'RecordIntegrationHealth' as const, data: { integrationId, cause } }
-      const handled = await core.commands.handle(integrationDecider, companyId, command, core.context(asker))
-      await core.caughtUp(handled.token)
-    }
+    const record = async (cause: string | null) =>
+      core.caughtUp(await recordHealth(core, asker, { integrationId, cause }))
     try {
       const isChecked = await tryCredentials(core, { token, email })
       if (isChecked) await record(null)

@@ -3,12 +3,12 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import { MOST_URL } from '#contracts/order/commands.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
-import { integrationDecider } from '#domain/integration/decider.ts'
 import { orderDecider } from '#domain/order/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { allowOnCandidate } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { profileLink } from '../../core/profile-link.ts'
+import { recordHealth } from './credentials.ts'
 import { inviteCandidates } from '../candidacy/invite.ts'
 import type { Partner } from './partner.ts'
 
@@ -45,12 +45,7 @@ export const orderUseCases = (core: Core) => ({
 
   /** The other system could not use an answer of ours; it is shown at the connection. */
   async recordTrouble({ asker, connection: { integrationId } }: Partner, cause: string): Promise<void> {
-    await core.commands.handle(
-      integrationDecider,
-      asker.companyId,
-      { type: 'RecordIntegrationHealth', data: { integrationId, cause: cause.slice(0, 500) } },
-      core.context(asker),
-    )
+    await recordHealth(core, asker, { integrationId, cause: cause.slice(0, 500) })
   },
 
   /** How far the candidate is whom this system ordered. @throws Rejected 'candidate/not-found' for anyone else. */

@@ -5,6 +5,7 @@ import { type KeptEvent, outgoing } from '../../effects/webhooks/outgoing.ts'
 import { mayRead } from '../../effects/webhooks/reach.ts'
 import { requireFeature } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
+import { isSame } from '../../core/secrets/is-same.ts'
 
 const AT_ONCE = 16
 /** `<day>.<event id>.<mark>`: which event was read last. The mark is of the company, so that it is no other's. */
@@ -38,7 +39,7 @@ export const eventsAfter =
 
     async function readUpTo(given: string) {
       const [, day, id] = shape.exec(given) ?? []
-      const isOwn = day && id && marked({ day, _id: id }) === given
+      const isOwn = day && id && isSame(marked({ day, _id: id }), given)
       const event = isOwn && kept.days().includes(day) ? await kept.event(day, id) : null
       if (!event) throw new Rejected('webhook/cursor-unknown', 'This cursor is not known here')
       return event

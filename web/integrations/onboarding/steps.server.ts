@@ -48,8 +48,7 @@ export async function nextStep(
   })
   await caughtUp(connected.token)
   if (step === 'assessment') return { saved: true }
-  const isChecked = await useCases.integrations.checkConnection(asker, ats)
-  return `/${ats}/integration/assessment${isChecked ? '' : '?unchecked=1'}`
+  return `/${ats}/integration/assessment${connected.isChecked ? '' : '?unchecked=1'}`
 }
 
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' })
