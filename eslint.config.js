@@ -40,8 +40,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...[
-          ':matches(NewExpression, CallExpression)[callee.object.name="Intl"]',
-          'CallExpression[callee.property.name=/^(toLocale(Date|Time)?String|localeCompare)$/]',
+          ':matches(MemberExpression[object.name="Intl"], VariableDeclarator[init.name="Intl"])',
+          ':matches(MemberExpression[property.name=/^(toLocale(Date|Time)?String|localeCompare)$/], MemberExpression[property.value=/^(toLocale(Date|Time)?String|localeCompare)$/])',
         ].map((selector) => ({
           selector,
           message: 'Take the formatter or collator from contracts/kernel/formatters.ts.',

@@ -13,6 +13,7 @@ import { heading, met, row } from './report.ts'
 import { searchGoals } from './search.ts'
 import { signInAttackGoals } from './sign-in-attack.ts'
 import { signInGoals } from './sign-ins.ts'
+import { steadyGoals } from './steady/goals.ts'
 import { timerGoals } from './timers.ts'
 
 process.env.NODE_ENV = 'production'
@@ -32,6 +33,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['entitlements'], entitlementGoals],
   [['enumeration'], enumerationGoals],
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
+  [['steady'], steadyGoals],
 ]
 
 const option = (name: string) => {

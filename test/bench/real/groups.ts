@@ -3,6 +3,7 @@ import { busGoals } from './bus.ts'
 import { eventStoreGoals } from './commands.ts'
 import { drainGoals, rebuildGoals } from './drain.ts'
 import { idleGoals } from './idle.ts'
+import { realSteadyGoals } from './steady.ts'
 import { visibilityGoals } from './visibility.ts'
 
 export { closeScene } from './scene.ts'
@@ -15,4 +16,5 @@ export const realGroups: [ids: string[], measure: (rounds: number) => Promise<Go
   [['V1'], visibilityGoals],
   [['R2'], drainGoals],
   [['B1'], rebuildGoals],
+  [['steady'], realSteadyGoals],
 ]

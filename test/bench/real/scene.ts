@@ -9,6 +9,7 @@ import { collectionOf } from '#projections/runtime/projection.ts'
 import { openRoles, type Platform } from '#services/platform.ts'
 import { type Column, startColumn } from '../../support/column.ts'
 import type { RunningServer } from '../../support/server.ts'
+import { toBeInspected } from '../steady/inspected.ts'
 import { fill } from '../candidates.ts'
 
 /** The last revision of a candidate that {@link fill} writes. */
@@ -25,6 +26,8 @@ const allocator = Object.fromEntries(
     value!,
   ]),
 )
+
+const settings = { ...allocator, ...toBeInspected }
 
 export type Scene = {
   column: Column
@@ -54,8 +57,8 @@ async function openScene(): Promise<Scene> {
   try {
     // The first relay makes the topics.
     for (const role of ['relay', 'projector', 'processes', 'scheduler'] as const)
-      running.set(role, await column.start([role], allocator))
-    running.set('web and api', await column.start(['web', 'api'], allocator))
+      running.set(role, await column.start([role], settings))
+    running.set('web and api', await column.start(['web', 'api'], settings))
     return scene
   } catch (error) {
     await column.stop()
