@@ -198,6 +198,11 @@ const Env = z.object({
     .optional(),
   /** How a token is sent there. */
   GREENHOUSE_SCHEME: z.enum(['basic', 'bearer']).default('bearer'),
+  /** The client that this installation is at JobAdder; without both JobAdder cannot be connected. */
+  JOBADDER_CLIENT_ID: z.string().min(1).max(200).optional(),
+  JOBADDER_CLIENT_SECRET: z.string().min(1).max(500).optional(),
+  /** Where people sign in at JobAdder. */
+  JOBADDER_URL: origin('https://id.jobadder.com').default('https://id.jobadder.com'),
   /** Who invoices of the built-in billing are from: name and address, lines with | between. */
   SELLER: z.string().min(1).max(500).default('Hirelog'),
   /** Whether a plan begins with the order, before its invoice is paid. */

@@ -7,6 +7,9 @@ export const sessionCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hir
 /** The cookie that holds a sign-in which is under way at a provider. */
 export const pendingCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirelog-sign-in')
 
+/** The cookie of a browser whose person is at JobAdder to link their account. */
+export const jobAdderCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirelog-jobadder')
+
 /** The cookie that holds a sign-in through a provider until the code that was mailed is entered. */
 export const confirmingCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirelog-confirm')
 /** The cookie of a browser that was confirmed by mail for some accounts. */

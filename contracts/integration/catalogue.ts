@@ -58,7 +58,7 @@ const enterprise = { requiredUpgrade: 'enterprise', feature: 'customAts' } as co
 export const catalogue: Readonly<Record<CatalogueType, CatalogueEntry>> = {
   greenhouse: entry('Greenhouse', { isNew: true, way: { kind: 'connection', to: '/greenhouse/integration/details' } }),
   workable: entry('Workable', { isNew: true, way: { kind: 'connection', to: '/workable/integration/assessment' } }),
-  jobadder: entry('JobAdder'),
+  jobadder: entry('JobAdder', { isNew: true, way: { kind: 'connection', to: '/jobadder/integration/details' } }),
   lever: entry('Lever'),
   smartrecruiters: entry('SmartRecruiters'),
   comeet: entry('Comeet'),
@@ -90,6 +90,11 @@ export const isIntegrationType = (type: string): type is IntegrationType =>
   (integrationTypes as readonly string[]).includes(type)
 
 /** The systems that a company can connect today, each at most once. */
-export const connectable = ['greenhouse', 'workable'] as const satisfies readonly IntegrationType[]
+export const connectable = ['greenhouse', 'workable', 'jobadder'] as const satisfies readonly IntegrationType[]
 export type Connectable = (typeof connectable)[number]
+/** Of these, the ones that a token or a key of ours is all it takes for. */
+export const connectableByToken = ['greenhouse', 'workable'] as const satisfies readonly Connectable[]
+export type ConnectableByToken = (typeof connectableByToken)[number]
+export const isConnectableByToken = (type: string): type is ConnectableByToken =>
+  (connectableByToken as readonly string[]).includes(type)
 export const isConnectable = (type: string): type is Connectable => (connectable as readonly string[]).includes(type)

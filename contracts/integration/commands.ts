@@ -1,19 +1,29 @@
 import * as z from 'zod'
 import { UserId, Uuid } from '../kernel/ids.ts'
 import { connectable, integrationTypes } from './catalogue.ts'
-import { credentialLimits, MessagingSettings } from './settings.ts'
+import { credentialLimits, LinkedAccount, MessagingSettings } from './settings.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object(shape) })
 const of = { integrationType: z.enum(connectable) }
 const credentials = {
   ownerId: UserId,
-  token: z.string().max(credentialLimits.token).nullable(),
+  token: z.string().max(credentialLimits.givenToken).nullable(),
   email: z.string().max(credentialLimits.email).nullable(),
 }
 
 /** Connects, or changes the credentials of what is connected: two administrators at once end with one connection. */
-export const ConnectIntegration = command('ConnectIntegration', { ...of, ...credentials })
+export const ConnectIntegration = command('ConnectIntegration', {
+  ...of,
+  ...credentials,
+  /** Which account there it is, where the other system said so. */
+  account: LinkedAccount.optional(),
+})
+/** The token that the other system gave in place of the one before. */
+export const RenewIntegrationToken = command('RenewIntegrationToken', {
+  integrationId: Uuid,
+  token: z.string().max(credentialLimits.givenToken),
+})
 export const RenewIntegrationKey = command('RenewIntegrationKey', of)
 export const ChangeIntegrationSettings = command('ChangeIntegrationSettings', { ...of, messaging: MessagingSettings })
 export const PauseIntegration = command('PauseIntegration', of)
@@ -32,6 +42,7 @@ export const AnnounceIntegration = command('AnnounceIntegration', { integrationT
 
 export const IntegrationCommand = z.discriminatedUnion('type', [
   ConnectIntegration,
+  RenewIntegrationToken,
   RenewIntegrationKey,
   ChangeIntegrationSettings,
   PauseIntegration,

@@ -21,6 +21,15 @@ export const IntegrationCredentialsChanged = defineEvent(
   z.object({ ...of, ownerId: UserId, token: z.string().nullable(), email: z.string().nullable() }),
   ['token', 'email'],
 )
+/** Which account of the company's at the other system it is, and at which address that one answers for it. */
+export const IntegrationAccountLinked = defineEvent(
+  'IntegrationAccountLinked',
+  z.object({ ...of, account: z.string(), address: z.string() }),
+)
+/** The other system handed out another token in place of the one before. */
+export const IntegrationTokenRenewed = defineEvent('IntegrationTokenRenewed', z.object({ ...of, token: z.string() }), [
+  'token',
+])
 /** What was worked out from the key before opens nothing any more. */
 export const IntegrationKeyRenewed = defineEvent('IntegrationKeyRenewed', z.object({ ...of, keyId: Uuid }))
 export const IntegrationSettingsChanged = defineEvent(
@@ -48,6 +57,8 @@ export const IntegrationAvailable = defineEvent(
 export const integrationEvents = [
   IntegrationConnected,
   IntegrationCredentialsChanged,
+  IntegrationAccountLinked,
+  IntegrationTokenRenewed,
   IntegrationKeyRenewed,
   IntegrationSettingsChanged,
   IntegrationPaused,

@@ -13,6 +13,7 @@ const ConnectionView = z.object({
   failure: z.string().nullable().describe('Why it does not work; null while it does, or before it was tried'),
   failedAt: Instant.nullable().describe('When it failed last'),
   workedAt: Instant.nullable().describe('Since when it works'),
+  account: z.string().nullable().describe('Which account there it is; null where the system names none'),
   messaging: MessagingSettings.describe('What its candidates are sent'),
 })
 export type ConnectionView = z.infer<typeof ConnectionView>

@@ -47,6 +47,33 @@ describe('an integration', () => {
     given(connected, changed).when(change).thenNothing()
   })
 
+  it('knows the account there it was linked to, and keeps the token that was handed out last', () => {
+    const account = { id: '4711', address: 'https://au2api.jobadder.com/v2' }
+    const { integrationId } = of
+    const jobAdder = { integrationType: 'jobadder', ownerId, token: 'first', email: null } as const
+    const here = { integrationId, integrationType: 'jobadder' } as const
+    const there: IntegrationEvent = {
+      type: 'IntegrationConnected',
+      data: { ...jobAdder, ...here, keyId: integrationId },
+    }
+    const linked: IntegrationEvent = {
+      type: 'IntegrationAccountLinked',
+      data: { ...here, account: '4711', address: account.address },
+    }
+    const link: IntegrationCommand = { type: 'ConnectIntegration', data: { ...jobAdder, account } }
+    given(there).when(link).then(linked)
+    given(there, linked).when(link).thenNothing()
+    const renew = (token: string): IntegrationCommand => ({
+      type: 'RenewIntegrationToken',
+      data: { integrationId, token },
+    })
+    given(there, linked)
+      .when(renew('second'))
+      .then({ type: 'IntegrationTokenRenewed', data: { ...here, token: 'second' } })
+    given(there, linked).when(renew('first')).thenNothing()
+    given().when(renew('second')).thenNothing()
+  })
+
   it('is paused, goes on and ends', () => {
     const pause: IntegrationCommand = { type: 'PauseIntegration', data: type }
     const paused: IntegrationEvent = { type: 'IntegrationPaused', data: of }

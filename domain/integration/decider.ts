@@ -35,6 +35,12 @@ export const integrationDecider: Decider<Integrations, IntegrationCommand, Integ
           ? [{ type: 'IntegrationWorked', data: of(connection) }]
           : [{ type: 'IntegrationFailed', data: { ...of(connection), cause: data.cause } }]
       }
+      case 'RenewIntegrationToken': {
+        const connection = connectionById(state, data.integrationId)
+        return !connection || connection.token === data.token
+          ? []
+          : [{ type: 'IntegrationTokenRenewed', data: { ...of(connection), token: data.token } }]
+      }
       case 'AwaitIntegration':
         return state.awaited.get(data.integrationType)?.includes(data.userId)
           ? []
@@ -65,7 +71,17 @@ export const integrationDecider: Decider<Integrations, IntegrationCommand, Integ
 
 const of = ({ integrationId, integrationType }: Connection) => ({ integrationId, integrationType })
 
-function connected(data: Connect, before: Connection | null, { commandId }: CommandContext): IntegrationEvent[] {
+function connected(data: Connect, before: Connection | null, context: CommandContext): IntegrationEvent[] {
+  const { account } = data
+  const events = credentialsGiven(data, before, context)
+  if (!account || same(account, before?.account)) return events
+  const integrationId = before?.integrationId ?? context.commandId
+  const { id, address } = account
+  const linked = { integrationId, integrationType: data.integrationType, account: id, address }
+  return [...events, { type: 'IntegrationAccountLinked', data: linked }]
+}
+
+function credentialsGiven(data: Connect, before: Connection | null, { commandId }: CommandContext): IntegrationEvent[] {
   const { integrationType, ownerId, token, email } = data
   if (!before) {
     const ids = { integrationId: commandId, keyId: commandId }

@@ -1,6 +1,6 @@
 import { type Connectable, type IntegrationType, isConnectable } from '#contracts/integration/catalogue.ts'
 import type { IntegrationEvent } from '#contracts/integration/events.ts'
-import { messagingAtFirst, type MessagingSettings } from '#contracts/integration/settings.ts'
+import { type LinkedAccount, messagingAtFirst, type MessagingSettings } from '#contracts/integration/settings.ts'
 
 export type Connection = {
   integrationId: string
@@ -11,6 +11,8 @@ export type Connection = {
   /** With which we call the other system. */
   token: string | null
   email: string | null
+  /** Which account there it is; null where the system names none. */
+  account: LinkedAccount | null
   messaging: MessagingSettings
   isPaused: boolean
   /** Undefined before it was ever tried; null while it works. */
@@ -37,7 +39,13 @@ const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key) =>
 export function evolve(state: Integrations, event: IntegrationEvent): Integrations {
   switch (event.type) {
     case 'IntegrationConnected': {
-      const connection = { ...event.data, messaging: messagingAtFirst, isPaused: false, failure: undefined }
+      const connection = {
+        ...event.data,
+        account: null,
+        messaging: messagingAtFirst,
+        isPaused: false,
+        failure: undefined,
+      }
       return { ...state, connections: put(state.connections, event.data.integrationType, connection) }
     }
     case 'IntegrationDisconnected':
@@ -53,6 +61,12 @@ export function evolve(state: Integrations, event: IntegrationEvent): Integratio
       const { ownerId, token, email } = event.data
       return changed(state, event, { ownerId, token, email, failure: undefined })
     }
+    case 'IntegrationAccountLinked': {
+      const { account: id, address } = event.data
+      return changed(state, event, { account: { id, address } })
+    }
+    case 'IntegrationTokenRenewed':
+      return changed(state, event, { token: event.data.token })
     case 'IntegrationKeyRenewed':
       return changed(state, event, { keyId: event.data.keyId })
     case 'IntegrationSettingsChanged':

@@ -87,9 +87,20 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
       backgrounds: await openBackgrounds(env),
       ats: openAts(
         { loopback: process.env.NODE_ENV !== 'production' },
-        env.GREENHOUSE_URL === undefined
-          ? null
-          : { url: env.GREENHOUSE_URL, scheme: env.GREENHOUSE_SCHEME ?? 'bearer' },
+        {
+          greenhouse:
+            env.GREENHOUSE_URL === undefined
+              ? null
+              : { url: env.GREENHOUSE_URL, scheme: env.GREENHOUSE_SCHEME ?? 'bearer' },
+          jobAdder:
+            env.JOBADDER_CLIENT_ID === undefined || env.JOBADDER_CLIENT_SECRET === undefined
+              ? null
+              : {
+                  url: env.JOBADDER_URL ?? 'https://id.jobadder.com',
+                  clientId: env.JOBADDER_CLIENT_ID,
+                  clientSecret: env.JOBADDER_CLIENT_SECRET,
+                },
+        },
       ),
       identity: openIdConnect({
         loopback: process.env.NODE_ENV !== 'production',

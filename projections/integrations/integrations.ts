@@ -6,7 +6,7 @@ import type { Projection } from '../runtime/projection.ts'
 
 export const integrations: Projection<IntegrationsView, IntegrationEvent> = {
   name: 'integrations',
-  version: 1,
+  version: 2,
   category: 'integration',
   description: 'One document per company: the systems it is connected to, and whether they work.',
   schema: IntegrationsView,
@@ -34,12 +34,16 @@ function after(view: IntegrationsView, { event, occurredAt: at }: Recorded<Integ
         failure: null,
         failedAt: null,
         workedAt: null,
+        account: null,
         messaging: messagingAtFirst,
       }
       return { ...view, connections: [...view.connections, connection] }
     }
     case 'IntegrationCredentialsChanged':
       return changed({ ownerId: event.data.ownerId, failure: null })
+    case 'IntegrationAccountLinked':
+      return changed({ account: event.data.account })
+    case 'IntegrationTokenRenewed':
     case 'IntegrationKeyRenewed':
       return view
     case 'IntegrationSettingsChanged':

@@ -110,6 +110,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     { feedRoutes },
     { fileRoutes },
     { directUploadRoutes },
+    { jobAdderRoutes },
     { jobMediaRoutes },
     { mediaRoutes },
     { pictureRoutes },
@@ -123,6 +124,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     import('./feed-routes.ts'),
     import('./file-routes.ts'),
     import('./direct-upload-routes.ts'),
+    import('./jobadder-routes.ts'),
     import('./job-media-routes.ts'),
     import('./media-routes.ts'),
     import('./picture-routes.ts'),
@@ -140,6 +142,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     openFile: platform.uploads.openFile,
   })
   await app.register(directUploadRoutes, { platform })
+  await app.register(jobAdderRoutes, { platform, identify: whoAsks })
   await app.register(jobMediaRoutes, { platform, identify: whoAsks })
   await app.register(mediaRoutes, {
     media: platform.engines.media,

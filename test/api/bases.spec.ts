@@ -166,11 +166,4 @@ describe('the further account-loading operations (AUTH-024)', () => {
     expect(resumed.status).not.toBe(404)
     expect(await isThere('legacy', 'GET /chargebee/subscription/resume', api.acme.admin)).toBe(true)
   })
-
-  it.each(['POST /client/linkUserToClient', 'POST /client/link_client_jaaccount'])(
-    '%s is not here yet, and does not look as if it were',
-    async (call) => {
-      for (const base of ['legacy', 'v2'] as const) expect(await isThere(base, call, api.acme.admin)).toBe(false)
-    },
-  )
 })

@@ -13,6 +13,9 @@ export const integrationRequests = {
     params: { id: integrationId },
     body: { defaultMessagingSettings: { inviteByMail: true } },
   }),
+  linkJobAdderAccount: () => ({ body: { email: 'ada@example.org' } }),
+  linkUserToClient: () => ({ body: { email: 'ada@example.org', company: 'Acme', JAAccountId: '4711' } }),
+  getJobAdderCompany: () => ({ body: {} }),
   saveAtsToken: () => ({ body: { token: 'a token of theirs', email: 'ada@example.org' } }),
   newAtsKey: () => ({}),
 }

@@ -11,10 +11,13 @@ import { Connection } from './connection.tsx'
 
 const useText = namespace('integrations')
 
-const about: Partial<Record<CatalogueType, 'aboutGreenhouse' | 'aboutWorkable' | 'aboutCalendar' | 'aboutWebhook'>> = {
+const about: Partial<
+  Record<CatalogueType, 'aboutGreenhouse' | 'aboutJobAdder' | 'aboutWorkable' | 'aboutCalendar' | 'aboutWebhook'>
+> = {
   webhook: 'aboutWebhook',
   greenhouse: 'aboutGreenhouse',
   workable: 'aboutWorkable',
+  jobadder: 'aboutJobAdder',
   calendar: 'aboutCalendar',
 }
 /** The others are names. */
@@ -27,7 +30,7 @@ const states = {
 
 export function IntegrationCard({ integration }: { integration: Listed }) {
   const t = useText()
-  const { type, title, status, isNew, connection, requiredUpgrade } = integration
+  const { type, title, status, isNew, connection, requiredUpgrade, way } = integration
   const own = ownNames[type]
   const state = status === 'add' ? null : states[status]
   return (
@@ -45,10 +48,10 @@ export function IntegrationCard({ integration }: { integration: Listed }) {
             <h3 id={`system-${type}`} className="font-medium">
               {own ? t(own) : <span translate="no">{title}</span>}
             </h3>
-            {isNew && status === 'add' && <Badge tone="info">{t('new')}</Badge>}
+            {isNew && status === 'add' && way.kind !== 'later' && <Badge tone="info">{t('new')}</Badge>}
             {state && <Badge tone={state[0]}>{t(state[1])}</Badge>}
           </div>
-          <p className="text-sm text-muted">{t(about[type] ?? 'aboutLater')}</p>
+          <p className="text-sm text-muted">{t((way.kind !== 'later' && about[type]) || 'aboutLater')}</p>
         </div>
       </div>
       {connection && <Connection integration={integration} connection={connection} />}
@@ -100,7 +103,7 @@ function Offer({ integration: { type, title, way, isIncluded, isAwaited } }: { i
       <Button size="sm" variant="primary" onClick={() => setAsked(true)} {...named}>
         {t('connect')}
       </Button>
-      {asked && <ConnectDialog onClose={() => setAsked(false)} title={title} to={way.to} />}
+      {asked && <ConnectDialog onClose={() => setAsked(false)} type={type} title={title} to={way.to} />}
     </>
   )
 }

@@ -10,7 +10,11 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Instant } from '../ui/instant.tsx'
 
 const useText = namespace('integrations')
-const causes = { 'ats/refused': 'causeRefused', 'ats/unavailable': 'causeUnavailable' } as const
+const causes = {
+  'ats/refused': 'causeRefused',
+  'ats/unavailable': 'causeUnavailable',
+  'ats/revoked': 'causeRevoked',
+} as const
 
 type Props = { integration: Listed; connection: NonNullable<Listed['connection']> }
 

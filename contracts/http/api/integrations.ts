@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { catalogueTypes, connectable, integrationTypes } from '../../integration/catalogue.ts'
 import { credentialLimits, MessagingSettings } from '../../integration/settings.ts'
-import { Uuid } from '../../kernel/ids.ts'
+import { CompanyId, Uuid } from '../../kernel/ids.ts'
 import { planNames } from '../../subscription/plans.ts'
 import { defineRoutes } from './route.ts'
 
@@ -22,6 +22,12 @@ const Entry = z
 /** The shape in which keys for an applicant tracking system are answered (INT-013, 028). */
 const Key = z.object({
   data: z.object({ data: z.array(z.object({ attributes: z.object({ ghApiKey: z.string() }) })).length(1) }),
+})
+const JobAdderCompany = z.object({
+  company_id: CompanyId,
+  company: z.string(),
+  logo: z.string().nullable(),
+  JAAccountId: z.string().nullable().describe('Null while it is not linked'),
 })
 const Token = z.string().trim().min(1).max(credentialLimits.token)
 const Email = z.string().trim().min(1).max(credentialLimits.email)
@@ -79,6 +85,32 @@ export const integrationRoutes = defineRoutes({
     params: z.object({ id: Uuid }),
     body: z.object({ defaultMessagingSettings: MessagingSettings }),
     reply: OK,
+  },
+  linkJobAdderAccount: {
+    at: [['legacy', 'POST', '/client/link_client_jaaccount']],
+    summary: 'Which account at JobAdder a colleague is linked to: the one of the company (INT-023)',
+    ...manages,
+    body: z.object({ email: Email }),
+    reply: z.object({ JAAccountId: z.string() }),
+  },
+  linkUserToClient: {
+    at: [['legacy', 'POST', '/client/linkUserToClient']],
+    summary: 'Completes the company of whoever linked it to JobAdder: its name, and its logo (INT-023)',
+    ...manages,
+    body: z.object({
+      email: Email.describe('Of the caller'),
+      company: z.string().max(500),
+      logo: z.string().max(2000).nullish().describe('The address that the upload of a brand picture answered'),
+      JAAccountId: z.string().max(200),
+    }),
+    reply: JobAdderCompany,
+  },
+  getJobAdderCompany: {
+    at: [['legacy', 'POST', '/companies/getJACompanyDetails']],
+    summary: 'The company, and which account at JobAdder it is linked to (INT-023)',
+    ...manages,
+    body: z.object({}),
+    reply: JobAdderCompany,
   },
   saveAtsToken: {
     at: [['legacy', 'POST', '/tokens/save']],

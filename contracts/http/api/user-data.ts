@@ -24,10 +24,10 @@ export const UserData = z
       .describe('Whether it is time to ask them for colleagues: alone in the company a day after signing up'),
     resumeMessage: z.string().nullable().describe('Words for somebody who comes back. Null: there are none yet'),
     createdAt: Instant.describe('When they signed up or were first invited'),
-    JAAccountId: z.string().nullable().describe('Their account at JobAdder. Null: not linked'),
+    JAAccountId: z.string().nullable().describe('The account of their company at JobAdder. Null: not linked'),
     integrationHasClientId: z
       .boolean()
-      .describe('Whether an applicant tracking system knows them. False: none is connected'),
+      .describe('Whether their company is connected with an applicant tracking system'),
     calendar: z
       .object({ linked: z.boolean(), provider: z.string().nullable() })
       .describe('Whether a calendar provider is linked, and which. None can be linked yet'),

@@ -10,7 +10,7 @@ server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => server.close())
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/result`
-const report = (ats = openAts({ loopback: true }, null), to = url) =>
+const report = (ats = openAts({ loopback: true }, { greenhouse: null, jobAdder: null }), to = url) =>
   ats.report({ method: 'PUT', url: to, authorization: 'Bearer x', body: '{}' })
 
 it('tells what may work later from what never will', async () => {
@@ -32,7 +32,7 @@ it('tells what may work later from what never will', async () => {
 })
 
 it('goes to no address inside', async () => {
-  const outside = openAts({ loopback: false }, null)
+  const outside = openAts({ loopback: false }, { greenhouse: null, jobAdder: null })
   await expect(report(outside, 'https://169.254.169.254/latest')).rejects.toMatchObject({ code: 'ats/refused' })
   expect(outside.check).toBeNull()
 })

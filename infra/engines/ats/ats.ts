@@ -1,4 +1,5 @@
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { type JobAdder, type JobAdderClient, openJobAdder } from './jobadder.ts'
 import { NotAsked, type Outbound, outboundFetch } from '../outbound/outbound.ts'
 
 /** An applicant tracking system that knows whether a token and an address are right. */
@@ -13,10 +14,15 @@ export type Ats = {
   report: (sent: { method: 'PATCH' | 'PUT'; url: string; authorization: string; body: string | null }) => Promise<void>
   /** Null: no such address is set up, and nothing is checked. */
   check: ((token: string, email: string) => Promise<Checked>) | null
+  /** Null: this installation is no client of JobAdder. */
+  jobAdder: JobAdder | null
 }
 
 /** Applicant tracking systems, by their own addresses: guarded as every address that a company may choose. */
-export function openAts(rules: Outbound, greenhouse: GreenhouseCheck | null): Ats {
+export function openAts(
+  rules: Outbound,
+  { greenhouse, jobAdder }: { greenhouse: GreenhouseCheck | null; jobAdder: JobAdderClient | null },
+): Ats {
   const ask = outboundFetch(rules)
   return {
     async report({ method, url, authorization, body }) {
@@ -32,6 +38,7 @@ export function openAts(rules: Outbound, greenhouse: GreenhouseCheck | null): At
       if (status >= 300) throw new Rejected('ats/refused', 'The other system does not take the result')
     },
     check: greenhouse && ((token, email) => checked(ask, greenhouse, { token, email })),
+    jobAdder: jobAdder && openJobAdder(rules, jobAdder),
   }
 }
 

@@ -3,6 +3,7 @@ import type { UserData } from '#contracts/http/api/user-data.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { showCollaborationPopup } from '#contracts/shell/collaboration.ts'
 import { portraitPath } from '#contracts/user/portrait.ts'
+import type { IntegrationsView } from '#contracts/views/integrations.ts'
 import type { UserView } from '#projections/users/users.ts'
 import type { Platform } from '../../platform.ts'
 
@@ -13,11 +14,9 @@ export const portraitUrl = (publicUrl: string, of: Pick<UserView, 'user_id' | 'p
   return path && `${publicUrl}${path}`
 }
 
-/** Nobody has a linked account elsewhere or a calendar here yet. */
+/** Nobody has a calendar here yet. */
 const nothingYet = {
   resumeMessage: null,
-  JAAccountId: null,
-  integrationHasClientId: false,
   calendar: { linked: false, provider: null },
 }
 
@@ -26,7 +25,7 @@ const userData = (
   now: string,
   colleagues: number,
   { user_id, username, email, email_verified, role, creator, createdAt, picture, portraitId }: UserView,
-  publicUrl: string,
+  { publicUrl, connections }: { publicUrl: string; connections: IntegrationsView['connections'] },
 ): UserData => ({
   id: user_id,
   user_id,
@@ -40,6 +39,8 @@ const userData = (
   createdAt,
   picture,
   personalImg: portraitUrl(publicUrl, { user_id, portraitId }),
+  JAAccountId: connections.find(({ integrationType }) => integrationType === 'jobadder')?.account ?? null,
+  integrationHasClientId: connections.length > 0,
   ...nothingYet,
 })
 
@@ -48,8 +49,9 @@ export async function usersData(
   { readers, now, settings }: Pick<Platform, 'readers' | 'now' | 'settings'>,
   asker: Asker,
 ): Promise<UserData[]> {
-  const users = await readers.usersOf(asker)
-  return users.map((user) => userData(asker, now(), users.length - 1, user, settings.publicUrl))
+  const [users, { connections }] = await Promise.all([readers.usersOf(asker), readers.integrationsOf(asker)])
+  const { publicUrl } = settings
+  return users.map((user) => userData(asker, now(), users.length - 1, user, { publicUrl, connections }))
 }
 
 /** Who is calling; null for an API key. */

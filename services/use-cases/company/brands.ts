@@ -4,7 +4,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CompanyId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { same } from '#contracts/kernel/same.ts'
-import type { ConsistencyToken } from '#contracts/kernel/token.ts'
+import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
 import type { CompanyCommand } from '#contracts/company/commands.ts'
 import type { Branding } from '#domain/company/company.ts'
 import { companyDecider } from '#domain/company/decider.ts'
@@ -80,6 +80,27 @@ export const brandUseCases = (core: Core) => ({
     await requireFeature(core, asker, 'basicBranding')
     const cut = await core.engines.backgrounds.remove(new Uint8Array(await pixelsOf(bytes)))
     return keptFor(core, asker, { bytes: cut, purpose: 'logo', commandId })
+  },
+
+  /** The logo of the default brand; a company without a brand gets one. */
+  async changeDefaultLogo(
+    asker: Asker,
+    { bytes, commandId }: { bytes: Buffer; commandId: string },
+  ): Promise<ConsistencyToken> {
+    const brand = brandUseCases(core)
+    const { pictureId, token } = await brand.uploadBrandPicture(asker, { bytes, purpose: 'logo', commandId })
+    return mergeTokens(token, await brand.showDefaultLogo(asker, { pictureId, commandId }))
+  },
+
+  /** As changeDefaultLogo, of a picture that was uploaded. */
+  async showDefaultLogo(
+    asker: Asker,
+    { pictureId: logo, commandId }: { pictureId: string; commandId: string },
+  ): Promise<ConsistencyToken> {
+    const brand = brandUseCases(core)
+    const { defaultBrandId: brandId } = await brandingOf(core, asker.companyId)
+    const look = { logo, commandId: uuid5(commandId, 'logo') }
+    return (brandId ? await brand.changeBrand(asker, { brandId, ...look }) : await brand.createBrand(asker, look)).token
   },
 
   async createBrand(

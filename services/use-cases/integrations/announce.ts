@@ -1,12 +1,12 @@
-import { catalogue, integrationTypes } from '#contracts/integration/catalogue.ts'
+import { integrationTypes } from '#contracts/integration/catalogue.ts'
 import type { IntegrationsView } from '#contracts/views/integrations.ts'
 import { integrationDecider } from '#domain/integration/decider.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { integrations } from '#projections/integrations/integrations.ts'
 import type { Core } from '../../core/core.ts'
+import { isOffered } from './offered.ts'
 
 const PAGE = 500
-const available = integrationTypes.filter((type) => catalogue[type].way.kind !== 'later')
 
 /**
  * Announces what can be connected by now to those who wait for it, each once; what can be connected changes with a release, so
@@ -14,8 +14,8 @@ const available = integrationTypes.filter((type) => catalogue[type].way.kind !==
  * @param types what can be connected
  */
 export async function announceIntegrations(
-  core: Pick<Core, 'commands' | 'context' | 'reads'>,
-  types: readonly string[] = available,
+  core: Pick<Core, 'commands' | 'context' | 'reads' | 'engines'>,
+  types: readonly string[] = integrationTypes.filter((type) => isOffered(core.engines, type)),
 ): Promise<number> {
   let companies = 0
   for (let after = ''; ; ) {

@@ -1,7 +1,12 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
-import { catalogue, type Connectable, type IntegrationType } from '#contracts/integration/catalogue.ts'
+import {
+  catalogue,
+  type Connectable,
+  type ConnectableByToken,
+  type IntegrationType,
+} from '#contracts/integration/catalogue.ts'
 import type { IntegrationCommand } from '#contracts/integration/commands.ts'
 import type { MessagingSettings } from '#contracts/integration/settings.ts'
 import { isEmail } from '#contracts/user/email.ts'
@@ -9,6 +14,7 @@ import { integrationDecider, notConnected } from '#domain/integration/decider.ts
 import { type Connection, connectionById, connectionOf } from '#domain/integration/integrations.ts'
 import { allow, requireFeature } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
+import { isOffered } from './offered.ts'
 import { recordHealth, tryCredentials, WRONG_EMAIL } from './credentials.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
 import { integrationKey } from '../../core/secrets/integration-key.ts'
@@ -55,7 +61,11 @@ export function connectionUseCases(core: Core) {
      */
     async connect(
       asker: Asker,
-      { integrationType, commandId, ...given }: Credentials & { integrationType: Connectable; commandId?: string },
+      {
+        integrationType,
+        commandId,
+        ...given
+      }: Credentials & { integrationType: ConnectableByToken; commandId?: string },
     ): Promise<Done & { key: string; isChecked: boolean }> {
       allow(asker, 'company.integrations')
       if (asker.kind !== 'user') throw new Rejected('auth/forbidden', 'Only a person can connect another system')
@@ -118,7 +128,7 @@ export function connectionUseCases(core: Core) {
     async notifyMe(asker: Asker, integrationType: IntegrationType): Promise<Done> {
       allow(asker, 'company.integrations')
       if (asker.kind !== 'user') throw new Rejected('auth/forbidden', 'Only a person can be notified')
-      if (catalogue[integrationType].way.kind !== 'later')
+      if (isOffered(core.engines, integrationType))
         throw new Rejected('integration/invalid', 'This system can be connected already')
       return handled(asker, { type: 'AwaitIntegration', data: { integrationType, userId: asker.userId } })
     },

@@ -2,6 +2,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { catalogue, type CatalogueEntry, type CatalogueType } from '#contracts/integration/catalogue.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { ConnectionView, Listed, Waits } from '#contracts/views/integrations.ts'
+import { entryOf } from './offered.ts'
 import { allow } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 
@@ -22,7 +23,7 @@ export const integrationsFor =
       return { ...connection, ownerName: owner.status === 'active' ? owner.name : null }
     })
     return (Object.keys(catalogue) as CatalogueType[]).map((type) => {
-      const entry: CatalogueEntry = catalogue[type]
+      const entry = entryOf(core.engines, type)
       const isIncluded = features[entry.feature]
       const connection = connections.find(({ integrationType }) => integrationType === type) ?? null
       const waits = connection && waitsFor(entry, { isIncluded, hasOwner: connection.ownerName !== null })

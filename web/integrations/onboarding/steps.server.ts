@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { type Connectable, isConnectable } from '#contracts/integration/catalogue.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
@@ -6,9 +7,10 @@ import { textOf } from '../../lib/form.server.ts'
 const steps = {
   greenhouse: ['verification', 'details', 'assessment'],
   workable: ['verification', 'assessment'],
+  jobadder: ['verification', 'details', 'token', 'post-authorize', 'congratulations'],
 } as const satisfies Record<Connectable, readonly string[]>
-/** Where `/<system>/integration` leads (INT-015, 017). */
-const first = { greenhouse: 'details', workable: 'verification' } as const
+/** Where `/<system>/integration` leads (INT-015 to 017). */
+const first = { greenhouse: 'details', workable: 'verification', jobadder: 'details' } as const
 export type Step = (typeof steps)[Connectable][number]
 
 /** Which step an address names. An address that is not confirmed is confirmed first. */
@@ -19,7 +21,7 @@ export function stepOf(
   if (!isConnectable(ats)) throw notFound()
   const at = (path: string) => `/${ats}/integration/${path}`
   if (step === undefined) throw redirect(at(first[ats]))
-  const known = steps[ats].find((each) => each === step)
+  const known = (steps[ats] as readonly Step[]).find((each) => each === step)
   if (!known) throw notFound()
   if (known !== 'verification' && !emailVerified) throw redirect(at('verification'))
   return { ats, step: known }
@@ -40,6 +42,10 @@ export async function nextStep(
     await useCases.accounts.verifyEmail(asker, textOf(form, 'verificationCode', 20), address)
     return { verified: true }
   }
+  if (ats === 'jobadder')
+    return step === 'details'
+      ? companyNamed({ useCases, caughtUp }, { asker, form })
+      : useCases.integrations.beginJobAdder(asker)
   const [token, email] = [textOf(form, 'apiToken', 600), textOf(form, 'tokenEmail', 300)]
   const connected = await useCases.integrations.connect(asker, {
     integrationType: ats,
@@ -49,6 +55,21 @@ export async function nextStep(
   await caughtUp(connected.token)
   if (step === 'assessment') return { saved: true }
   return `/${ats}/integration/assessment${connected.isChecked ? '' : '?unchecked=1'}`
+}
+
+/** The company as it calls itself, with its logo (INT-024). @throws Rejected in the words of what is wrong with either. */
+async function companyNamed(
+  { useCases: { company }, caughtUp }: Pick<AppLoadContext['platform'], 'useCases' | 'caughtUp'>,
+  { asker, form }: Pick<At, 'asker' | 'form'>,
+): Promise<string> {
+  const { token } = await company.changeCompanyDetails(asker, { name: textOf(form, 'companyName') })
+  await caughtUp(token)
+  const file = form.get('logo')
+  if (file instanceof Blob && file.size > 0) {
+    const bytes = Buffer.from(await file.arrayBuffer())
+    await caughtUp(await company.changeDefaultLogo(asker, { bytes, commandId: randomUUID() }))
+  }
+  return '/jobadder/integration/token'
 }
 
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' })

@@ -37,7 +37,7 @@ export function Verification({ ats, email, isVerified, outbox, answer }: Props) 
     const timer = setTimeout(() => setMayGoOn(true), SUCCESS_MS)
     return () => clearTimeout(timer)
   }, [isVerified])
-  const to = ats === 'greenhouse' ? '/greenhouse/integration/details' : `/${ats}/integration/assessment`
+  const to = `/${ats}/integration/${ats === 'workable' ? 'assessment' : 'details'}`
   return (
     <PublicPage
       title={t('verificationTitle')}

@@ -12,4 +12,8 @@ export default {
   'The address for the result is not one': 'Die Adresse für das Ergebnis ist keine',
   'The other system does not answer. Please try again.':
     'Das andere System antwortet nicht. Bitte versuchen Sie es noch einmal.',
+  'The company is not linked to JobAdder': 'Das Unternehmen ist nicht mit JobAdder verbunden',
+  'JobAdder is not set up here': 'JobAdder ist hier nicht eingerichtet',
+  'This link has ended. Please begin again.': 'Dieser Link gilt nicht mehr. Bitte beginnen Sie noch einmal.',
+  'The way back has to be a page of ours': 'Der Rückweg muss eine unserer Seiten sein',
 } as Record<string, string>

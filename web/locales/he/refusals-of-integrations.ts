@@ -11,4 +11,8 @@ export default {
   'This key is not known': 'המפתח הזה אינו מוכר',
   'The address for the result is not one': 'הכתובת לתוצאה אינה כתובת',
   'The other system does not answer. Please try again.': 'המערכת האחרת לא עונה. נסו שוב.',
+  'The company is not linked to JobAdder': 'החברה אינה מקושרת ל-JobAdder',
+  'JobAdder is not set up here': 'JobAdder אינו מוגדר כאן',
+  'This link has ended. Please begin again.': 'הקישור הזה כבר אינו בתוקף. התחילו שוב.',
+  'The way back has to be a page of ours': 'הדרך חזרה חייבת להיות דף שלנו',
 } as Record<string, string>

@@ -4,6 +4,8 @@ import { outboxFor } from '../../auth/outbox.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Assessment } from '../../integrations/onboarding/assessment.tsx'
 import { GreenhouseDetails } from '../../integrations/onboarding/details.tsx'
+import { JobAdderStep } from '../../integrations/onboarding/jobadder.tsx'
+import { jobAdderStep } from '../../integrations/onboarding/jobadder.server.ts'
 import { nextStep, stepOf } from '../../integrations/onboarding/steps.server.ts'
 import { Verification } from '../../integrations/onboarding/verification.tsx'
 import { requireAccess } from '../../lib/access.server.ts'
@@ -27,6 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { ats, step } = stepOf(params, user)
   const { useCases, settings } = context.platform
   const connection = await useCases.integrations.connection(asker, ats)
+  const { searchParams } = new URL(request.url)
   if (step === 'assessment' && ats === 'greenhouse' && !connection) throw redirect('/greenhouse/integration/details')
   return {
     ats,
@@ -37,7 +40,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     tokenEmail: connection?.email ?? user.email,
     apiKey: connection?.key ?? null,
     hasToken: connection?.hasToken ?? false,
-    isUnchecked: new URL(request.url).searchParams.has('unchecked'),
+    isUnchecked: searchParams.has('unchecked'),
+    jobAdder: ats === 'jobadder' ? await jobAdderStep(context, { step, asker, connection, searchParams }) : null,
     address: `${settings.publicUrl}/partners/${ats}`,
   }
 }
@@ -57,5 +61,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function Onboarding() {
   const page = { ...useLoaderData<typeof loader>(), answer: useAnswer<typeof action>() ?? null }
   if (page.step === 'verification') return <Verification {...page} />
+  if (page.jobAdder) return <JobAdderStep step={page.step} {...page.jobAdder} answer={page.answer} />
   return page.step === 'details' ? <GreenhouseDetails {...page} /> : <Assessment {...page} />
 }

@@ -8,6 +8,7 @@ import { companies, type CompanyView } from '#projections/companies/companies.ts
 import type { Platform } from '../../../platform.ts'
 import { aheadOfReads } from '../ahead.ts'
 import type { Handlers } from '../call.ts'
+import { pictureIdIn } from '../picture-address.ts'
 
 async function brandsOf(platform: Platform, asker: Asker, written: ConsistencyToken = {}) {
   const company =
@@ -40,17 +41,11 @@ async function oneOf(platform: Platform, asker: Asker, brandId: string, token: C
 type Given = { [Place in PicturePlace]?: string | null | undefined } & { saveAsDefault?: boolean | undefined }
 
 /** Pictures are named by the addresses that uploads answered. */
-function look<Body extends Given>({ settings }: Platform, { companyId }: Asker, { saveAsDefault, ...body }: Body) {
-  const idOf = (url: string) => {
-    const before = `${settings.publicUrl}${picturePath(companyId, '')}`
-    const id = url.startsWith(before) ? url.slice(before.length) : ''
-    if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id
-    throw new Rejected('company/picture-not-found', 'Name a picture by the address that its upload answered')
-  }
+function look<Body extends Given>(platform: Platform, asker: Asker, { saveAsDefault, ...body }: Body) {
   const pictures = Object.fromEntries(
     picturePlaces.flatMap((place) => {
       const url = body[place]
-      return url === undefined ? [] : [[place, url && idOf(url)]]
+      return url === undefined ? [] : [[place, url && pictureIdIn(platform, asker, url)]]
     }),
   ) as { [Place in PicturePlace]?: string | null }
   return { ...body, ...pictures, asDefault: saveAsDefault }

@@ -4,7 +4,7 @@ import { ssoUnsupported } from '#contracts/user/sign-in-errors.ts'
 import { type Connection, IdentityProblem } from '#infra/engines/identity/identity.ts'
 import { log } from '#infra/log.ts'
 import type { Core } from '../../../core/core.ts'
-import { openKept, sealKept } from './kept.ts'
+import { openKept, sealKept } from '../../../core/secrets/kept.ts'
 import { companyAt } from './settings.ts'
 
 /** Google's for everybody, or the one of a company. `companyId` is null for Google: the account says whose it is. */

@@ -14,7 +14,7 @@ import { type Account, accountOf, type Browser, openSession, sessionUser } from 
 import { acceptInvitation } from './admit.ts'
 import { connectionOf, type Via, Via as ViaShape } from './begin.ts'
 import { identityKey, linkIdentity, reserveIdentity } from './identities.ts'
-import { openKept, sealKept } from './kept.ts'
+import { openKept, sealKept } from '../../../core/secrets/kept.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { companyAt } from './settings.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { KNOWN_BROWSER_MS } from '#contracts/user/limits.ts'
 import type { Core } from '../../../core/core.ts'
 import type { Account } from '../sessions.ts'
-import { openKept, sealKept } from './kept.ts'
+import { openKept, sealKept } from '../../../core/secrets/kept.ts'
 
 const PURPOSE = 'known-browser'
 /** People who share a browser; a cookie has little room. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Core } from '../../../core/core.ts'
+import type { Core } from '../core.ts'
 
 /** What a browser keeps for the platform is signed for one purpose, so that it comes back as it was. */
 export function sealKept({ engines }: Pick<Core, 'engines'>, purpose: string, value: unknown): string {

@@ -1,0 +1,78 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startJobAdder } from '#test/peers/jobadder/server.ts'
+import { openJobAdder } from './jobadder.ts'
+
+const theirs = await startJobAdder()
+afterAll(() => theirs.close())
+const service = openJobAdder(
+  { loopback: true },
+  { url: theirs.url, clientId: theirs.client.id, clientSecret: theirs.client.secret },
+)
+const redirectUri = 'https://hire.example.com/jobadder/middleware/authorized'
+async function linked() {
+  const url = await service.authorizeUrl({ redirectUri, state: 'a-state' })
+  const back = (await fetch(url, { redirect: 'manual' })).headers.get('location')!
+  return { callback: new URL(back), tokens: await service.redeem(new URL(back), 'a-state') }
+}
+beforeEach(() => theirs.jobs.clear())
+
+describe('JobAdder', () => {
+  it('hands out tokens for a code, once, with the address of the region', async () => {
+    const { callback, tokens } = await linked()
+    expect(tokens).toMatchObject({ api: `${theirs.url}/au2api/v2`, account: '4711' })
+    expect(tokens.expiresAt).toBeGreaterThan(Date.now())
+    await expect(service.redeem(callback, 'a-state')).rejects.toMatchObject({ code: 'ats/revoked' })
+  })
+
+  it('replaces a refresh token; a person who was removed there has none that works', async () => {
+    const { tokens } = await linked()
+    const renewed = await service.renew(tokens.refreshToken)
+    expect(renewed.refreshToken).not.toBe(tokens.refreshToken)
+    await expect(service.renew(tokens.refreshToken)).rejects.toMatchObject({ code: 'ats/revoked' })
+    theirs.revoke()
+    await expect(service.renew(renewed.refreshToken)).rejects.toMatchObject({ code: 'ats/revoked' })
+  })
+
+  it('says whether another try may help', async () => {
+    const { tokens } = await linked()
+    theirs.mood.isAway = true
+    await expect(service.renew(tokens.refreshToken)).rejects.toMatchObject({ code: 'ats/unavailable' })
+    await expect(service.jobs(tokens)).rejects.toMatchObject({ code: 'ats/unavailable' })
+    theirs.mood.isAway = false
+    theirs.mood.failsNext = 1
+    await expect(service.jobs(tokens)).rejects.toMatchObject({ code: 'ats/unavailable' })
+    const stranger = openJobAdder({ loopback: true }, { url: theirs.url, clientId: 'x', clientSecret: 'y' })
+    await expect(stranger.renew(tokens.refreshToken)).rejects.toThrow('JobAdder does not know this installation')
+    theirs.endAccess()
+    await expect(service.jobs(tokens)).rejects.toMatchObject({ code: 'ats/revoked' })
+  })
+
+  it('lists jobs, and all applications to one over several pages', async () => {
+    const applications = Array.from({ length: 230 }, (_, at) => ({
+      candidateId: at + 1,
+      firstName: 'Grace',
+      lastName: `Hopper ${at + 1}`,
+      email: `grace.${at + 1}@example.org`,
+    }))
+    theirs.jobs.set(9, { jobTitle: 'Nurse', applications })
+    const { tokens } = await linked()
+    expect(await service.jobs(tokens)).toEqual([{ jobId: '9', title: 'Nurse', isOpen: true }])
+    const found = await service.applications(tokens, '9')
+    expect(found).toHaveLength(230)
+    expect(found[229]).toMatchObject({
+      applicationId: '2300',
+      name: 'Grace Hopper 230',
+      email: 'grace.230@example.org',
+    })
+    await expect(service.applications(tokens, '10')).rejects.toThrow('JobAdder answered with what cannot be read')
+  })
+
+  it('asks no address inside a private network, whatever the answer names', async () => {
+    const outside = openJobAdder(
+      { loopback: false },
+      { url: 'https://id.example.com', clientId: 'x', clientSecret: 'y' },
+    )
+    const access = { accessToken: 'a', api: 'http://127.0.0.1:1/v2' }
+    await expect(outside.jobs(access)).rejects.toMatchObject({ code: 'ats/unavailable' })
+  })
+})
