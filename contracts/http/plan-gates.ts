@@ -131,7 +131,11 @@ export const planGates: Readonly<Record<Feature, PlanGate>> = {
     ],
   },
   customAts: { waits: 'The systems that only the largest plan has cannot be connected yet' },
-  zapier: { waits: 'There is no Zapier app yet' },
+  zapier: {
+    decisions: ['integrations.partnerOf'],
+    api: endpoints.filter(({ spec }) => spec.credential === 'zapier').map(({ id }) => id as RouteId),
+    pages: [{ page: 'admin.integration', instead: 'an offer of the plan' }],
+  },
   advancedApplicationPage: { waits: 'There is one application page, which every plan has' },
   multiLanguage: { waits: 'A job is in one language; the words around it are translated on every plan' },
   whiteLabel: { waits: 'Pages of candidates carry no sign of the platform that could be taken off' },

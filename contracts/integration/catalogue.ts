@@ -37,10 +37,10 @@ export type CatalogueEntry = {
   feature: Feature
   isNew?: true
   /**
-   * How a company gets it: a connection of its own, made on a page (`to`); a page that exists without a connection; or none
-   * yet, where a person can ask to be told.
+   * How a company gets it: a connection of its own, made on a page (`to`); a connection made at once, for which it is given a
+   * key; a page that exists without a connection; or none yet, where a person can ask to be told.
    */
-  way: { kind: 'connection'; to: string } | { kind: 'page'; to: string } | { kind: 'later' }
+  way: { kind: 'connection'; to: string } | { kind: 'key' } | { kind: 'page'; to: string } | { kind: 'later' }
 }
 
 const later = { kind: 'later' } as const
@@ -76,7 +76,13 @@ export const catalogue: Readonly<Record<CatalogueType, CatalogueEntry>> = {
     isNew: true,
     way: { kind: 'page', to: '/admin/integration/webhooks' },
   }),
-  zapier: entry('Zapier', { group: 'automation', requiredUpgrade: 'growth', feature: 'zapier' }),
+  zapier: entry('Zapier', {
+    group: 'automation',
+    isNew: true,
+    requiredUpgrade: 'growth',
+    feature: 'zapier',
+    way: { kind: 'key' },
+  }),
   ga: entry('Google Analytics', { group: 'analytics' }),
   calendar: entry('Calendar', {
     group: 'calendar',
@@ -90,11 +96,21 @@ export const isIntegrationType = (type: string): type is IntegrationType =>
   (integrationTypes as readonly string[]).includes(type)
 
 /** The systems that a company can connect today, each at most once. */
-export const connectable = ['greenhouse', 'workable', 'jobadder'] as const satisfies readonly IntegrationType[]
+export const connectable = [
+  'greenhouse',
+  'workable',
+  'jobadder',
+  'zapier',
+] as const satisfies readonly IntegrationType[]
 export type Connectable = (typeof connectable)[number]
 /** Of these, the ones that a token or a key of ours is all it takes for. */
-export const connectableByToken = ['greenhouse', 'workable'] as const satisfies readonly Connectable[]
+export const connectableByToken = ['greenhouse', 'workable', 'zapier'] as const satisfies readonly Connectable[]
 export type ConnectableByToken = (typeof connectableByToken)[number]
 export const isConnectableByToken = (type: string): type is ConnectableByToken =>
   (connectableByToken as readonly string[]).includes(type)
 export const isConnectable = (type: string): type is Connectable => (connectable as readonly string[]).includes(type)
+
+/** Those that are connected step by step on pages of their own. */
+export type Onboarded = Exclude<Connectable, 'zapier'>
+export const isOnboarded = (type: string): type is Onboarded => isConnectable(type) && type !== 'zapier'
+export const onboarded = connectable.filter(isOnboarded)

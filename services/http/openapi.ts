@@ -19,6 +19,8 @@ const description = `Sign in on the website, or send an API key: \`Authorization
 - **Limits**: each caller has a number of calls a minute to each address, and each company one in all; the \`Retry-After\` header of a 429 says when to come again, the \`X-RateLimit-*\` headers say how many are left.
 - **Live**: Socket.IO 4 over the web socket transport at \`/socket.io/\`, with \`auth: { token }\`. \`x-socket\` in this document has each event with its data; every one is acknowledged, refused ones with \`{ ok: false, code, message }\`. \`job:join\` answers with the ids of the job's candidates and a \`changeToken\`; send the last one you received when you join again, and what you missed is pushed. A slow reader gets the newest state of each candidate; \`missed: true\` means: read everything again.`
 
+const zapier = `Under /api/v2/zapier: REST hooks for an app on Zapier, with the key of the connection as a bearer token. \`GET /me\` tests the key. Switching a Zap on sends \`POST /hooks\` with \`hookUrl\` and \`event\`; from then on each event is sent there as JSON, in order per candidate, with retries over three days. Switching it off sends \`DELETE /hooks/{id}\`. \`GET /samples/{trigger}\` answers with the same objects. While the connection is paused, its colleague has left or the plan lacks Zapier, events wait for up to 30 days.`
+
 /** OpenAPI lets a document say more under names of its own; the plugin's types do not. */
 const described: object = { 'x-socket': describedSocket() }
 
@@ -35,6 +37,7 @@ export async function openApi(app: FastifyInstance, { platform }: { platform: Pi
           name: 'Analytics',
           description: 'Under /api/analytics: read models for analysts, always those of the own company',
         },
+        { name: 'Zapier', description: zapier },
       ],
       components: {
         securitySchemes: {
@@ -42,6 +45,11 @@ export async function openApi(app: FastifyInstance, { platform }: { platform: Pi
             type: 'http',
             scheme: 'bearer',
             description: 'An API key of the company; its scopes are permissions',
+          },
+          zapier: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The key of the connection with Zapier, from the page of integrations',
           },
           session: {
             type: 'apiKey',

@@ -47,6 +47,7 @@ import { timerFiredSendsCommand } from './timer.ts'
 import { askedTranscriptIsMade, uploadedRecordingAsksForTranscript } from './transcripts.ts'
 import { webhookChangeIsMailed } from './webhook-mail.ts'
 import { writtenMessageIsSent } from './written-message.ts'
+import { zapierFollowsItsConnection } from './zapier.ts'
 
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
@@ -118,5 +119,6 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   unusedMediaIsErased,
   uploadedRecordingAsksForTranscript,
   webhookChangeIsMailed,
+  zapierFollowsItsConnection,
   writtenMessageIsSent,
 ]

@@ -18,11 +18,14 @@ export const connectedIntegrationIsMailed: ProcessManager<IntegrationEvent, Fact
           path: '/admin/integration',
         })
       : null,
-  react: (_, facts) =>
+  react: ({ event }, facts) =>
     (facts?.administrators ?? []).map(({ to, name, language }) =>
-      mail({ to, template: 'integrationConnected', values: { ...facts!.values, name, language } }),
+      mail({ to, template: connectedTemplate(event), values: { ...facts!.values, name, language } }),
     ),
 }
+
+const connectedTemplate = ({ data }: IntegrationEvent) =>
+  data.integrationType === 'zapier' ? 'zapierConnected' : 'integrationConnected'
 
 type Waiting = { to: string; values: Record<string, string> }[]
 

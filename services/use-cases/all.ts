@@ -20,6 +20,7 @@ import { deadLetterUseCases } from './system/dead-letters.ts'
 import { teamUseCases } from './team/all.ts'
 import { templateUseCases } from './templates/all.ts'
 import { webhookUseCases } from './webhooks/all.ts'
+import { zapierUseCases } from './zapier/all.ts'
 
 /** Everything people and programs can ask the platform to do: pages and API routes call these and nothing else. */
 export const allUseCases = (core: Core) => ({
@@ -44,4 +45,5 @@ export const allUseCases = (core: Core) => ({
   team: teamUseCases(core),
   templates: templateUseCases(core),
   webhooks: webhookUseCases(core),
+  zapier: zapierUseCases(core),
 })

@@ -5,9 +5,10 @@ import type { Endpoint } from '#contracts/http/api/route.ts'
 import { type Permission, permissionsOf } from '#contracts/kernel/permissions.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
 import { colleaguesOf } from '../support/colleagues.ts'
+import { connectZapier } from '../support/zapier.ts'
 import { type Ids, idsOf, pathOf, sampleOf, samples } from './requests.ts'
 
-const others = {} as Record<'nothing' | 'removed' | 'token' | 'narrow', Who>
+const others = {} as Record<'nothing' | 'removed' | 'token' | 'narrow' | 'zapier', Who>
 const bearer = ({ token }: { token: string }): Who => ({ headers: { authorization: `Bearer ${token}` } })
 const api = useApi(undefined, async (platform, { acme }) => {
   const { admin, role, colleague } = colleaguesOf(platform, acme)
@@ -16,6 +17,7 @@ const api = useApi(undefined, async (platform, { acme }) => {
   await platform.useCases.team.removeUsers(admin, { userIds: [leaver.userId], commandId: randomUUID() })
   others.removed = leaver
   others.token = bearer(await platform.useCases.accounts.issueToken(admin, { scopes: null }))
+  others.zapier = await connectZapier(platform, acme)
   others.narrow = bearer(await platform.useCases.accounts.issueToken(admin, { scopes: ['jobs.read'] }))
 })
 
@@ -24,6 +26,8 @@ type Caller = {
   may: readonly Permission[] | null /** A bearer token: it ends by itself and cannot make another. */
   token?: true
   key?: true
+  /** The key of another system, which opens the calls for it. */
+  credential?: 'zapier'
 }
 /** Everybody who can call. `may` is null for those who are nobody to the API. */
 const callers: Record<string, Caller> = {
@@ -43,6 +47,7 @@ const callers: Record<string, Caller> = {
   'an admin’s token for jobs': { who: () => others.narrow, may: ['jobs.read'], token: true },
   'a key with all scopes': { who: () => api.acme.key, may: permissionsOf.admin, key: true },
   'a key for jobs': { who: () => api.acme.keyFor['jobs.read']!, may: ['jobs.read'] },
+  'the key of Zapier': { who: () => others.zapier, may: permissionsOf.admin, credential: 'zapier' },
   'a key for analytics': { who: () => api.acme.keyFor.analytics!, may: ['analytics'] },
 }
 
@@ -200,7 +205,8 @@ async function anotherSession({ who: asking, token }: Caller): Promise<Who> {
   return { headers: { cookie: headers.getSetCookie()[0]!.split(';')[0]! } }
 }
 
-function expected({ may, token, key }: Caller, { id, spec }: Endpoint): 401 | 403 | 'allowed' {
+function expected({ may, token, key, credential }: Caller, { id, spec }: Endpoint): 401 | 403 | 'allowed' {
+  if (spec.permission !== 'public' && spec.credential !== credential) return 401
   if (token && (id === 'issueToken' || id === 'linkAccount')) return 403
   // Keys and tokens issue no keys, so that none outlives what it came from.
   if ((token || key) && id === 'updateApiKey') return 403

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#contracts/http/api/all.ts'
 import { Problem } from '#contracts/http/api/problem.ts'
-import { type Reply, useApi } from '../support/api.ts'
+import type { Endpoint } from '#contracts/http/api/route.ts'
+import { type Reply, useApi, type Who } from '../support/api.ts'
+import { connectZapier } from '../support/zapier.ts'
 import { idsOf, pathOf, sampleOf } from './requests.ts'
 
-const api = useApi()
+const zapier = {} as Who
+const api = useApi(undefined, async (platform, { acme }) => {
+  Object.assign(zapier, await connectZapier(platform, acme))
+})
+const keyFor = ({ spec }: Endpoint): Who => (spec.credential ? zapier : api.acme.key)
 const table = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const)
 const writing = table.filter(([, { spec }]) => spec.body)
 
@@ -56,7 +62,10 @@ const strange = (): unknown[] => [
 describe.each(writing)('%s', (_, endpoint) => {
   const own = () => sampleOf(endpoint, idsOf(api.acme))
   const send = (raw: string, contentType = 'application/json') =>
-    api.send(api.acme.key, endpoint.method, pathOf(endpoint, own()), { raw, headers: { 'content-type': contentType } })
+    api.send(keyFor(endpoint), endpoint.method, pathOf(endpoint, own()), {
+      raw,
+      headers: { 'content-type': contentType },
+    })
 
   it('takes JSON and nothing else', async () => {
     for (const raw of ['{', '{"a":', '', 'nul', '{"a":1}}', '\u0000', '{"a":NaN}', "{'a':1}"])
@@ -120,7 +129,7 @@ describe.each(table)('%s', (_, endpoint) => {
     for (const name of Object.keys(params))
       for (const value of odd) {
         const answer = await api.send(
-          api.acme.key,
+          keyFor(endpoint),
           endpoint.method,
           pathOf(endpoint, { params: { ...params, [name]: value }, query, body }),
           { body },
@@ -131,7 +140,7 @@ describe.each(table)('%s', (_, endpoint) => {
       for (const value of odd)
         sound(
           await api.send(
-            api.acme.key,
+            keyFor(endpoint),
             endpoint.method,
             pathOf(endpoint, { params, query: { ...query, [name]: value } }),
             { body },
@@ -139,7 +148,7 @@ describe.each(table)('%s', (_, endpoint) => {
         )
     for (const name of Object.keys(query)) {
       const twice = `${pathOf(endpoint, { params, query })}&${name}=again`
-      refused(await api.send(api.acme.key, endpoint.method, twice, { body }), 400)
+      refused(await api.send(keyFor(endpoint), endpoint.method, twice, { body }), 400)
     }
   })
 })

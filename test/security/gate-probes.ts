@@ -15,6 +15,7 @@ import { aJob, anInterview, aQuestion, choice, journeyWith } from '../fixtures/j
 import { giveFeatures } from '../support/features.ts'
 import { publicUrl, type useInside } from '../support/inside.ts'
 import { gif } from './bodies.ts'
+import { connectZapier } from '../support/zapier.ts'
 
 type World = ReturnType<typeof useInside>
 export type Sent = { params?: Record<string, string>; body?: unknown; raw?: string; headers?: Record<string, string> }
@@ -67,6 +68,7 @@ export async function gateProbes({ platform, acme }: World) {
 
   await giveFeatures(platform, companyId, Object.fromEntries(features.map((feature) => [feature, true])))
   const admin = await asker()
+  const zapier = await connectZapier(platform, acme)
   const { key } = await useCases.accounts.issueApiKey(admin, { label: 'Probe', scopes: ['jobs.read'] })
   const { pictureId, path } = await useCases.company.uploadBrandPicture(admin, {
     bytes: gif,
@@ -138,6 +140,8 @@ export async function gateProbes({ platform, acme }: World) {
       useCases.interviews.planInterviews(by, { jobId, candidateIds: [], ...sent() } as never),
     'accounts.chooseCandidateColumns': (_, by) =>
       useCases.accounts.chooseCandidateColumns(by as never, { columns: ['name'] }),
+    'integrations.partnerOf': () =>
+      useCases.integrations.partnerOf(zapier.headers.authorization!.slice('Bearer '.length), 'zapier'),
     'integrations.resumeIntegration': (_, by) => useCases.integrations.resumeIntegration(by, 'greenhouse'),
     'sharing.createShare': (_, by) => aShare(by),
     'sharing.changeShareExpiry': (_, by) =>
@@ -181,7 +185,7 @@ export async function gateProbes({ platform, acme }: World) {
       createRole: async () => ({ body: { name: randomUUID(), permissions: ['jobs.read'] } }),
     }
   }
-  return { decisions, requests, asker, named: { jobId } as Record<string, string> }
+  return { decisions, requests, asker, zapier, named: { jobId } as Record<string, string> }
 }
 
 export type Data = Record<string, unknown>
@@ -224,7 +228,7 @@ export function shownIn(feature: Feature, name: PageName): Looks | undefined {
       return {
         has: ({ integrations }) =>
           (integrations as { type: string; isIncluded: boolean }[]).some(
-            ({ type, isIncluded }) => type === 'webhook' && isIncluded,
+            ({ type, isIncluded }) => type === (feature === 'zapier' ? 'zapier' : 'webhook') && isIncluded,
           ),
       }
     case 'admin.stats':

@@ -73,6 +73,8 @@ const send = (who: Who, endpoint: Endpoint, ids: Ids) => {
 const aboutJobs = endpoints.filter(
   ({ spec, id }) =>
     ['job', 'candidate', 'candidates'].includes(spec.target) &&
+    // A key, and no person.
+    !spec.credential &&
     // A copy takes the right to create jobs in the company as well.
     !['cloneJob', 'archiveJob', 'deleteJob', 'deleteCandidate', 'deleteInvitations', 'updateJobPermissions'].includes(
       id,

@@ -5,6 +5,7 @@ import type { Company } from '../support/api.ts'
 import { billingRequests } from './billing-requests.ts'
 import { integrationRequests } from './integration-requests.ts'
 import { webhookRequests } from './webhook-requests.ts'
+import { zapierRequests } from './zapier-requests.ts'
 import { aMeeting, aPage, aWorkflow, anAutomation, gif, person, pictureForm, someHours, type Sample } from './bodies.ts'
 
 /** What a request names: the records of one company, or of nobody. */
@@ -77,6 +78,7 @@ export const idsOf = ({
  */
 export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   ...integrationRequests,
+  ...zapierRequests,
   listJobs: () => ({ query: { status: 'active' } }),
   topJobs: () => ({}),
   jobsCount: () => ({}),

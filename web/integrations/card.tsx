@@ -12,8 +12,12 @@ import { Connection } from './connection.tsx'
 const useText = namespace('integrations')
 
 const about: Partial<
-  Record<CatalogueType, 'aboutGreenhouse' | 'aboutJobAdder' | 'aboutWorkable' | 'aboutCalendar' | 'aboutWebhook'>
+  Record<
+    CatalogueType,
+    'aboutGreenhouse' | 'aboutJobAdder' | 'aboutWorkable' | 'aboutCalendar' | 'aboutWebhook' | 'aboutZapier'
+  >
 > = {
+  zapier: 'aboutZapier',
   webhook: 'aboutWebhook',
   greenhouse: 'aboutGreenhouse',
   workable: 'aboutWorkable',
@@ -103,7 +107,7 @@ function Offer({ integration: { type, title, way, isIncluded, isAwaited } }: { i
       <Button size="sm" variant="primary" onClick={() => setAsked(true)} {...named}>
         {t('connect')}
       </Button>
-      {asked && <ConnectDialog onClose={() => setAsked(false)} type={type} title={title} to={way.to} />}
+      {asked && <ConnectDialog onClose={() => setAsked(false)} {...{ type, title, way }} />}
     </>
   )
 }

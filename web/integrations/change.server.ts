@@ -8,7 +8,7 @@ const badRequest = () => new Response(null, { status: 400, statusText: 'Bad Requ
 
 /** Does what a form of the integrations page asks for. Answers with what to say; null where the page itself shows it. */
 export async function changeIntegration(
-  { useCases: { integrations }, caughtUp }: Pick<Platform, 'useCases' | 'caughtUp'>,
+  { useCases: { integrations, zapier }, caughtUp }: Pick<Platform, 'useCases' | 'caughtUp'>,
   asker: Asker,
   form: FormData,
 ): Promise<ChangeDone | null> {
@@ -27,7 +27,20 @@ export async function changeIntegration(
     await caughtUp((await integrations.disconnect(asker, integrationId)).token)
     return null
   }
+  if (intent === 'end') {
+    await caughtUp((await zapier.endSubscription(asker, textOf(form, 'webhookId'))).token)
+    return null
+  }
   if (!isConnectable(type)) throw badRequest()
+  if (type === 'zapier' && (intent === 'connect' || intent === 'renew')) {
+    const credentials = { integrationType: type, token: null, email: null }
+    const done =
+      intent === 'connect'
+        ? await integrations.connect(asker, credentials)
+        : await integrations.renewIntegrationKey(asker, type)
+    await caughtUp(done.token)
+    return null
+  }
   if (intent === 'check') return (await integrations.checkConnection(asker, type)) ? 'works' : 'unchecked'
   if (intent !== 'pause' && intent !== 'resume') throw badRequest()
   const change = intent === 'pause' ? integrations.pauseIntegration : integrations.resumeIntegration

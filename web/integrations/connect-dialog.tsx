@@ -1,15 +1,27 @@
-import type { CatalogueType } from '#contracts/integration/catalogue.ts'
+import { Form } from '@remix-run/react'
+import type { CatalogueEntry, CatalogueType } from '#contracts/integration/catalogue.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 const useText = namespace('integrations')
+const texts = {
+  jobadder: { reads: ['linkReads'], writes: 'linkWrites' },
+  zapier: { reads: ['readsCandidates', 'readsChoices'], writes: 'writesActions' },
+} as const
+const ofOthers = { reads: ['readsTests', 'readsResult'], writes: 'writesCandidate' } as const
 
-type Props = { onClose: () => void; type: CatalogueType; title: string; to: string }
+type Props = {
+  onClose: () => void
+  type: CatalogueType
+  title: string
+  way: Extract<CatalogueEntry['way'], { kind: 'connection' | 'key' }>
+}
 
 /** What a system will read and write, before it is connected. */
-export function ConnectDialog({ onClose, type, title, to }: Props) {
+export function ConnectDialog({ onClose, type, title, way }: Props) {
   const t = useText()
+  const { reads, writes } = type === 'jobadder' || type === 'zapier' ? texts[type] : ofOthers
   return (
     <Dialog
       open
@@ -18,29 +30,39 @@ export function ConnectDialog({ onClose, type, title, to }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <ButtonLink to={to} variant="primary">
-            {t('continue')}
-          </ButtonLink>
+          {way.kind === 'connection' ? (
+            <ButtonLink to={way.to} variant="primary">
+              {t('continue')}
+            </ButtonLink>
+          ) : (
+            <Form method="post" preventScrollReset onSubmit={onClose}>
+              <input type="hidden" name="intent" value="connect" />
+              <Button type="submit" variant="primary" name="type" value={type}>
+                {t('connect')}
+              </Button>
+            </Form>
+          )}
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        <section>
-          <h3 className="font-medium">{t('readsTitle')}</h3>
-          <ul className="list-disc ps-5">
-            {(type === 'jobadder' ? (['linkReads'] as const) : (['readsTests', 'readsResult'] as const)).map((text) => (
-              <li key={text}>{t(text)}</li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h3 className="font-medium">{t('writesTitle')}</h3>
-          <ul className="list-disc ps-5">
-            <li>{type === 'jobadder' ? t('linkWrites', { name: title }) : t('writesCandidate')}</li>
-          </ul>
-        </section>
+        <Listing title={t('readsTitle')} texts={reads.map((key) => t(key))} />
+        <Listing title={t('writesTitle')} texts={[t(writes, { name: title })]} />
         <p className="text-muted">{t('withYourRights')}</p>
       </div>
     </Dialog>
+  )
+}
+
+function Listing({ title, texts }: { title: string; texts: readonly string[] }) {
+  return (
+    <section>
+      <h3 className="font-medium">{title}</h3>
+      <ul className="list-disc ps-5">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

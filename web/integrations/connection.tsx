@@ -23,23 +23,31 @@ export function Connection({ integration, connection }: Props) {
   const t = useText()
   const { type, way } = integration
   const to = way.kind === 'connection' ? way.to : null
+  const brings = type !== 'zapier'
   return (
     <div className="mt-auto flex flex-col gap-3">
       <Health {...{ integration, connection }} />
-      <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-        <input type="hidden" name="intent" value="messaging" />
-        <input type="hidden" name="integrationId" value={connection.integrationId} />
-        <Checkbox
-          name="inviteByMail"
-          value="yes"
-          defaultChecked={connection.messaging.inviteByMail}
-          label={t('inviteByMail')}
-        />
-        <Button type="submit" size="sm" variant="quiet">
-          {t('save')}
-        </Button>
-      </Form>
+      {brings && (
+        <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+          <input type="hidden" name="intent" value="messaging" />
+          <input type="hidden" name="integrationId" value={connection.integrationId} />
+          <Checkbox
+            name="inviteByMail"
+            value="yes"
+            defaultChecked={connection.messaging.inviteByMail}
+            label={t('inviteByMail')}
+          />
+          <Button type="submit" size="sm" variant="quiet">
+            {t('save')}
+          </Button>
+        </Form>
+      )}
       <div className="flex flex-wrap items-center gap-2">
+        {way.kind === 'key' && (
+          <ButtonLink to="#zapier" size="sm">
+            {t('keyAndZaps')}
+          </ButtonLink>
+        )}
         {to && (
           <ButtonLink to={to} size="sm">
             {t('manage')}
@@ -90,7 +98,7 @@ function Health({ integration: { waits }, connection }: Props) {
   )
 }
 
-function Disconnect({ integration: { title }, connection: { integrationId } }: Props) {
+function Disconnect({ integration: { type, title }, connection: { integrationId } }: Props) {
   const t = useText()
   const [asked, setAsked] = useState(false)
   return (
@@ -104,7 +112,7 @@ function Disconnect({ integration: { title }, connection: { integrationId } }: P
           onClose={() => setAsked(false)}
           size="sm"
           title={t('disconnectQuestion', { name: title })}
-          description={t('disconnectNote')}
+          description={t(type === 'zapier' ? 'disconnectNoteZapier' : 'disconnectNote')}
           footer={
             <>
               <Button onClick={() => setAsked(false)}>{t('cancel')}</Button>

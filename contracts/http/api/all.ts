@@ -25,6 +25,7 @@ import { templateRoutes } from './templates.ts'
 import { usageRoutes } from './usage.ts'
 import { webhookRoutes } from './webhooks.ts'
 import { workflowRoutes } from './workflows.ts'
+import { zapierRoutes } from './zapier.ts'
 
 /** The HTTP API: its server, its OpenAPI document and the authorization matrix are all made from this table. */
 export const apiRoutes = {
@@ -54,6 +55,7 @@ export const apiRoutes = {
   ...brandingRoutes,
   ...usageRoutes,
   ...webhookRoutes,
+  ...zapierRoutes,
 }
 export type ApiRoutes = typeof apiRoutes
 export type RouteId = keyof ApiRoutes

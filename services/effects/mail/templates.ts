@@ -14,6 +14,7 @@ import { signInCode } from '../../core/secrets/sign-in-code.ts'
 import { inMoney } from './billing-words.ts'
 import type { MailBrand } from './brand.ts'
 import { htmlOf, type MailAction } from './html.ts'
+import { integrationTemplates } from './integration-templates.ts'
 
 type Values = Record<string, string>
 type Key = keyof (typeof mailTexts)[Language]
@@ -146,11 +147,7 @@ export const templates = {
   emailDomainAdded: { subject: 'signOnChangedSubject', text: 'emailDomainAddedText' },
   emailDomainProven: { subject: 'signOnChangedSubject', text: 'emailDomainProvenText' },
   emailDomainRemoved: { subject: 'signOnChangedSubject', text: 'emailDomainRemovedText' },
-  integrationConnected: { subject: 'integrationConnectedSubject', text: 'integrationConnectedText' },
-  integrationAvailable: { subject: 'integrationAvailableSubject', text: 'integrationAvailableText' },
-  webhookAdded: { subject: 'webhookSubject', text: 'webhookAddedText' },
-  webhookPaused: { subject: 'webhookSubject', text: 'webhookPausedText' },
-  webhookSwitchedOff: { subject: 'webhookSubject', text: 'webhookOffText' },
+  ...integrationTemplates,
   passwordChanged: { subject: 'passwordChangedSubject', text: 'passwordChangedText' },
   'notice-applicationCompleted': { subject: 'noticeApplicationSubject', text: 'noticeApplicationText' },
   'notice-mention': { subject: 'noticeMentionSubject', text: 'noticeMentionText' },

@@ -7,7 +7,8 @@ import type { Try } from './outgoing.ts'
 export type Calls = ReturnType<typeof webhookCalls>
 export const isDelivered = ({ code }: Pick<Try, 'code'>) => code !== null && code >= 200 && code < 300
 /** As everywhere: this machine is reached from desks and tests alone. */
-export const callsOut = () => webhookCalls({ loopback: process.env.NODE_ENV !== 'production' })
+export const callRules = () => ({ loopback: process.env.NODE_ENV !== 'production' })
+export const callsOut = () => webhookCalls(callRules())
 
 /** Calls a webhook once about an event; while a rotated secret still counts, both sign. */
 export async function attempt(

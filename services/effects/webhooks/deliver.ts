@@ -111,7 +111,7 @@ export function deliverer(core: Core, kept: Outgoing, call: Calls) {
     if (webhook.status !== 'active') return void (target.still = true)
     const event = await kept.event(delivery.day, delivery.eventId)
     const reach = event ? await reachOf(core, webhook, event) : 'not this'
-    if (reach === 'owner' || reach === 'plan') {
+    if (reach !== 'yes' && reach !== 'not this') {
       target.still = true
       return tell(target, { type: 'PauseWebhook', data: { webhookId, reason: reach } }, delivery)
     }

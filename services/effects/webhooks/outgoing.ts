@@ -159,6 +159,30 @@ export function outgoing({ engines: { reads, keys }, now }: Pick<Core, 'engines'
       }
       return found
     },
+    /** When each of these webhooks was last delivered to and last failed, as far as their newest deliveries say. */
+    async lastOutcomes(companyId: string, webhookIds: readonly string[]) {
+      const last = new Map<string, { workedAt: string | null; failedAt: string | null }>()
+      const newer = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b)
+      for (const day of days().toReversed()) {
+        if (webhookIds.every((id) => last.get(id)?.workedAt)) break
+        await ensure(day)
+        const query = {
+          filter: { companyId, webhookId: { $in: [...webhookIds] } },
+          sort: { seq: -1 as const },
+          limit: 500,
+        }
+        for (const each of (await reads.find(deliveriesOn(day).name, query)) as Delivery[]) {
+          if (each.tries === 0) continue
+          const { workedAt, failedAt } = last.get(each.webhookId) ?? { workedAt: null, failedAt: null }
+          const isWorking = each.state === 'delivered'
+          last.set(each.webhookId, {
+            workedAt: isWorking ? newer(workedAt, each.lastAt) : workedAt,
+            failedAt: isWorking ? failedAt : newer(failedAt, each.lastAt),
+          })
+        }
+      }
+      return last
+    },
     async delivery(day: string, id: string) {
       await ensure(day)
       return (await reads.get(deliveriesOn(day).name, id)) as Delivery | null

@@ -13,6 +13,7 @@ import { callsOut } from './attempt.ts'
 import { deliverer, schedule } from './deliver.ts'
 import { publicEventFor } from './facts.ts'
 import { type Delivery, type KeptEvent, outgoing } from './outgoing.ts'
+import { readerOf } from './reach.ts'
 
 const BATCH = 500
 const LOOK_MS = 1000
@@ -130,15 +131,14 @@ export async function startWebhooks(core: Core, lease: Pick<Lease, 'epoch'>) {
       .finally(() => (running = null))
   }
 
-  /** A plan that has webhooks again lets go what waited for it. */
+  /** A plan that has webhooks again lets go what waited for it; a subscription of Zapier goes on with its connection. */
   async function resumePaused() {
-    const filter = { status: 'paused', reason: 'plan' }
-    for (const doc of await reads.find(core.reads.live(webhooks), { filter, limit: MOST })) {
-      const { companyId, webhookId, kind } = doc as unknown as WebhookView & { companyId: string }
-      const { features } = await core.entitlementsOf(companyId)
-      if (!features[kind === 'zapier' ? 'zapier' : 'integrations']) continue
+    for (const doc of await reads.find(core.reads.live(webhooks), { filter: { status: 'paused' }, limit: MOST })) {
+      const { companyId, webhookId, kind, reason, ownerId } = doc as unknown as WebhookView & { companyId: string }
+      if (reason !== 'plan' && kind !== 'zapier') continue
+      if (typeof (await readerOf(core, { companyId, kind, ownerId })) === 'string') continue
       const asker = { kind: 'process', name: 'webhooks', companyId, permissions: [] } as const
-      const command = { type: 'ResumeWebhook', data: { webhookId, after: 'plan' } } as const
+      const command = { type: 'ResumeWebhook', data: { webhookId, after: reason as 'plan' } } as const
       await core.commands.handle(webhookDecider, webhookId, command, core.context(asker))
     }
   }

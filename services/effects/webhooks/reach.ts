@@ -1,5 +1,8 @@
 import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
 import { permissionsOnJob } from '#contracts/job/access.ts'
+import type { pauses } from '#contracts/webhook/event-types.ts'
+import { integrationDecider } from '#domain/integration/decider.ts'
+import { connectionOf } from '#domain/integration/integrations.ts'
 import type { Webhook } from '#domain/webhook/webhook.ts'
 import { isWebhook, type KnownWebhook } from '#domain/webhook/webhook.ts'
 import { webhookDecider } from '#domain/webhook/decider.ts'
@@ -9,7 +12,8 @@ import type { Core } from '../../core/core.ts'
 import { rightsOf } from '../../core/rights.ts'
 
 type About = { companyId: string; jobId: string; candidateId: string | null }
-export type Reach = 'yes' | 'not this' | 'owner' | 'plan'
+type Pause = (typeof pauses)[number]
+export type Reach = 'yes' | 'not this' | Pause
 
 export async function webhookNow(
   { commands }: Core,
@@ -20,17 +24,37 @@ export async function webhookNow(
   return isWebhook(state as Webhook) ? (state as KnownWebhook) : null
 }
 
+/**
+ * As whom a webhook reads at this moment, or why it gets nothing; `asker` null is a service account, which reads everything.
+ * A subscription of Zapier has the rights of the connection, and is paused with it.
+ */
+export async function readerOf(
+  core: Core,
+  { companyId, kind, ownerId }: { companyId: string } & Pick<KnownWebhook, 'kind' | 'ownerId'>,
+): Promise<{ asker: Asker | null } | Pause> {
+  const { features } = await core.entitlementsOf(companyId)
+  if (!features[kind === 'zapier' ? 'zapier' : 'integrations']) return 'plan'
+  let userId = ownerId
+  if (kind === 'zapier') {
+    const { state } = await core.commands.stateOf(integrationDecider, { companyId }, companyId)
+    const connection = connectionOf(state, 'zapier')
+    if (!connection || connection.isPaused) return 'person'
+    userId = connection.ownerId
+  }
+  if (userId === null) return { asker: null }
+  const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
+  if (user.status !== 'active') return 'owner'
+  const { asker } = await rightsOf(core, { companyId, account: user })
+  return kind === 'webhook' && !mayDo(asker, 'company.integrations') ? 'owner' : { asker }
+}
+
 /** Whether a webhook may carry something at this moment: as its owner may read it, on a plan that has webhooks. */
 export async function reachOf(core: Core, webhook: KnownWebhook, about: About): Promise<Reach> {
   const { companyId, jobId, candidateId } = about
-  const { features } = await core.entitlementsOf(companyId)
-  if (!features[webhook.kind === 'zapier' ? 'zapier' : 'integrations']) return 'plan'
-  if (webhook.ownerId === null) return 'yes'
-  const { state: user } = await core.commands.stateOf(userDecider, { companyId }, webhook.ownerId)
-  if (user.status !== 'active') return 'owner'
-  const { asker } = await rightsOf(core, { companyId, account: user })
-  if (webhook.kind === 'webhook' && !mayDo(asker, 'company.integrations')) return 'owner'
-  return (await mayRead(core, asker, { companyId, jobId, candidateId })) ? 'yes' : 'not this'
+  const reader = await readerOf(core, { ...webhook, companyId })
+  if (typeof reader === 'string') return reader
+  if (reader.asker === null) return 'yes'
+  return (await mayRead(core, reader.asker, { companyId, jobId, candidateId })) ? 'yes' : 'not this'
 }
 
 export async function mayRead({ commands }: Core, asker: Asker, { companyId, jobId, candidateId }: About) {

@@ -15,7 +15,7 @@ import { requirePlanOf } from '../../core/authorize.ts'
 import type { Platform } from '../../platform.ts'
 import { addressOf } from '../address.ts'
 import { callLimits, type Share } from '../call-limits.ts'
-import { identify } from '../identify.ts'
+import { identify, identifyPartner } from '../identify.ts'
 import { engineQueries } from '../analytics/engine-queries.ts'
 import { analystQueries } from '../analytics/queries.ts'
 import type { Call, Handler, Handlers } from './call.ts'
@@ -45,6 +45,7 @@ import { teamHandlers } from './handlers/team.ts'
 import { templateHandlers } from './handlers/templates.ts'
 import { webhookHandlers } from './handlers/webhooks.ts'
 import { workflowHandlers } from './handlers/workflows.ts'
+import { zapierHandlers } from './handlers/zapier.ts'
 import { usageHandlers } from './handlers/usage.ts'
 import { commandIdOf } from './idempotency.ts'
 
@@ -97,14 +98,16 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...brandingHandlers,
     ...usageHandlers,
     ...webhookHandlers,
+    ...zapierHandlers,
   }
-  const askerOf = identify(platform)
+  const callerOf = identify(platform)
   const askers = new WeakMap<FastifyRequest, Asker>()
   const limit = callLimits(platform.engines)
   const { forms } = await takingForms(app)
 
   for (const endpoint of endpointsOf(apiRoutes)) {
     const { id, spec, method, url, base } = endpoint
+    const askerOf = spec.credential ? identifyPartner(platform, spec.credential) : callerOf
     const handle = handlers[id as RouteId] as unknown as Handler<typeof spec>
     const [what, most] = spec.target === 'read-model' ? ['queries', QUERIES] : [`${method} ${url}`, CALLS]
     const sharesOf = (request: FastifyRequest): Share[] => {
@@ -127,7 +130,10 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
         const asker = await askerOf(request)
         if (!asker) {
           await limit(request, reply, [{ of: `strangers ${addressOf(request)}`, most: OF_STRANGERS }])
-          throw new Rejected('auth/required', 'Sign in, or send an API key as a bearer token')
+          throw new Rejected(
+            'auth/required',
+            spec.credential ? 'This key is not known' : 'Sign in, or send an API key as a bearer token',
+          )
         }
         if (!mayCall(asker, spec)) {
           if (spec.permission !== 'signed-in') await requirePlanOf(platform, asker, spec.permission)
@@ -216,18 +222,22 @@ function planNote(id: RouteId): string {
     : ''
 }
 
+/** Who may call it, and from which plan on. */
+function needsOf({ permission, credential }: RouteSpec, id: RouteId): string {
+  if (permission === 'public') return ' For everybody.'
+  if (permission !== 'signed-in') return ` Needs the permission \`${permission}\`.${planNote(id)}`
+  return credential ? planNote(id) : ' For every account and API key of a company.'
+}
+
 function schemaOf({ spec, base, id, url, method }: Endpoint) {
+  const needs = needsOf(spec, id as RouteId)
   return {
     operationId: `${base}_${id}_${method}_${url}`.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
     summary: spec.summary,
-    description:
-      spec.permission === 'public'
-        ? 'For everybody.'
-        : spec.permission === 'signed-in'
-          ? 'For every account and API key of a company.'
-          : `Needs the permission \`${spec.permission}\`.${planNote(id as RouteId)}`,
-    tags: [tags[base]],
-    security: spec.permission === 'public' ? [] : [{ apiKey: [] }, { session: [] }],
+    description: spec.credential ? `With the key of the connection.${needs}` : needs.trim(),
+    tags: [spec.credential ? 'Zapier' : tags[base]],
+    security:
+      spec.permission === 'public' ? [] : spec.credential ? [{ zapier: [] }] : [{ apiKey: [] }, { session: [] }],
     ...(spec.params ? { params: spec.params } : {}),
     ...(spec.query ? { querystring: spec.query } : {}),
     ...(spec.body ? { body: spec.body } : {}),

@@ -43,7 +43,9 @@ export const addWebhook =
     await allowWebhooks(core, asker)
     await requireVerifiedEmail(core, asker)
     const webhookId = uuid5(commandId, `${asker.companyId} webhook`)
-    const others = (await core.readers.webhooksOf(asker)).filter((each) => each.webhookId !== webhookId)
+    const others = (await core.readers.webhooksOf(asker)).filter(
+      (each) => each.kind === 'webhook' && each.webhookId !== webhookId,
+    )
     if (others.length >= webhookLimits.perCompany)
       throw new Rejected('webhook/too-many', 'A company has 20 webhooks at most')
     const data = { webhookId, kind: 'webhook' as const, url, types, ownerId: ownerOf(asker), secret: newSecret() }

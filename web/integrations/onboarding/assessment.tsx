@@ -1,20 +1,20 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { catalogue, type Connectable } from '#contracts/integration/catalogue.ts'
+import { catalogue, type Onboarded } from '#contracts/integration/catalogue.ts'
 import { credentialLimits } from '#contracts/integration/settings.ts'
 import { PublicPage } from '../../frame/public-page.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
+import { Copied } from '../copied.tsx'
 import type { StepAnswer } from './answer.ts'
 
 const useText = namespace('integrations')
 type Props = {
-  ats: Connectable
+  ats: Onboarded
   apiKey: string | null
   address: string
   hasToken: boolean
@@ -44,21 +44,6 @@ export function Assessment({ ats, apiKey, address, hasToken, isUnchecked, answer
         </ButtonLink>
       </div>
     </PublicPage>
-  )
-}
-
-function Copied({ label, text }: { label: string; text: string }) {
-  const t = useText()
-  return (
-    <div className="flex flex-col gap-1">
-      <span className="text-sm font-medium">{label}</span>
-      <div className="flex items-start gap-2">
-        <code dir="ltr" className="min-w-0 flex-1 rounded-md bg-neutral-soft px-2 py-1.5 text-sm break-all">
-          {text}
-        </code>
-        <CopyButton size="sm" text={text} label={t('copy')} copiedLabel={t('copied')} title={label} />
-      </div>
-    </div>
   )
 }
 

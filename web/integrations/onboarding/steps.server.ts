@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AppLoadContext, redirect } from '@remix-run/node'
-import { type Connectable, isConnectable } from '#contracts/integration/catalogue.ts'
+import { type Onboarded, isOnboarded } from '#contracts/integration/catalogue.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { textOf } from '../../lib/form.server.ts'
 
@@ -8,17 +8,17 @@ const steps = {
   greenhouse: ['verification', 'details', 'assessment'],
   workable: ['verification', 'assessment'],
   jobadder: ['verification', 'details', 'token', 'post-authorize', 'congratulations'],
-} as const satisfies Record<Connectable, readonly string[]>
+} as const satisfies Record<Onboarded, readonly string[]>
 /** Where `/<system>/integration` leads (INT-015 to 017). */
 const first = { greenhouse: 'details', workable: 'verification', jobadder: 'details' } as const
-export type Step = (typeof steps)[Connectable][number]
+export type Step = (typeof steps)[Onboarded][number]
 
 /** Which step an address names. An address that is not confirmed is confirmed first. */
 export function stepOf(
   { ats = '', step }: { ats?: string; step?: string },
   { emailVerified }: SignedIn['user'],
-): { ats: Connectable; step: Step } {
-  if (!isConnectable(ats)) throw notFound()
+): { ats: Onboarded; step: Step } {
+  if (!isOnboarded(ats)) throw notFound()
   const at = (path: string) => `/${ats}/integration/${path}`
   if (step === undefined) throw redirect(at(first[ats]))
   const known = (steps[ats] as readonly Step[]).find((each) => each === step)
@@ -27,7 +27,7 @@ export function stepOf(
   return { ats, step: known }
 }
 
-type At = { ats: Connectable; step: Step; asker: SignedIn['asker']; form: FormData }
+type At = { ats: Onboarded; step: Step; asker: SignedIn['asker']; form: FormData }
 
 /** Does what the form of a step asks for. Answers with where it leads, or with what the step shows. */
 export async function nextStep(

@@ -64,6 +64,15 @@ export default {
     'Guten Tag {{name}},\n\nDer Webhook von {{company}} bei {{about}} ist pausiert: Der Tarif enthält keine Webhooks, oder die Person dahinter ist nicht mehr da oder darf keine Integrationen mehr verwalten. Nichts geht verloren; was inzwischen geschieht, wartet.\n\n{{link}}\n',
   webhookOffText:
     'Guten Tag {{name}},\n\nDer Webhook von {{company}} bei {{about}} ist abgeschaltet: Er ist fünf Tage lang fehlgeschlagen oder hat geantwortet, dass es ihn nicht mehr gibt. Beheben Sie die Ursache und setzen Sie ihn hier fort:\n{{link}}\n',
+  zapierSubject: 'Zapier bei {{company}}',
+  zapierConnectedText:
+    'Guten Tag {{name}},\n\n{{by}} hat {{about}} verbunden: Seine Zaps erfahren von Bewerbern und können sie hinzufügen, einladen, verschieben und kommentieren, mit den Rechten dieser Person.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, trennen Sie die Verbindung sofort:\n{{link}}\n',
+  zapierAddedText:
+    'Guten Tag {{name}},\n\nein Zap wurde eingeschaltet: Was bei Bewerbern von {{company}} geschieht, geht von jetzt an an {{about}}.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, beenden Sie ihn sofort:\n{{link}}\n',
+  zapierPausedText:
+    'Guten Tag {{name}},\n\ndie Zaps von {{company}} bekommen vorerst nichts: Der Tarif enthält Zapier nicht, oder die Person, die es verbunden hat, ist nicht mehr da. Nichts geht verloren; Ereignisse warten bis zu 30 Tage.\n\n{{link}}\n',
+  zapierOffText:
+    'Guten Tag {{name}},\n\nein Zap von {{company}} bei {{about}} bekommt keine Ereignisse mehr: Er ist fünf Tage lang fehlgeschlagen, oder Zapier hat geantwortet, dass es ihn nicht mehr gibt. Schalten Sie ihn in Zapier aus und wieder ein, um fortzufahren:\n{{link}}\n',
   signOnChangedSubject: 'Single Sign-on von {{company}} wurde geändert',
   signOnConfiguredText:
     'Guten Tag {{name}},\n\n{{by}} hat {{about}} als Identitätsanbieter von {{company}} eingetragen. Er meldet die Personen Ihres Unternehmens an.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, sehen Sie sofort in den Einstellungen nach:\n{{link}}\n',

@@ -16,4 +16,7 @@ export default {
   'JobAdder is not set up here': 'JobAdder ist hier nicht eingerichtet',
   'This link has ended. Please begin again.': 'Dieser Link gilt nicht mehr. Bitte beginnen Sie noch einmal.',
   'The way back has to be a page of ours': 'Der Rückweg muss eine unserer Seiten sein',
+  'A company has 100 subscriptions of Zapier at most': 'Ein Unternehmen hat höchstens 100 Abonnements von Zapier',
+  'The address is inside a private network': 'Die Adresse liegt in einem privaten Netzwerk',
+  'An address with a password in it is not used': 'Eine Adresse mit einem Passwort darin wird nicht verwendet',
 } as Record<string, string>

@@ -62,6 +62,15 @@ export default {
     'Hello {{name}},\n\nThe webhook of {{company}} at {{about}} is paused: the plan has no webhooks, or its owner has left or may no longer manage integrations. Nothing is lost; what happens meanwhile waits.\n\n{{link}}\n',
   webhookOffText:
     'Hello {{name}},\n\nThe webhook of {{company}} at {{about}} is switched off: it failed for five days, or answered that it is gone. Repair it and resume it here:\n{{link}}\n',
+  zapierSubject: 'Zapier at {{company}}',
+  zapierConnectedText:
+    'Hello {{name}},\n\n{{by}} connected {{about}}: its Zaps hear of candidates, and add, invite, move and comment on them with the rights of this colleague.\n\nYou get this message as an administrator of {{company}}. If this is not right, disconnect it at once:\n{{link}}\n',
+  zapierAddedText:
+    'Hello {{name}},\n\na Zap was switched on: what happens to candidates of {{company}} is sent to {{about}} from now on.\n\nYou get this message as an administrator of {{company}}. If this is not right, end it at once:\n{{link}}\n',
+  zapierPausedText:
+    'Hello {{name}},\n\nthe Zaps of {{company}} get nothing for now: the plan has no Zapier, or the colleague who connected it has left. Nothing is lost; events wait for up to 30 days.\n\n{{link}}\n',
+  zapierOffText:
+    'Hello {{name}},\n\na Zap of {{company}} at {{about}} gets no more events: it failed for five days, or Zapier answered that it is gone. Switch it off and on again in Zapier to go on:\n{{link}}\n',
   signOnChangedSubject: 'Single sign-on of {{company}} was changed',
   signOnConfiguredText:
     'Hello {{name}},\n\n{{by}} set the identity provider of {{company}} to {{about}}. It signs people of your company in.\n\nYou get this message as an administrator of {{company}}. If this is not right, look at the settings at once:\n{{link}}\n',

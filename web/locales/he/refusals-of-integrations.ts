@@ -15,4 +15,7 @@ export default {
   'JobAdder is not set up here': 'JobAdder אינו מוגדר כאן',
   'This link has ended. Please begin again.': 'הקישור הזה כבר אינו בתוקף. התחילו שוב.',
   'The way back has to be a page of ours': 'הדרך חזרה חייבת להיות דף שלנו',
+  'A company has 100 subscriptions of Zapier at most': 'לחברה יכולים להיות עד 100 מינויים של Zapier',
+  'The address is inside a private network': 'הכתובת נמצאת ברשת פרטית',
+  'An address with a password in it is not used': 'כתובת שמכילה סיסמה אינה בשימוש',
 } as Record<string, string>

@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { namespace } from '../../i18n/namespace.ts'
 import { Catalogue } from '../../integrations/catalogue.tsx'
 import { changeIntegration } from '../../integrations/change.server.ts'
+import { ZapierPanel } from '../../integrations/zapier-panel.tsx'
+import { zapierOf } from '../../integrations/zapier.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
@@ -25,7 +27,11 @@ export const handle = { title: (_, language) => useText.in(language)('title') } 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.integration', { request, context })
-  return { integrations: await context.platform.useCases.integrations.integrationsFor(asker) }
+  const [integrations, zapier] = await Promise.all([
+    context.platform.useCases.integrations.integrationsFor(asker),
+    zapierOf(context.platform, asker),
+  ])
+  return { integrations, zapier }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Integrations() {
-  const { integrations } = useLoaderData<typeof loader>()
+  const { integrations, zapier } = useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const t = useText()
   const done = answer && 'done' in answer ? answer.done : null
@@ -52,6 +58,9 @@ export default function Integrations() {
         </Callout>
       )}
       <Catalogue integrations={integrations} />
+      {zapier && (
+        <ZapierPanel zapier={zapier} waits={integrations.find(({ type }) => type === 'zapier')?.waits ?? null} />
+      )}
     </div>
   )
 }
