@@ -22,8 +22,8 @@ export const integrationTypes = [
   'senegalsoftware',
 ] as const
 export type IntegrationType = (typeof integrationTypes)[number]
-/** What the page lists: beside these the widget and the calendar. */
-export const catalogueTypes = [...integrationTypes, 'widget', 'calendar'] as const
+/** What the page lists: beside these the widget, the calendar and chats. */
+export const catalogueTypes = [...integrationTypes, 'widget', 'calendar', 'chat'] as const
 export type CatalogueType = (typeof catalogueTypes)[number]
 
 export const integrationGroups = ['ats', 'automation', 'calendar', 'analytics'] as const
@@ -82,6 +82,11 @@ export const catalogue: Readonly<Record<CatalogueType, CatalogueEntry>> = {
     requiredUpgrade: 'growth',
     feature: 'zapier',
     way: { kind: 'key' },
+  }),
+  chat: entry('Team chat', {
+    group: 'automation',
+    isNew: true,
+    way: { kind: 'page', to: '/admin/integration/webhooks' },
   }),
   ga: entry('Google Analytics', { group: 'analytics' }),
   calendar: entry('Calendar', {

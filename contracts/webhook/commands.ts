@@ -1,11 +1,16 @@
 import * as z from 'zod'
-import { Instant, UserId, Uuid } from '../kernel/ids.ts'
-import { pauses, publicEventTypes, switchOffs, webhookKinds } from './event-types.ts'
+import { Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
+import { pauses, publicEventTypes, switchOffs, webhookKinds, webhookLimits } from './event-types.ts'
 
 const of = { webhookId: Uuid }
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object({ ...of, ...shape }) })
-const chosen = { url: z.string().max(10_000), types: z.array(z.enum(publicEventTypes)).max(100) }
+const chosen = {
+  url: z.string().max(10_000),
+  types: z.array(z.enum(publicEventTypes)).max(100),
+  name: z.string().max(webhookLimits.name).optional(),
+  jobIds: z.array(JobId).max(webhookLimits.jobs).optional(),
+}
 
 /** The secret is the service's, made anew for each. */
 export const AddWebhook = command('AddWebhook', {

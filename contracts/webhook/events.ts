@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../kernel/event.ts'
-import { Instant, UserId, Uuid } from '../kernel/ids.ts'
+import { Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { pauses, publicEventTypes, switchOffs, webhookKinds } from './event-types.ts'
 
 const of = { webhookId: Uuid }
 const types = z.array(z.enum(publicEventTypes))
+/** Of a channel: what it is called, and for which jobs it is; without any, for all. */
+const channel = { name: z.string().optional(), jobIds: z.array(JobId).optional() }
 
 /** `ownerId` null: a service account's. `url` is sealed too: addresses carry keys. No types: all of them. */
 export const WebhookAdded = defineEvent(
@@ -17,12 +19,13 @@ export const WebhookAdded = defineEvent(
     types,
     ownerId: UserId.nullable(),
     secret: z.string(),
+    ...channel,
   }),
   ['url', 'secret'],
 )
 export const WebhookChanged = defineEvent(
   'WebhookChanged',
-  z.object({ ...of, host: z.string(), url: z.string(), types }),
+  z.object({ ...of, host: z.string(), url: z.string(), types, ...channel }),
   ['url'],
 )
 /** Until `previousUntil` the secret before signs too. */

@@ -40,6 +40,31 @@ describe('a webhook', () => {
       given().when(add(wrong)).thenRejects('webhook/invalid')
   })
 
+  it('is a channel with a name and jobs, each once; what is left empty is left out', () => {
+    const channel = { ...chosen, kind: 'teams' as const, types: [] }
+    const [a, b] = ['11111111-1111-4111-8111-11111111111a', '11111111-1111-4111-8111-11111111111b']
+    const was: WebhookEvent = {
+      type: 'WebhookAdded',
+      data: { ...channel, host: 'crm.example', name: '#hiring', jobIds: [a, b] },
+    }
+    given()
+      .when({ type: 'AddWebhook', data: { ...channel, name: ' #hiring ', jobIds: [b, a, b] } })
+      .then(was)
+    const change = (name: string, jobIds: string[]): WebhookCommand => ({
+      type: 'ChangeWebhook',
+      data: { webhookId, url: chosen.url, types: [], name, jobIds },
+    })
+    given(was)
+      .when(change('#hiring', [b, a]))
+      .thenNothing()
+    const changed: WebhookEvent = {
+      type: 'WebhookChanged',
+      data: { webhookId, host: 'crm.example', url: chosen.url, types: [], name: 'News' },
+    }
+    given(was).when(change('News', [])).then(changed)
+    given(was, changed).when(change('News', [])).thenNothing()
+  })
+
   it('is paused, works again, is switched off and removed', () => {
     given(added).when(pause).then(paused)
     given(added, paused).when(pause).thenNothing()

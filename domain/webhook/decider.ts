@@ -1,5 +1,6 @@
 import { hasControls } from '#contracts/kernel/name.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { same } from '#contracts/kernel/same.ts'
 import { later } from '#contracts/kernel/time.ts'
 import type { WebhookCommand } from '#contracts/webhook/commands.ts'
 import { LOG_DAYS, ROTATION_HOURS, webhookLimits } from '#contracts/webhook/event-types.ts'
@@ -17,8 +18,9 @@ export const webhookDecider: Decider<Webhook, WebhookCommand, WebhookEvent> = {
   decide: (command, state, { now }) => {
     if (command.type === 'AddWebhook') {
       if (state.status !== 'unknown') throw new Rejected('webhook/exists', 'There is this webhook already')
-      const { url, types, ...rest } = command.data
-      return [{ type: 'WebhookAdded', data: { ...rest, ...placeOf(url), types: once(types) } }]
+      const { url, types, name, jobIds, ...rest } = command.data
+      const data = { ...rest, ...placeOf(url), types: once(types), ...channelOf({ name, jobIds }) }
+      return [{ type: 'WebhookAdded', data }]
     }
     if (!isWebhook(state)) {
       if (state.status === 'removed' && command.type === 'RemoveWebhook') return []
@@ -34,8 +36,11 @@ function decided(command: Exclude<WebhookCommand, { type: 'AddWebhook' }>, state
   switch (command.type) {
     case 'ChangeWebhook': {
       const [place, types] = [placeOf(command.data.url), once(command.data.types)]
-      const isSame = place.url === state.url && types.join() === state.types.join()
-      return isSame ? [] : [{ type: 'WebhookChanged' as const, data: { webhookId, ...place, types } }]
+      const data = { webhookId, ...place, types, ...channelOf(command.data) }
+      const { url, types: before, ...rest } = state
+      const isSame =
+        place.url === url && types.join() === before.join() && same(channelOf(command.data), channelOf(rest))
+      return isSame ? [] : [{ type: 'WebhookChanged' as const, data }]
     }
     case 'RotateWebhookSecret': {
       const previousUntil = later(now, { hours: ROTATION_HOURS })
@@ -68,6 +73,12 @@ function decided(command: Exclude<WebhookCommand, { type: 'AddWebhook' }>, state
       return command satisfies never
   }
 }
+
+/** Nothing of what is left empty. */
+const channelOf = ({ name, jobIds }: { name?: string | undefined; jobIds?: string[] | undefined }) => ({
+  ...(name?.trim() && { name: name.trim() }),
+  ...(jobIds && jobIds.length > 0 && { jobIds: [...new Set(jobIds)].toSorted() }),
+})
 
 const once = (types: KnownWebhook['types']) => [...new Set(types)].toSorted()
 

@@ -17,8 +17,10 @@ export function evolve(state: Webhook, event: WebhookEvent): Webhook {
   if (event.type === 'WebhookAdded') return { ...event.data, status: 'active', reason: null, previous: null }
   if (!isWebhook(state)) return state
   switch (event.type) {
-    case 'WebhookChanged':
-      return { ...state, ...event.data }
+    case 'WebhookChanged': {
+      const { name: _name, jobIds: _jobIds, ...before } = state
+      return { ...before, ...event.data }
+    }
     case 'WebhookSecretRotated': {
       const { secret, previousUntil: until } = event.data
       return { ...state, secret, previous: { secret: state.secret, until } }

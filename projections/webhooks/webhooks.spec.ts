@@ -17,7 +17,7 @@ const given = (...events: WebhookEvent[]) =>
   specifyProjection(webhooks)(...recorded(streamName(acme, 'webhook', webhookId), events))
 
 it('shows where a webhook leads and why it is not called', () => {
-  given(added).shows({ url, status: 'active', reason: null, createdAt: minutesPastNoon(0) })
+  given(added).shows({ url, name: null, jobIds: [], status: 'active', reason: null, createdAt: minutesPastNoon(0) })
   given(added, { type: 'WebhookSwitchedOff', data: { ...of, reason: 'failing' } }).shows({
     status: 'off',
     reason: 'failing',

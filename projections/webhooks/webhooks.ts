@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, UserId, Uuid } from '#contracts/kernel/ids.ts'
+import { Instant, JobId, UserId, Uuid } from '#contracts/kernel/ids.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { pauses, publicEventTypes, switchOffs, webhookKinds } from '#contracts/webhook/event-types.ts'
 import type { WebhookEvent } from '#contracts/webhook/events.ts'
@@ -7,9 +7,11 @@ import type { Projection } from '../runtime/projection.ts'
 
 export const WebhookView = z.object({
   webhookId: Uuid.describe('Id of the webhook'),
-  kind: z.enum(webhookKinds).describe('Added by a person, or a subscription of Zapier'),
+  kind: z.enum(webhookKinds).describe('A system or a channel, added by a person, or a subscription of Zapier'),
   url: z.string().describe('The address that is called'),
   types: z.array(z.enum(publicEventTypes)).describe('What it is called about; none: everything'),
+  name: z.string().nullable().describe('What a channel is called'),
+  jobIds: z.array(JobId).describe('Which jobs it is about; none: every job'),
   ownerId: UserId.nullable().describe('Whose it is; null: a service account’s'),
   status: z.enum(['active', 'paused', 'off']).describe('Whether it is called'),
   reason: z
@@ -24,7 +26,7 @@ export type WebhookView = z.infer<typeof WebhookView>
 
 export const webhooks: Projection<WebhookView, WebhookEvent> = {
   name: 'webhooks',
-  version: 1,
+  version: 2,
   category: 'webhook',
   description: 'One document per webhook: what it is called about and whether it works.',
   schema: WebhookView,
@@ -35,13 +37,15 @@ export const webhooks: Projection<WebhookView, WebhookEvent> = {
 
 function evolve(view: WebhookView | null, { event, occurredAt: at }: Recorded<WebhookEvent>): WebhookView | null {
   if (event.type === 'WebhookAdded') {
-    const { secret: _secret, host: _host, ...shown } = event.data
-    return { ...shown, status: 'active', reason: null, statusAt: at, rotatedUntil: null, createdAt: at }
+    const { secret: _secret, host: _host, name = null, jobIds = [], ...shown } = event.data
+    return { ...shown, name, jobIds, status: 'active', reason: null, statusAt: at, rotatedUntil: null, createdAt: at }
   }
   if (!view) return null
   switch (event.type) {
-    case 'WebhookChanged':
-      return { ...view, url: event.data.url, types: event.data.types }
+    case 'WebhookChanged': {
+      const { url, types, name = null, jobIds = [] } = event.data
+      return { ...view, url, types, name, jobIds }
+    }
     case 'WebhookSecretRotated':
       return { ...view, rotatedUntil: event.data.previousUntil }
     case 'WebhookPaused':

@@ -23,7 +23,7 @@ export const webhookChangeIsMailed: ProcessManager<WebhookEvent, (Facts & { kind
     const { event, tenant: companyId } = recorded
     if (!('host' in event.data) || (event.type === 'WebhookPaused' && event.data.reason === 'person')) return null
     const { webhookId, host: about } = event.data
-    const kind = (await webhookNow(core, companyId, webhookId))?.kind ?? 'webhook'
+    const kind = (await webhookNow(core, companyId, webhookId))?.kind === 'zapier' ? 'zapier' : 'webhook'
     if (kind === 'zapier' && (await isPausedBeside(core, recorded))) return null
     const path = kind === 'zapier' ? '/admin/integration#zapier' : `/admin/integration/webhooks?webhook=${webhookId}`
     const facts = await administratorsToTell(core, recorded, { about, path })

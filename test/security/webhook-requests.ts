@@ -6,6 +6,7 @@ type Named = { webhookId?: string; deliveredId?: string }
 export const webhookRequests = {
   saveWebhook: () => ({ body: { webHookUrl: 'https://127.0.0.1:9/in' } }),
   testFirstWebhook: () => ({}),
+  teamsChannels: () => ({}),
   webhooks: () => ({}),
   addWebhook: () => ({ body: { url: 'https://127.0.0.1:9/in' } }),
   changeWebhook: ({ webhookId = randomUUID() }: Named) => ({ params: { id: webhookId }, body: { active: true } }),

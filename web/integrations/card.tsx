@@ -14,10 +14,17 @@ const useText = namespace('integrations')
 const about: Partial<
   Record<
     CatalogueType,
-    'aboutGreenhouse' | 'aboutJobAdder' | 'aboutWorkable' | 'aboutCalendar' | 'aboutWebhook' | 'aboutZapier'
+    | 'aboutGreenhouse'
+    | 'aboutJobAdder'
+    | 'aboutWorkable'
+    | 'aboutCalendar'
+    | 'aboutWebhook'
+    | 'aboutZapier'
+    | 'aboutChat'
   >
 > = {
   zapier: 'aboutZapier',
+  chat: 'aboutChat',
   webhook: 'aboutWebhook',
   greenhouse: 'aboutGreenhouse',
   workable: 'aboutWorkable',
@@ -25,7 +32,11 @@ const about: Partial<
   calendar: 'aboutCalendar',
 }
 /** The others are names. */
-const ownNames: Partial<Record<CatalogueType, 'calendar' | 'widget'>> = { calendar: 'calendar', widget: 'widget' }
+const ownNames: Partial<Record<CatalogueType, 'calendar' | 'chat' | 'widget'>> = {
+  calendar: 'calendar',
+  chat: 'chat',
+  widget: 'widget',
+}
 const states = {
   connected: ['success', 'connected'],
   paused: ['warning', 'paused'],

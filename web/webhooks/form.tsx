@@ -1,24 +1,28 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { publicEventTypes } from '#contracts/webhook/event-types.ts'
+import { addedKinds, isChannel, publicEventTypes, webhookLimits } from '#contracts/webhook/event-types.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { CommandId } from '../offline/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import type { ShownWebhook } from './webhooks.server.ts'
+import type { ShownJob, ShownWebhook } from './webhooks.server.ts'
 
 const useText = namespace('webhooks')
 
 type Fields = Record<string, string>
+const kindNames = { webhook: 'kindWebhook', teams: 'kindTeams', chat: 'kindChat' } as const
 
 /** Address and types, of a new webhook or of one there is. */
 export function WebhookForm({
   of,
+  jobs,
   fields,
   done,
 }: {
   of: ShownWebhook | null
+  jobs: readonly ShownJob[]
   fields: Fields
   done: object | undefined
 }) {
@@ -30,6 +34,16 @@ export function WebhookForm({
       <input type="hidden" name="intent" value={intent} />
       {of && <input type="hidden" name="webhookId" value={of.webhookId} />}
       <CommandId done={done} />
+      {!of && (
+        <Field label={t('kind')} hint={t('kindHint')} className="max-w-xl">
+          <Select name="kind" options={addedKinds.map((kind) => ({ value: kind, label: t(kindNames[kind]) }))} />
+        </Field>
+      )}
+      {(!of || isChannel(of.kind)) && (
+        <Field label={t('name')} hint={t('nameHint')} className="max-w-xl">
+          <TextInput name="name" maxLength={webhookLimits.name} defaultValue={of?.name ?? ''} />
+        </Field>
+      )}
       <Field label={t('address')} hint={t('addressHint')} error={fields.url} required className="max-w-xl">
         <TextInput name="url" type="url" dir="ltr" defaultValue={of?.url} placeholder={t('addressExample')} />
       </Field>
@@ -52,9 +66,36 @@ export function WebhookForm({
           ))}
         </div>
       </fieldset>
+      <JobChoices of={of} jobs={jobs} />
       <Button type="submit" variant={of ? 'secondary' : 'primary'} busy={busy} className="self-start">
         {t(of ? 'save' : 'add')}
       </Button>
     </Form>
+  )
+}
+
+/** Jobs that were archived since stay chosen, so that saving changes nothing else. */
+function JobChoices({ of, jobs }: { of: ShownWebhook | null; jobs: readonly ShownJob[] }) {
+  const t = useText()
+  const hidden = (of?.jobIds ?? []).filter((id) => !jobs.some(({ jobId }) => jobId === id))
+  return (
+    <details open={(of?.jobIds.length ?? 0) > 0}>
+      <summary className="cursor-pointer text-sm font-medium">{t('jobs')}</summary>
+      <p className="my-2 text-sm text-muted">{t('jobsHint')}</p>
+      {hidden.map((id) => (
+        <input key={id} type="hidden" name="jobs" value={id} />
+      ))}
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+        {jobs.map(({ jobId, title }) => (
+          <Checkbox
+            key={jobId}
+            name="jobs"
+            value={jobId}
+            defaultChecked={of?.jobIds.includes(jobId)}
+            label={<span dir="auto">{title}</span>}
+          />
+        ))}
+      </div>
+    </details>
   )
 }

@@ -6,6 +6,7 @@ import type { ShownWebhook } from './webhooks.server.ts'
 const useText = namespace('webhooks')
 const tones: Record<ShownWebhook['status'], Tone> = { active: 'success', paused: 'warning', off: 'danger' }
 const words = { active: 'active', paused: 'paused', off: 'off' } as const
+const kindNames = { zapier: 'zapier', teams: 'kindTeams', chat: 'kindChat' } as const
 const why = {
   person: 'whyPerson',
   owner: 'whyOwner',
@@ -24,7 +25,7 @@ export function WebhookList({ webhooks, openId }: { webhooks: readonly ShownWebh
   const t = useText()
   return (
     <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-raised shadow-card">
-      {webhooks.map(({ webhookId, url, types, kind, status, reason, owner }) => (
+      {webhooks.map(({ webhookId, url, types, kind, name, status, reason, owner }) => (
         <li key={webhookId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
           <div className="min-w-0 grow basis-60">
             <p className="flex items-center gap-2">
@@ -34,7 +35,8 @@ export function WebhookList({ webhooks, openId }: { webhooks: readonly ShownWebh
               <WebhookStatus status={status} />
             </p>
             <p className="truncate text-sm text-muted">
-              {kind === 'zapier' && `${t('zapier')} · `}
+              {kind !== 'webhook' && `${t(kindNames[kind])} · `}
+              {name && `${name} · `}
               {types.length === 0 ? t('everything') : t('typeCount', { count: types.length })}
               {owner && ` · ${owner}`}
             </p>

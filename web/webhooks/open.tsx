@@ -1,18 +1,24 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { isChannel } from '#contracts/webhook/event-types.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { CommandId } from '../offline/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { WebhookForm } from './form.tsx'
-import type { OpenWebhook } from './webhooks.server.ts'
+import type { OpenWebhook, ShownJob } from './webhooks.server.ts'
 
 const useText = namespace('webhooks')
 
-type OpenProps = { of: OpenWebhook; fields: Record<string, string>; done: object | undefined }
+type OpenProps = {
+  of: OpenWebhook
+  jobs: readonly ShownJob[]
+  fields: Record<string, string>
+  done: object | undefined
+}
 
 /** One webhook: what can be done with it, its settings, and what came of its calls. */
-export function OpenWebhookCard({ of, fields, done }: OpenProps) {
+export function OpenWebhookCard({ of, jobs, fields, done }: OpenProps) {
   const t = useText()
   const isActive = of.status === 'active'
   const act = (intent: string, label: string, variant: 'secondary' | 'danger' = 'secondary') => (
@@ -27,14 +33,14 @@ export function OpenWebhookCard({ of, fields, done }: OpenProps) {
       <Deliveries of={of} />
       <div className="mt-6 flex flex-wrap gap-2">
         {isActive ? act('pause', t('pause')) : act('resume', t('resume'))}
-        {act('rotate', t('rotate'))}
+        {!isChannel(of.kind) && act('rotate', t('rotate'))}
         {act('remove', t('remove'), 'danger')}
       </div>
-      <p className="mt-2 text-sm text-muted">{t('rotateAbout')}</p>
-      {of.kind === 'webhook' && (
+      {!isChannel(of.kind) && <p className="mt-2 text-sm text-muted">{t('rotateAbout')}</p>}
+      {of.kind !== 'zapier' && (
         <details className="mt-6" open={Object.keys(fields).length > 0}>
           <summary className="mb-4 cursor-pointer font-medium">{t('settings')}</summary>
-          <WebhookForm of={of} fields={fields} done={done} />
+          <WebhookForm of={of} jobs={jobs} fields={fields} done={done} />
         </details>
       )}
     </Card>

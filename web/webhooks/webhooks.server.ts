@@ -1,7 +1,13 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { later } from '#contracts/kernel/time.ts'
-import { type PublicEventType, publicEventTypes } from '#contracts/webhook/event-types.ts'
+import {
+  addedKinds,
+  isChannel,
+  type PublicEventType,
+  publicEventTypes,
+  webhookLimits,
+} from '#contracts/webhook/event-types.ts'
 import { textOf } from '../lib/form.server.ts'
 import { refusal } from '../lib/refusal.server.ts'
 import { commandIn } from '../offline/command-id.server.ts'
@@ -23,7 +29,9 @@ export async function webhooksPage(asker: Asker, { request, context: { platform 
   const webhooks = found.map(({ ownerId, ...each }) => ({ ...each, owner: ownerId && (owners[ownerId] ?? null) }))
   const chosen = new URL(request.url).searchParams.get('webhook')
   const open = features.integrations ? webhooks.find(({ webhookId }) => webhookId === chosen) : undefined
+  const { jobs } = await readers.jobList(asker, { status: 'active', limit: webhookLimits.jobs })
   return {
+    jobs: jobs.map(({ jobId, title }) => ({ jobId, title })),
     isIncluded: features.integrations,
     mayUpgrade: asker.permissions.includes('company.billing'),
     webhooks,
@@ -36,6 +44,7 @@ export async function webhooksPage(asker: Asker, { request, context: { platform 
   }
 }
 export type WebhooksData = Awaited<ReturnType<typeof webhooksPage>>
+export type ShownJob = WebhooksData['jobs'][number]
 export type ShownWebhook = WebhooksData['webhooks'][number]
 export type OpenWebhook = NonNullable<WebhooksData['open']>
 
@@ -47,13 +56,19 @@ export async function webhooksAction(asker: Asker, form: FormData, at: Asked) {
   const commandId = commandIn(form, { request: at.request, asker })
   const [intent, webhookId, url] = [textOf(form, 'intent'), textOf(form, 'webhookId'), textOf(form, 'url', 10_000)]
   const of = { webhookId, commandId }
-  const chosen = { url, types: form.getAll('types').map(String).filter(isType) }
+  const chosen = {
+    url,
+    types: form.getAll('types').map(String).filter(isType),
+    name: textOf(form, 'name', webhookLimits.name),
+    jobIds: form.getAll('jobs').map(String),
+  }
+  const kind = addedKinds.find((each) => each === form.get('kind')) ?? 'webhook'
   try {
     switch (intent) {
       case 'add': {
-        const { secret, token } = await webhooks.addWebhook(asker, { ...chosen, commandId })
+        const { secret, token } = await webhooks.addWebhook(asker, { ...chosen, kind, commandId })
         await caughtUp(token)
-        return { secret, url }
+        return { secret: isChannel(kind) ? null : secret, url }
       }
       case 'change':
         return done(await webhooks.changeWebhook(asker, { ...of, ...chosen }))

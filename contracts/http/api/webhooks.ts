@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Instant, Uuid } from '../../kernel/ids.ts'
-import { pauses, publicEventTypes, switchOffs } from '../../webhook/event-types.ts'
+import { Instant, JobId, Uuid } from '../../kernel/ids.ts'
+import { addedKinds, pauses, publicEventTypes, switchOffs, webhookLimits } from '../../webhook/event-types.ts'
 import { PublicEvent } from '../../webhook/public-events.ts'
 import { defineRoutes } from './route.ts'
 
@@ -8,7 +8,10 @@ const types = z.array(z.enum(publicEventTypes)).max(publicEventTypes.length)
 const Webhook = z
   .object({
     webhook_id: Uuid,
+    kind: z.enum(addedKinds).describe('A system, or a channel of a chat, which is sent sentences'),
     url: z.string(),
+    name: z.string().nullable(),
+    job_ids: z.array(JobId).describe('Which jobs it is about; none: every job'),
     types: types.describe('What it is called about; none: everything'),
     status: z.enum(['active', 'paused', 'off']),
     reason: z.enum([...pauses, ...switchOffs]).nullable(),
@@ -27,6 +30,8 @@ const Try = z
 const secret = z.string().describe('Shown once. Verify with any library of Standard Webhooks')
 const OK = z.object({ status: z.literal('OK') })
 const url = z.string().max(10_000)
+const name = z.string().max(webhookLimits.name)
+const jobIds = z.array(JobId).max(webhookLimits.jobs)
 const access = { permission: 'company.integrations', target: 'none' } as const
 const params = z.object({ id: Uuid })
 const ofOne = { permission: 'company.integrations', target: 'webhook' } as const
@@ -49,6 +54,12 @@ export const webhookRoutes = defineRoutes({
     ...access,
     reply: Try,
   },
+  teamsChannels: {
+    at: [['legacy', 'GET', '/msteams/channels']],
+    summary: 'Channels of Microsoft Teams that the company writes to (INT-012)',
+    ...access,
+    reply: z.object({ channels: z.array(z.object({ id: Uuid, displayName: z.string() })) }),
+  },
   webhooks: {
     at: [['v2', 'GET', '/webhooks']],
     summary: 'Webhooks of the company, the oldest first',
@@ -57,18 +68,31 @@ export const webhookRoutes = defineRoutes({
   },
   addWebhook: {
     at: [['v2', 'POST', '/webhooks']],
-    summary: 'Adds a webhook; it carries what its owner may read',
+    summary:
+      'Adds a webhook, or a channel of a chat: `teams` takes the address of a flow of Microsoft Teams and is sent an Adaptive Card, `chat` is sent JSON with one field `text`. It carries what its owner may read',
     ...access,
-    body: z.object({ url, types: types.default([]) }),
+    body: z.object({
+      url,
+      types: types.default([]),
+      kind: z.enum(addedKinds).default('webhook'),
+      name: name.optional(),
+      job_ids: jobIds.optional(),
+    }),
     reply: z.object({ webhook_id: Uuid, secret }),
     status: 201,
   },
   changeWebhook: {
     at: [['v2', 'PATCH', '/webhooks/{id}']],
-    summary: 'Changes the address or the types of a webhook, pauses it or lets it work again',
+    summary: 'Changes the address, the types, the name or the jobs of a webhook, pauses it or lets it work again',
     ...ofOne,
     params,
-    body: z.object({ url: url.optional(), types: types.optional(), active: z.boolean().optional() }),
+    body: z.object({
+      url: url.optional(),
+      types: types.optional(),
+      name: name.optional(),
+      job_ids: jobIds.optional(),
+      active: z.boolean().optional(),
+    }),
     reply: OK,
   },
   removeWebhook: {

@@ -287,6 +287,9 @@ export function composed(
   }
 }
 
+/** A single text of those for messages. */
+export const sayInMail = (key: Key, values: Record<string, unknown>): string => i18n.t(key, values)
+
 /** A text message, in the language its values name. */
 export function composedSms(name: string, values: Values): string {
   const key = smsTexts[name]

@@ -2,6 +2,7 @@ import type { PublicEvent } from '#contracts/webhook/public-events.ts'
 import type { KnownWebhook } from '#domain/webhook/webhook.ts'
 import { webhookCalls } from '#infra/engines/webhooks/call.ts'
 import type { Core } from '../../core/core.ts'
+import { bodyOf } from './body.ts'
 import type { Try } from './outgoing.ts'
 
 export type Calls = ReturnType<typeof webhookCalls>
@@ -12,17 +13,17 @@ export const callsOut = () => webhookCalls(callRules())
 
 /** Calls a webhook once about an event; while a rotated secret still counts, both sign. */
 export async function attempt(
-  { now }: Pick<Core, 'now'>,
-  { call, webhook, event }: { call: Calls; webhook: KnownWebhook; event: PublicEvent },
+  core: Core,
+  { call, companyId, webhook, event }: { call: Calls; companyId: string; webhook: KnownWebhook; event: PublicEvent },
 ): Promise<{ shown: Try; retryAfterMs: number | null }> {
-  const at = now()
+  const at = core.now()
   const { url, secret, previous } = webhook
   const secrets = previous && previous.until > at ? [secret, previous.secret] : [secret]
   const { retryAfterMs, ...answered } = await call({
     url,
     secrets,
     id: event.id,
-    body: JSON.stringify(event),
+    body: await bodyOf(core, { companyId, webhook, event }),
     at: new Date(),
   })
   return { shown: { at, ...answered }, retryAfterMs }

@@ -116,7 +116,7 @@ export function deliverer(core: Core, kept: Outgoing, call: Calls) {
       return tell(target, { type: 'PauseWebhook', data: { webhookId, reason: reach } }, delivery)
     }
     if (!event || reach === 'not this') return settle(target, line, delivery, { ...delivery, state: 'left out' })
-    const tried = await attempt(core, { call, webhook, event: await kept.open(event) })
+    const tried = await attempt(core, { call, companyId, webhook, event: await kept.open(event) })
     const tries = [...(delivery.log ? await kept.triesOf(delivery) : []), tried.shown]
     await (isDelivered(tried.shown) ? delivered : failed)(target, line, delivery, tries, tried.retryAfterMs)
   }

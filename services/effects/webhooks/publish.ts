@@ -1,7 +1,7 @@
 import { parseStream } from '#contracts/kernel/streams.ts'
 import { publishedFrom } from '#contracts/webhook/public-events.ts'
 import type { WebhookEvent } from '#contracts/webhook/events.ts'
-import { LOG_DAYS } from '#contracts/webhook/event-types.ts'
+import { LOG_DAYS, type PublicEventType } from '#contracts/webhook/event-types.ts'
 import type { Position, RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 import type { Lease } from '#infra/engines/leases/leases.ts'
 import { trouble } from '#infra/engines/trouble.ts'
@@ -23,7 +23,7 @@ const MOST = 100_000
 /** Whatever was on its way when its place in the log is lost is sent again, under the same id. */
 const RESENT_MS = schedule.reduce((sum, wait) => sum + wait, 0)
 
-type Known = Pick<WebhookView, 'webhookId' | 'types'>
+type Known = Pick<WebhookView, 'webhookId' | 'types'> & { jobIds?: readonly string[] | undefined }
 
 /**
  * Reads the log in its order, keeps the public events of companies that want them, and hands them to the webhooks that are
@@ -64,8 +64,8 @@ export async function startWebhooks(core: Core, lease: Pick<Lease, 'epoch'>) {
       const doc = await kept.keep(event, { companyId: record.tenant, seq: ++seq, jobId, candidateId })
       events.push(doc)
       if (Date.parse(event.timestamp) < newSince) continue
-      for (const { webhookId, types } of known.get(record.tenant)?.values() ?? [])
-        if (types.length === 0 || types.includes(event.type)) onTheirWay.push(deliveryOf(doc, webhookId, record.stream))
+      for (const webhook of known.get(record.tenant)?.values() ?? [])
+        if (isAbout(webhook, event.type, jobId)) onTheirWay.push(deliveryOf(doc, webhook.webhookId, record.stream))
     }
     if (events.length === 0) return
     await kept.addEvents(events)
@@ -158,6 +158,9 @@ export async function startWebhooks(core: Core, lease: Pick<Lease, 'epoch'>) {
     },
   }
 }
+
+const isAbout = ({ types, jobIds = [] }: Known, type: PublicEventType, jobId: string) =>
+  (types.length === 0 || types.includes(type)) && (jobIds.length === 0 || jobIds.includes(jobId))
 
 const deliveryOf = (event: KeptEvent, webhookId: string, line: string): Delivery => ({
   ...{ _id: `${webhookId}~${event._id}`, companyId: event.companyId, rev: 0, webhookId, eventId: event._id },

@@ -45,7 +45,7 @@ export async function readerOf(
   const { state: user } = await core.commands.stateOf(userDecider, { companyId }, userId)
   if (user.status !== 'active') return 'owner'
   const { asker } = await rightsOf(core, { companyId, account: user })
-  return kind === 'webhook' && !mayDo(asker, 'company.integrations') ? 'owner' : { asker }
+  return kind !== 'zapier' && !mayDo(asker, 'company.integrations') ? 'owner' : { asker }
 }
 
 /** Whether a webhook may carry something at this moment: as its owner may read it, on a plan that has webhooks. */

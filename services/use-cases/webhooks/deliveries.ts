@@ -53,7 +53,12 @@ export const resendDelivery =
       if (!delivery || delivery.companyId !== asker.companyId) continue
       const event = await kept.event(day, eventId)
       if (!event || (await reachOf(core, webhook, event)) !== 'yes') throw missing()
-      const { shown } = await attempt(core, { call: callsOut(), webhook, event: await kept.open(event) })
+      const { shown } = await attempt(core, {
+        call: callsOut(),
+        companyId: asker.companyId,
+        webhook,
+        event: await kept.open(event),
+      })
       await keep(kept, delivery, shown)
       return shown
     }
@@ -80,5 +85,12 @@ export const testWebhook =
     if (id === null) throw new Rejected('webhook/not-found', 'There is no such webhook')
     const webhook = await webhookOf(core, asker, id)
     const event = { id: randomUUID(), type: 'webhook.test', version: 1, timestamp: core.now(), data: {} }
-    return (await attempt(core, { call: callsOut(), webhook, event: event as unknown as PublicEvent })).shown
+    return (
+      await attempt(core, {
+        call: callsOut(),
+        companyId: asker.companyId,
+        webhook,
+        event: event as unknown as PublicEvent,
+      })
+    ).shown
   }

@@ -3,15 +3,16 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { WebhookCommand } from '#contracts/webhook/commands.ts'
-import { type PublicEventType, webhookLimits } from '#contracts/webhook/event-types.ts'
+import { type AddedKind, type PublicEventType, webhookLimits } from '#contracts/webhook/event-types.ts'
 import { webhookDecider } from '#domain/webhook/decider.ts'
 import { isWebhook, type KnownWebhook } from '#domain/webhook/webhook.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { allow, requireFeature } from '../../core/authorize.ts'
+import { allow, allowOnJob, requireFeature } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
+import { columnsOf } from '../review/board-of.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
 
-type Chosen = { url: string; types: PublicEventType[] }
+type Chosen = { url: string; types: PublicEventType[]; name?: string | undefined; jobIds?: string[] | undefined }
 type Of = { webhookId: string; commandId: string }
 type Done = Promise<{ webhookId: string; token: ConsistencyToken }>
 
@@ -33,33 +34,49 @@ export async function webhookOf(core: Core, asker: Asker, webhookId: string): Pr
   return state
 }
 
+/** @throws Rejected 'job/not-found' also for another company's. */
+async function requireJobs(core: Core, asker: Asker, jobIds: readonly string[] = []): Promise<void> {
+  for (const jobId of jobIds) {
+    await allowOnJob(core, asker, 'jobs.read', jobId)
+    await columnsOf(core, asker, jobId)
+  }
+}
+
 /** The secret is in the answer and nowhere else; sent again with the same `commandId` it is the same. */
 export const addWebhook =
   (core: Core) =>
   async (
     asker: Asker,
-    { url, types, commandId }: Chosen & { commandId: string },
+    { kind = 'webhook', commandId, ...chosen }: Chosen & { kind?: AddedKind; commandId: string },
   ): Promise<Awaited<Done> & { secret: string }> => {
     await allowWebhooks(core, asker)
     await requireVerifiedEmail(core, asker)
     const webhookId = uuid5(commandId, `${asker.companyId} webhook`)
     const others = (await core.readers.webhooksOf(asker)).filter(
-      (each) => each.kind === 'webhook' && each.webhookId !== webhookId,
+      (each) => each.kind !== 'zapier' && each.webhookId !== webhookId,
     )
     if (others.length >= webhookLimits.perCompany)
       throw new Rejected('webhook/too-many', 'A company has 20 webhooks at most')
-    const data = { webhookId, kind: 'webhook' as const, url, types, ownerId: ownerOf(asker), secret: newSecret() }
+    await requireJobs(core, asker, chosen.jobIds)
+    const data = { webhookId, kind, ...chosen, ownerId: ownerOf(asker), secret: newSecret() }
     const { token } = await send(core, asker, { type: 'AddWebhook', data }, commandId)
     return { webhookId, token, secret: (await webhookOf(core, asker, webhookId)).secret }
   }
 
 export const changeWebhook =
   (core: Core) =>
-  async (asker: Asker, { webhookId, url, types, commandId }: Of & Partial<Chosen>): Done => {
+  async (asker: Asker, { webhookId, commandId, ...chosen }: Of & Partial<Chosen>): Done => {
     await allowWebhooks(core, asker)
     await requireVerifiedEmail(core, asker)
     const before = await webhookOf(core, asker, webhookId)
-    const data = { webhookId, url: url ?? before.url, types: types ?? before.types }
+    await requireJobs(core, asker, chosen.jobIds)
+    const data = {
+      webhookId,
+      url: chosen.url ?? before.url,
+      types: chosen.types ?? before.types,
+      name: chosen.name ?? before.name,
+      jobIds: chosen.jobIds ?? before.jobIds,
+    }
     return send(core, asker, { type: 'ChangeWebhook', data }, commandId)
   }
 

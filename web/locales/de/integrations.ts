@@ -140,4 +140,6 @@ export default {
   triggerHired: 'Bewerber eingestellt',
   triggerRejected: 'Bewerber abgelehnt',
   triggerBooked: 'Termin gebucht',
+  chat: 'Team-Chat',
+  aboutChat: 'Kanäle von Microsoft Teams und anderen Chats erfahren von den Stellen, die Sie wählen.',
 } satisfies Translation<typeof en>

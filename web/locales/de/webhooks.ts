@@ -64,4 +64,14 @@ export default {
   triedCode: 'Der Endpunkt antwortete {{code}}.',
   typeCount_one: '{{count}} Ereignis',
   typeCount_other: '{{count}} Ereignisse',
+  kind: 'Art',
+  kindHint:
+    'Für Microsoft Teams fügen Sie einem Kanal den Workflow für Teams-Webhookanforderungen hinzu und kopieren seine Adresse. Andere Chats haben einen eingehenden Webhook.',
+  kindWebhook: 'Webhook',
+  kindTeams: 'Microsoft Teams',
+  kindChat: 'Anderer Chat',
+  name: 'Name',
+  nameHint: 'Eines Kanals, zum Beispiel #einstellungen.',
+  jobs: 'Stellen',
+  jobsHint: 'Wählen Sie keine für alle Stellen.',
 } satisfies Translation<typeof en>

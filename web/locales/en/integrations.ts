@@ -127,4 +127,6 @@ export default {
   triggerHired: 'Candidate hired',
   triggerRejected: 'Candidate rejected',
   triggerBooked: 'Meeting booked',
+  chat: 'Team chat',
+  aboutChat: 'Channels of Microsoft Teams and other chats hear of the jobs you choose.',
 } as const

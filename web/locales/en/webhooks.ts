@@ -61,4 +61,14 @@ export default {
   triedCode: 'The endpoint answered {{code}}.',
   typeCount_one: '{{count}} event',
   typeCount_other: '{{count}} events',
+  kind: 'Kind',
+  kindHint:
+    'For Microsoft Teams, add the workflow “When a Teams webhook request is received” to a channel and copy its address. Other chats have an incoming webhook.',
+  kindWebhook: 'Webhook',
+  kindTeams: 'Microsoft Teams',
+  kindChat: 'Other chat',
+  name: 'Name',
+  nameHint: 'Of a channel, for example #hiring.',
+  jobs: 'Jobs',
+  jobsHint: 'Choose none for every job.',
 } as const

@@ -130,4 +130,6 @@ export default {
   triggerHired: 'מועמד התקבל',
   triggerRejected: 'מועמד נדחה',
   triggerBooked: 'פגישה נקבעה',
+  chat: 'צ׳אט צוותי',
+  aboutChat: 'ערוצים של Microsoft Teams ושל צ׳אטים אחרים שומעים על המשרות שתבחרו.',
 } satisfies Translation<typeof en>

@@ -63,4 +63,14 @@ export default {
   typeCount_one: 'אירוע אחד',
   typeCount_two: '{{count}} אירועים',
   typeCount_other: '{{count}} אירועים',
+  kind: 'סוג',
+  kindHint:
+    'עבור Microsoft Teams הוסיפו לערוץ את תהליך העבודה לקבלת בקשות webhook והעתיקו את הכתובת שלו. בצ׳אטים אחרים יש webhook נכנס.',
+  kindWebhook: 'Webhook',
+  kindTeams: 'Microsoft Teams',
+  kindChat: 'צ׳אט אחר',
+  name: 'שם',
+  nameHint: 'של ערוץ, למשל ‎#hiring.',
+  jobs: 'משרות',
+  jobsHint: 'אם לא תבחרו, הערוץ יהיה לכל המשרות.',
 } satisfies Translation<typeof en>

@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Webhooks() {
-  const { webhooks, open, isIncluded } = useLoaderData<typeof loader>()
+  const { webhooks, open, jobs, isIncluded } = useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const t = useText()
   const refused = answer && 'refused' in answer ? answer.refused : null
@@ -56,10 +56,10 @@ export default function Webhooks() {
       {refused && Object.keys(fields).length === 0 && <Problem of={refused} />}
       {!isIncluded && <Callout tone="info">{t('needsPlan', { plan: planName(gates.integrations.from) })}</Callout>}
       {webhooks.length > 0 && <WebhookList webhooks={webhooks} openId={open?.webhookId ?? null} />}
-      {open && <OpenWebhookCard of={open} fields={fields} done={answer} />}
+      {open && <OpenWebhookCard of={open} jobs={jobs} fields={fields} done={answer} />}
       {isIncluded && !open && (
         <Card title={t('addTitle')}>
-          <WebhookForm of={null} fields={fields} done={answer} />
+          <WebhookForm of={null} jobs={jobs} fields={fields} done={answer} />
         </Card>
       )}
     </div>

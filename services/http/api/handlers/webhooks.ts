@@ -12,22 +12,33 @@ export const webhookHandlers: Handlers<typeof webhookRoutes> = {
   },
   testFirstWebhook: async ({ useCases }, { asker }) => ({ body: await useCases.webhooks.testWebhook(asker, {}) }),
 
-  webhooks: async ({ readers }, { asker }) => ({
+  teamsChannels: async ({ readers }, { asker }) => ({
     body: {
-      webhooks: (await readers.webhooksOf(asker))
-        .filter(({ kind }) => kind === 'webhook')
-        .map(({ webhookId, url, types, status, reason, createdAt }) => ({
-          ...{ webhook_id: webhookId, url, types, status, reason, createdAt },
-        })),
+      channels: (await readers.webhooksOf(asker))
+        .filter(({ kind }) => kind === 'teams')
+        .map(({ webhookId, name, url }) => ({ id: webhookId, displayName: name ?? new URL(url).host })),
     },
   }),
-  async addWebhook({ useCases }, { asker, body, commandId }) {
-    const { webhookId, secret, token } = await useCases.webhooks.addWebhook(asker, { ...body, commandId })
+  webhooks: async ({ readers }, { asker }) => ({
+    body: {
+      webhooks: (await readers.webhooksOf(asker)).flatMap(
+        ({ webhookId, kind, url, name, jobIds, types, status, reason, createdAt }) =>
+          kind === 'zapier'
+            ? []
+            : [{ webhook_id: webhookId, kind, url, name, job_ids: jobIds, types, status, reason, createdAt }],
+      ),
+    },
+  }),
+  async addWebhook({ useCases }, { asker, body: { job_ids: jobIds, ...body }, commandId }) {
+    const { webhookId, secret, token } = await useCases.webhooks.addWebhook(asker, { ...body, jobIds, commandId })
     return { body: { webhook_id: webhookId, secret }, token }
   },
-  async changeWebhook({ useCases: { webhooks } }, { asker, params: { id }, body: { active, url, types }, commandId }) {
+  async changeWebhook(
+    { useCases: { webhooks } },
+    { asker, params: { id }, body: { active, job_ids: jobIds, ...change }, commandId },
+  ) {
     const of = { webhookId: id, commandId: uuid5(commandId, 'change') }
-    let { token } = await webhooks.changeWebhook(asker, { ...of, ...(url && { url }), ...(types && { types }) })
+    let { token } = await webhooks.changeWebhook(asker, { ...of, ...change, ...(jobIds && { jobIds }) })
     if (active !== undefined) {
       const switched = await webhooks.setWebhookActive(asker, { webhookId: id, active, commandId })
       token = mergeTokens(token, switched.token)
