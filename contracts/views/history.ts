@@ -151,6 +151,8 @@ export type History = {
   deleted: boolean
   /** All of them; the filter and the moment are applied to `entries`. */
   total: number
+  /** How many the filter and the moment leave; `entries` are the latest of these. */
+  found: number
   /** When each event happened, in order: the steps of the time control. */
   moments: string[]
   entries: HistoryEntry[]

@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { analyticsGoals } from './analytics.ts'
 import { boardGoals } from './board.ts'
 import { commandGoals } from './commands.ts'
+import { discussedGoals } from './discussed.ts'
 import { entitlementGoals } from './entitlements.ts'
 import { entryGoals } from './entry.ts'
 import { enumerationGoals } from './enumeration.ts'
@@ -33,6 +34,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['entitlements'], entitlementGoals],
   [['enumeration'], enumerationGoals],
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
+  [['discussed'], discussedGoals],
   [['steady'], steadyGoals],
 ]
 

@@ -10,7 +10,7 @@ import { Instant } from '../ui/instant.tsx'
 const useText = namespace('history')
 
 /** The candidate at the moment the time control is set to. Only shown, never to be changed. */
-export function CandidateThen({ then, now }: { then: CandidateAt; now: boolean }) {
+export function CandidateThen({ then, now }: { then: CandidateAt & { earlierComments: number }; now: boolean }) {
   const { view, columnTitle } = then
   const titleThen = useTitleThen()
   const t = useText()
@@ -78,6 +78,9 @@ export function CandidateThen({ then, now }: { then: CandidateAt; now: boolean }
           {view.comments.length > 0 && (
             <Fact name={t('comments')}>
               <ul className="flex flex-col gap-1">
+                {then.earlierComments > 0 && (
+                  <li className="text-muted">{t('earlierComments', { count: then.earlierComments })}</li>
+                )}
                 {view.comments.map(({ commentId, text }) => (
                   <li key={commentId} className="break-words">
                     <bdi>{text}</bdi>

@@ -35,6 +35,7 @@ export function Entry({ entry, now, rawFrom, momentAddress }: EntryProps) {
   return (
     <li
       id={`event-${revision}`}
+      tabIndex={-1}
       className="relative flex flex-col gap-2 border-s-2 border-line ps-5 pb-6 target:border-accent"
     >
       <span

@@ -12,7 +12,15 @@ const useText = namespace('history')
 export type ShownFilter = { actor: string; activity: string; from: string; to: string }
 
 /** Which events are listed; in the address, so that it can be sent to somebody. */
-export function FilterForm({ history, filter, at }: { history: History; filter: ShownFilter; at: string | null }) {
+export function FilterForm({
+  history,
+  filter,
+  at,
+}: {
+  history: Pick<History, 'actors' | 'activities'>
+  filter: ShownFilter
+  at: string | null
+}) {
   const t = useText()
   const words = useHistoryWords()
   const actors = history.actors.map((actor) => ({ value: `${actor.kind}:${actor.id}`, label: words.nameOf(actor) }))

@@ -6,33 +6,38 @@ import { namespace } from '../i18n/namespace.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { useTimeZone } from '../ui/instant.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ShowEarlier } from '../ui/show-earlier.tsx'
 import { useJobTitle } from '../ui/titles.ts'
 import { Problem } from '../ui/problem.tsx'
 import { byDay } from './days.ts'
 import { CandidateThen } from './candidate-then.tsx'
 import { Entry } from './entry.tsx'
 import { FilterForm, type ShownFilter } from './filter-form.tsx'
+import type { HistorySteps } from './steps.ts'
 import { TimeControl } from './time-control.tsx'
 import { Verdict } from './verdict.tsx'
 
 const useText = namespace('history')
 
 type HistoryPageProps = {
-  history: History
+  history: Omit<History, 'moments'>
+  steps: HistorySteps
+  /** How many entries to ask for to see more. */
+  next: number | null
   filter: ShownFilter
   at: string | null
   now: string
-  then: CandidateAt
+  then: CandidateAt & { earlierComments: number }
   mayAudit: boolean
 }
 
 /** What a check of the chain came to, or why there was none. */
 type Checked = { verdict?: ChainVerdict; refused?: { message: string } }
 
-export function HistoryPage({ history, filter, at, now, then, mayAudit }: HistoryPageProps) {
+export function HistoryPage({ history, steps, next, filter, at, now, then, mayAudit }: HistoryPageProps) {
   const t = useText()
   const titled = useJobTitle()
-  const { jobId, candidateId, jobTitle, entries, deleted, moments, total } = history
+  const { jobId, candidateId, jobTitle, entries, found, deleted, total } = history
   const check = useFetcher<Checked>()
   const posted = useActionData<Checked>()
   const { verdict, refused } = check.data ?? posted ?? {}
@@ -75,15 +80,13 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
       {verdict && <Verdict verdict={verdict} />}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4 lg:order-2">
-          <TimeControl moments={moments} at={at} addressOf={addressOf} kept={kept} />
+          <TimeControl steps={steps} at={at} addressOf={addressOf} kept={kept} />
           <CandidateThen then={then} now={at === null} />
         </div>
         <section aria-label={t('events')} className="flex min-w-0 flex-col gap-4">
           <FilterForm history={history} filter={filter} at={at} />
           <p className="text-sm text-muted" role="status">
-            {entries.length === total
-              ? t('countedEvents', { count: total })
-              : t('someEvents', { shown: entries.length, count: total })}
+            {found === total ? t('countedEvents', { count: total }) : t('someEvents', { shown: found, count: total })}
           </p>
           {entries.length > 0 ? (
             byDay(entries, (at) => format.dayHeading(at, timeZone)).map(({ day, entries: ofDay }) => (
@@ -107,6 +110,15 @@ export function HistoryPage({ history, filter, at, now, then, mayAudit }: Histor
           ) : (
             <EmptyState title={t('noMatch')}>{t('noMatchText')}</EmptyState>
           )}
+          <ShowEarlier
+            name="entries"
+            next={next}
+            shown={entries.length}
+            anchors="event"
+            firstNew={(before) => `event-${entries.at(-before - 1)?.revision}`}
+          >
+            {t('showEarlier')}
+          </ShowEarlier>
         </section>
       </div>
     </div>

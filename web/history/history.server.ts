@@ -2,8 +2,22 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { CandidateId } from '#contracts/kernel/ids.ts'
 import { endOfDay } from '#contracts/kernel/time.ts'
+import type { CandidateAt } from '#contracts/views/history.ts'
+import { wantedOf } from '../lib/latest.ts'
 import { isRejected } from '../lib/refusal.server.ts'
 import { momentOf, notToCome } from './moment.ts'
+
+/** Entries that a page begins with, and how many more come with each step. */
+export const ENTRIES = { first: 100, more: 400 }
+const MOST_COMMENTS = 20
+
+/** The latest comments, and how many there are before them. */
+export function withLatestComments(then: CandidateAt): CandidateAt & { earlierComments: number } {
+  const { view } = then
+  if (!view) return { ...then, earlierComments: 0 }
+  const comments = view.comments.slice(-MOST_COMMENTS)
+  return { ...then, view: { ...view, comments }, earlierComments: view.comments.length - comments.length }
+}
 
 /** What the address asks for. A moment or day that is not one counts as not given. */
 export function queryOf(request: Request, now: string) {
@@ -12,6 +26,7 @@ export function queryOf(request: Request, now: string) {
   const [from, to] = [momentOf(text('from')), momentOf(text('to'))]
   return {
     at: notToCome(momentOf(text('at')), now),
+    latest: wantedOf(query.get('entries'), ENTRIES),
     step: /^\d{1,6}$/.test(text('step')) ? Number(text('step')) : null,
     shown: {
       actor: text('actor'),

@@ -5,13 +5,13 @@ import { Form, useNavigate } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import type { HistorySteps } from './steps.ts'
 import { MomentInput } from './moment-input.tsx'
 
 const useText = namespace('history')
 
 type TimeControlProps = {
-  /** When each event happened, in order. */
-  moments: string[]
+  steps: HistorySteps
   /** The moment shown; null is now. */
   at: string | null
   /** The address of a moment, with everything else as it is. */
@@ -21,23 +21,16 @@ type TimeControlProps = {
 }
 
 /** Sets the page to an earlier moment: event by event, by the slider, or to any date and time. Links and plain forms; scripts make the slider immediate. */
-export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) {
+export function TimeControl({ steps, at, addressOf, kept }: TimeControlProps) {
+  const { count, reached, first, last, back, on } = steps
   const t = useText()
   const navigate = useNavigate()
   const format = useFormat()
-  const reached = at === null ? moments.length : moments.findLastIndex((moment) => moment <= at) + 1
-  const before = moments.findLastIndex((moment, index) => index < reached - 1 && moment < moments[reached - 1]!)
-  const after = moments.findIndex(
-    (moment, index) => index >= reached && (reached === 0 || moment > moments[reached - 1]!),
-  )
   const hidden = Object.entries(kept).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
   const go = (step: number) =>
-    navigate(addressOf(step >= moments.length ? null : moments[Math.max(0, step - 1)]!), {
-      preventScrollReset: true,
-      replace: true,
-    })
+    navigate(`?${new URLSearchParams({ ...kept, step: String(step) })}`, { preventScrollReset: true, replace: true })
 
   return (
     <section
@@ -45,19 +38,17 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
       className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card"
     >
       <div className="flex items-center gap-2">
-        <Step to={addressOf(moments[0] ?? null)} here={addressOf(at)} disabled={reached <= 1} label={t('firstEvent')}>
+        <Step to={addressOf(first)} here={addressOf(at)} disabled={reached <= 1} label={t('firstEvent')}>
           <DoubleArrowLeftIcon />
         </Step>
-        <Step to={addressOf(moments[before] ?? null)} here={addressOf(at)} disabled={before < 0} label={t('oneBack')}>
+        <Step to={addressOf(back)} here={addressOf(at)} disabled={back === null} label={t('oneBack')}>
           <ChevronLeftIcon />
         </Step>
         <p className="min-w-0 grow basis-0 text-center font-medium tabular-nums" aria-live="polite">
           {at === null ? t('now') : format.instant(at, { timeZone: 'UTC', precision: 'second' })}
-          <span className="block text-sm font-normal text-muted">
-            {t('afterEvents', { reached, count: moments.length })}
-          </span>
+          <span className="block text-sm font-normal text-muted">{t('afterEvents', { reached, count })}</span>
         </p>
-        <Step to={addressOf(moments[after] ?? null)} here={addressOf(at)} disabled={after < 0} label={t('oneOn')}>
+        <Step to={addressOf(on)} here={addressOf(at)} disabled={on === null} label={t('oneOn')}>
           <ChevronRightIcon />
         </Step>
         <Step to={addressOf(null)} here={addressOf(at)} disabled={at === null} label={t('now')}>
@@ -66,7 +57,7 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
       </div>
       <Form method="get" preventScrollReset className="flex items-center gap-2">
         {hidden}
-        <Slider reached={reached} count={moments.length} onStep={go} />
+        <Slider reached={reached} count={count} onStep={go} />
         <noscript>
           <Button type="submit">{t('set')}</Button>
         </noscript>
@@ -74,7 +65,7 @@ export function TimeControl({ moments, at, addressOf, kept }: TimeControlProps) 
       <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-2">
         {hidden}
         <Field label={t('anyMoment')} className="min-w-0 max-w-full">
-          <MomentInput label={t('anyMoment')} shown={at ?? moments.at(-1) ?? ''} />
+          <MomentInput label={t('anyMoment')} shown={at ?? last ?? ''} />
         </Field>
         <Button type="submit">{t('showThatMoment')}</Button>
       </Form>

@@ -61,3 +61,11 @@ it('forgets a page after a minute, so that what was erased is not in memory for 
   expect(pages.find(key, nonces[1])).toBeNull()
   expect(pages.bytes).toBe(0)
 })
+
+it('leaves no timer behind for a page that made room', () => {
+  const size = page(nonces[0]).length
+  const pages = drawnPages({ mostBytes: 4 * size })
+  for (const who of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+    for (let twice = 0; twice < 2; twice++) pages.keep(pages.key(board, data(who)), page(nonces[0]), nonces[0])
+  expect([pages.bytes / size, vi.getTimerCount()]).toEqual([4, 4])
+})

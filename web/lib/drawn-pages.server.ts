@@ -6,7 +6,7 @@ const MOST_SEEN = 1000
 /** Nothing a person has had erased stays in memory for longer. */
 const KEPT_MS = 60_000
 
-type Drawn = { html: Buffer; nonceAt: number[]; nonceBytes: number }
+type Drawn = { html: Buffer; nonceAt: number[]; nonceBytes: number; expiry: NodeJS.Timeout }
 
 /**
  * Pages as they were drawn, by what they were drawn from: the address and the data its loaders answered this person
@@ -18,10 +18,12 @@ export function drawnPages({ mostBytes = MOST_BYTES, keptMs = KEPT_MS } = {}) {
   const seen = new Set<string>()
   let bytes = 0
 
-  function drop(key: string, drawn: Drawn) {
-    if (kept.get(key) !== drawn) return
+  function drop(key: string) {
+    const { html, expiry } = kept.get(key)!
+    // Its timer would hold on to the page for the rest of the minute.
+    clearTimeout(expiry)
     kept.delete(key)
-    bytes -= drawn.html.length
+    bytes -= html.length
   }
 
   return {
@@ -46,14 +48,10 @@ export function drawnPages({ mostBytes = MOST_BYTES, keptMs = KEPT_MS } = {}) {
         return
       }
       if (kept.has(key) || html.length > mostBytes / 4) return
-      const drawn = { html, nonceAt: occurrences(html, nonce), nonceBytes: Buffer.byteLength(nonce) }
-      kept.set(key, drawn)
+      const expiry = setTimeout(() => drop(key), keptMs).unref()
+      kept.set(key, { html, nonceAt: occurrences(html, nonce), nonceBytes: Buffer.byteLength(nonce), expiry })
       bytes += html.length
-      setTimeout(() => drop(key, drawn), keptMs).unref()
-      while (bytes > mostBytes) {
-        const oldest = first(kept)
-        drop(oldest, kept.get(oldest)!)
-      }
+      while (bytes > mostBytes) drop(first(kept))
     },
 
     get bytes() {

@@ -143,6 +143,8 @@ export function CandidatePage(data: CandidatePageData) {
             <Comments
               ref={page.comment}
               comments={candidate.comments}
+              total={data.comments.total}
+              next={data.comments.next}
               people={people}
               viewer={viewer}
               mayReview={mayReview}

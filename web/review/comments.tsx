@@ -12,6 +12,7 @@ import { classes } from '../ui/classes.ts'
 import { CommandId } from '../offline/index.ts'
 import { Field } from '../ui/field.tsx'
 import { Instant } from '../ui/instant.tsx'
+import { ShowEarlier } from '../ui/show-earlier.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { DeleteCommentDialog, EditComment } from './own-comment.tsx'
@@ -26,7 +27,11 @@ export const commentAnchor = (commentId: string) => `comment-${commentId}`
 export type Stamp = { recordingId: string; second: number }
 
 type CommentsProps = {
+  /** The latest. */
   comments: readonly CandidateComment[]
+  /** How many there are, and how many to ask for to see more. */
+  total: number
+  next: number | null
   people: People
   viewer: string
   mayReview: boolean
@@ -38,7 +43,7 @@ type CommentsProps = {
 type Answer = { refused?: { message: string; fields: Record<string, string> } }
 
 export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function Comments(
-  { comments, people, viewer, mayReview, stamp, onStamp, onSeek },
+  { comments, total, next, people, viewer, mayReview, stamp, onStamp, onSeek },
   ref,
 ) {
   const t = useText()
@@ -48,14 +53,24 @@ export const Comments = forwardRef<HTMLTextAreaElement, CommentsProps>(function 
   return (
     <section aria-label={t('comments')} className="flex flex-col gap-4">
       <h2 className="text-lg font-semibold">
-        {t('comments')} <span className="font-normal text-muted tabular-nums">{format.number(comments.length)}</span>
+        {t('comments')} <span className="font-normal text-muted tabular-nums">{format.number(total)}</span>
       </h2>
       {comments.length === 0 && <p className="text-muted">{t('nobodyCommented')}</p>}
+      <ShowEarlier
+        name="comments"
+        next={next}
+        shown={comments.length}
+        anchors="comment"
+        firstNew={() => commentAnchor(comments[0]!.commentId)}
+      >
+        {t('showEarlier')}
+      </ShowEarlier>
       <ol className="flex flex-col gap-3">
         {comments.map((comment) => (
           <li
             key={comment.commentId}
             id={commentAnchor(comment.commentId)}
+            tabIndex={-1}
             className="rounded-md border border-line bg-raised p-3 target:border-accent"
             data-comment
           >

@@ -21,7 +21,10 @@ export type HeldBack = {
 
 /** What the loader of a candidate's page answers. */
 export type CandidatePageData = {
+  /** With the latest comments. */
   candidate: Omit<CandidateDetail, 'answers'>
+  /** How many there are, and how many to ask for to see more. */
+  comments: { total: number; next: number | null }
   job: { jobId: string; title: string; columns: readonly Column[]; blindReview: boolean }
   /** Null unless the candidate waits. */
   held: HeldBack | null

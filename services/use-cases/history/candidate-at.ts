@@ -27,7 +27,8 @@ export const candidateAt =
     if (records.length === 0) throw missing()
     const history = await core.readers.activityOf(asker, candidateId)
     if (!history) throw missing()
-    const recorded = await core.codec.decodeAll(until(records, at))
+    const all = await core.codec.decodeAll<CandidateEvent>(records)
+    const recorded = until(all, at)
     if (recorded.length === 0) return { at, revision: null, view: null, columnTitle: null }
     const doc = foldInto(candidates, null, recorded)
     const kept = await keptFrom(core, asker, history)
@@ -35,7 +36,7 @@ export const candidateAt =
       ? null
       : withoutDeleted(
           detailOf(doc, () => kept, draftFor(foldInto(scoreDrafts, null, recorded), ownerIdOf(asker))),
-          await core.codec.decodeAll(records),
+          all,
         )
     const columns = seen ? (await columnsThen(core, asker, seen.jobId))(at) : []
     return { at, revision: doc.rev, view: seen, columnTitle: seen && columnTitle(seen.columnId, { columns }) }

@@ -14,10 +14,11 @@ export async function causesOf(
   core: Core,
   asker: Asker,
   view: ActivityView,
+  shown: readonly ActivityEntry[],
   actorOf: (actor: Actor) => HistoryActor,
 ): Promise<(entry: ActivityEntry) => Cause> {
   const batches = new Map<string, Recorded<BulkMoveEvent>[]>()
-  for (const id of new Set(view.entries.flatMap(({ batchId }) => batchId ?? []))) {
+  for (const id of new Set(shown.flatMap(({ batchId }) => batchId ?? []))) {
     const records = await core.engines.store.read(streamName(asker.companyId, 'batch', id))
     batches.set(id, await core.codec.decodeAll<BulkMoveEvent>(records))
   }

@@ -25,10 +25,18 @@ export async function columnsThen(core: Core, asker: Asker, jobId: JobId): Promi
     changes.push({ occurredAt, columns })
     for (const column of columns) ever.set(column.id, column)
   }
+  const withGone = new Map<readonly Column[], Column[]>()
+  /** Between two changes of the columns, every moment has the same. */
   return (at) => {
-    const then = until(changes, at).at(-1)?.columns ?? []
-    return [...then, ...[...ever.values()].filter(({ id }) => !then.some((column) => column.id === id))]
+    const then = until(changes, at).at(-1)?.columns ?? NONE
+    let all = withGone.get(then)
+    if (!all) {
+      const here = new Set(then.map(({ id }) => id))
+      withGone.set(then, (all = [...then, ...[...ever.values()].filter(({ id }) => !here.has(id))]))
+    }
+    return all
   }
 }
+const NONE: readonly Column[] = []
 
 const isOfColumns = (event: JobEvent): event is ColumnEvent => event.type.startsWith('Column')

@@ -49,6 +49,16 @@ describe("a candidate's history", () => {
     expect(await revisions({ actor: 'user:nobody' })).toEqual([])
   })
 
+  it('is cut to its latest entries, and says how many there are', async () => {
+    const { entries, found, total, moments, actors } = await of({ latest: 2 })
+    expect(entries.map(({ revision }) => revision)).toEqual([4, 5])
+    expect({ found, total, moments: moments.length }).toEqual({ found: 6, total: 6, moments: 6 })
+    expect(actors).toEqual((await of()).actors)
+    const moves = await of({ latest: 1, activity: 'phase entered' })
+    expect([moves.entries.map(({ revision }) => revision), moves.found]).toEqual([[5], 2])
+    expect((await of({ latest: 9 })).entries).toEqual((await of()).entries)
+  })
+
   it("is not found for another company's candidate", async () => {
     const { useCases } = platform
     const calls = [

@@ -7,12 +7,14 @@ import type { Platform } from '#services/platform.ts'
 import type { Day } from './load.ts'
 
 const LISTENING = 60
-const PER_SECOND = 50
 /** A person has at most ten live connections in each. */
 const SESSIONS_EACH = 2
 
 /** The demo company, and who is at work in it. */
-export async function demoDay(platform: Platform, clock: { at: number }): Promise<Omit<Day, 'url' | 'minutes'>> {
+export async function demoDay(
+  platform: Platform,
+  clock: { at: number },
+): Promise<Omit<Day, 'url' | 'minutes' | 'perSecond'>> {
   const today = clock.at
   await fill(platform, clock, today)
   const { companyId, people } = await openCompany(platform, clock)
@@ -32,7 +34,6 @@ export async function demoDay(platform: Platform, clock: { at: number }): Promis
   )
   const candidates = cards.map(({ id, jobId }) => ({ id, jobId }))
   return {
-    perSecond: PER_SECOND,
     cookies,
     accounts: [{ ...creator }, ...colleagues].map((person) => ({
       email: person.email,

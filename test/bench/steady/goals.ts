@@ -14,6 +14,8 @@ import { demoDay } from './day.ts'
 import { inspected, toBeInspected } from './inspected.ts'
 import type { Day, Minute } from './load.ts'
 
+/** `--per-second` asks for fewer, for a machine that is not alone. */
+const PER_SECOND = 50
 /** What starting left to be done is done by then. */
 const SETTLED_MS = 20_000
 /** Of a run of five minutes or more; a shorter one is not waited for as long. */
@@ -40,12 +42,13 @@ export async function steadyGoals(): Promise<Goal[]> {
 
 /** The load against `url`; `running` are the processes that do the work, by their roles. */
 export async function steadyOver(
-  day: Omit<Day, 'url' | 'minutes'>,
+  day: Omit<Day, 'url' | 'minutes' | 'perSecond'>,
   url: string,
   running: ReadonlyMap<string, RunningServer>,
 ): Promise<Goal[]> {
   const minutes = Number(option('minutes') ?? 5)
   if (!(minutes >= 2)) throw new Error('--minutes takes a number of minutes from 2 on')
+  const perSecond = Number(option('per-second') ?? PER_SECOND)
   const residentOf = () => new Map([...running].map(([role, { process }]) => [role, residentMb(process.pid!)]))
   await wait(SETTLED_MS)
   const before = residentOf()
@@ -58,7 +61,7 @@ export async function steadyOver(
   const all: (Minute & { resident: Map<string, number> })[] = []
   const load = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'load.ts'), JSON.stringify({ ...day, url, minutes } satisfies Day)],
+    [join(import.meta.dirname, 'load.ts'), JSON.stringify({ ...day, url, minutes, perSecond } satisfies Day)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const ended = once(load, 'exit')
@@ -73,7 +76,7 @@ export async function steadyOver(
   const afterMs = minutes < 5 ? AFTER_MS / 4 : AFTER_MS
   await wait(afterMs)
   const after = residentOf()
-  const heaps = new Map<string, { heap: number; buffers: number }>()
+  const heaps = new Map<string, Heap>()
   await eachHeap(running, async (inside, role) => {
     heaps.set(role, await inside.heapMb())
     if (snapshots) await inside.snapshot(join(snapshots, `${role} after.heapsnapshot`))
@@ -101,11 +104,15 @@ const lineOf = ({ resident, ...said }: Minute & { resident: Map<string, number> 
     `ms p50 / p99: pages ${ms(said.pages)}, writes ${ms(said.writes)}, searches ${ms(said.searches)}, sign-ins ${ms(said.signIns)}, uploads ${ms(said.uploads)}`,
   ].join(' | ')
 
+const heapOf = ({ used, taken, buffers }: Heap) =>
+  `${used.toFixed(0)} MB of JavaScript heap in use in ${taken.toFixed(0)} MB, and ${buffers.toFixed(0)} MB of buffers`
+
+type Heap = { used: number; taken: number; buffers: number }
 type Measured = {
   all: (Minute & { resident: Map<string, number> })[]
   before: Map<string, number>
   after: Map<string, number>
-  heaps: Map<string, { heap: number; buffers: number }>
+  heaps: Map<string, Heap>
   afterS: number
 }
 
@@ -140,7 +147,7 @@ function goalsOf({ all, before, after, heaps, afterS }: Measured): Goal[] {
     },
     {
       id: 'steady',
-      what: `the same ${afterS} s after the load (then ${heaps.get(role)!.heap.toFixed(0)} MB of heap are in use after a collection, and ${heaps.get(role)!.buffers.toFixed(0)} MB of buffers); raw is before it`,
+      what: `the same ${afterS} s after the load, of which ${heapOf(heaps.get(role)!)} after a collection; raw is before it`,
       unit: 'MB',
       measured: after.get(role)!,
       limit: before.get(role)!,

@@ -31,13 +31,15 @@ export async function inspected(server: RunningServer) {
       socket.send(JSON.stringify({ id: last, method }))
     })
   return {
-    /** Megabytes that are in use after a collection, and what buffers and other parts outside the heap take. */
+    /** In MB after a collection: what is in use of the JavaScript heap, what that heap takes, and buffers outside of it. */
     async heapMb() {
       await call('HeapProfiler.collectGarbage')
-      const used = await call<{ usedSize: number; backingStorageSize?: number; embedderHeapUsedSize?: number }>(
-        'Runtime.getHeapUsage',
-      )
-      return { heap: used.usedSize / 2 ** 20, buffers: (used.backingStorageSize ?? 0) / 2 ** 20 }
+      const { usedSize, totalSize, backingStorageSize } = await call<{
+        usedSize: number
+        totalSize: number
+        backingStorageSize: number
+      }>('Runtime.getHeapUsage')
+      return { used: usedSize / 2 ** 20, taken: totalSize / 2 ** 20, buffers: backingStorageSize / 2 ** 20 }
     },
     async snapshot(file: string) {
       const written = createWriteStream(file)

@@ -13,6 +13,9 @@ export default {
   countedEvents_other: '{{count}} Einträge, neueste zuerst',
   someEvents_one: '{{shown}} von {{count}} Eintrag, neueste zuerst',
   someEvents_other: '{{shown}} von {{count}} Einträgen, neueste zuerst',
+  showEarlier: 'Frühere Einträge zeigen',
+  earlierComments_one: '{{count}} früherer Kommentar',
+  earlierComments_other: '{{count}} frühere Kommentare',
   noMatch: 'Kein Eintrag passt',
   noMatchText: 'Andere Filter oder ein späterer Zeitpunkt zeigen mehr.',
 

@@ -72,6 +72,7 @@ export default {
   // Comments
   comments: 'Kommentare',
   nobodyCommented: 'Noch niemand hat kommentiert.',
+  showEarlier: 'Frühere Kommentare zeigen',
   anIntegration: 'Eine Anbindung',
   atSecond: 'bei {{time}}',
   reactions: 'Reaktionen',

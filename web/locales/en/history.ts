@@ -10,6 +10,9 @@ export default {
   countedEvents_other: '{{count}} entries, newest first',
   someEvents_one: '{{shown}} of {{count}} entry, newest first',
   someEvents_other: '{{shown}} of {{count}} entries, newest first',
+  showEarlier: 'Show earlier entries',
+  earlierComments_one: '{{count}} earlier comment',
+  earlierComments_other: '{{count}} earlier comments',
   noMatch: 'No entry matches',
   noMatchText: 'Other filters, or a later moment, show more.',
 

@@ -69,6 +69,7 @@ export default {
   // Comments
   comments: 'Comments',
   nobodyCommented: 'Nobody has commented yet.',
+  showEarlier: 'Show earlier comments',
   anIntegration: 'An integration',
   atSecond: 'at {{time}}',
   reactions: 'Reactions',

@@ -15,6 +15,10 @@ export default {
   someEvents_one: '{{shown}} מתוך רשומה אחת, מהחדש לישן',
   someEvents_two: '{{shown}} מתוך שתי רשומות, מהחדש לישן',
   someEvents_other: '{{shown}} מתוך {{count}} רשומות, מהחדש לישן',
+  showEarlier: 'הצגת רשומות קודמות',
+  earlierComments_one: 'תגובה קודמת אחת',
+  earlierComments_two: 'שתי תגובות קודמות',
+  earlierComments_other: '{{count}} תגובות קודמות',
   noMatch: 'אין רשומה מתאימה',
   noMatchText: 'מסננים אחרים, או רגע מאוחר יותר, יציגו יותר.',
 

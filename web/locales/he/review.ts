@@ -75,6 +75,7 @@ export default {
   // Comments
   comments: 'תגובות',
   nobodyCommented: 'עדיין אין תגובות.',
+  showEarlier: 'הצגת תגובות קודמות',
   anIntegration: 'מערכת מחוברת',
   atSecond: 'ב־{{time}}',
   reactions: 'סימונים',

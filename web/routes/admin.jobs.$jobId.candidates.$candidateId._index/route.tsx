@@ -5,6 +5,7 @@ import { CandidateId } from '#contracts/kernel/ids.ts'
 import { rankOf } from '#contracts/views/board.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { nextOf, wantedOf } from '../../lib/latest.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { heldBack } from '../../review/held-back.server.ts'
 import { candidateAction } from '../../review/candidate-action.server.ts'
@@ -16,6 +17,8 @@ import { panelData } from '../../review/panels.server.ts'
 import { answersOf, chaptersOf } from '../../review/questions.ts'
 
 const useText = namespace('review')
+/** A page does not grow with what was said of a candidate. */
+const COMMENTS = { first: 30, more: 100 }
 
 export {
   keepPage as clientAction,
@@ -46,8 +49,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ? await readers.neighboursOf(asker, { jobId, columnId: card.columnId, rank: rankOf(card) })
     : { previous: null, next: null }
   const optedOut = (await useCases.candidacy.optedOut(asker, [candidate]))[candidate.id] ?? []
+  const comments = candidate.comments.slice(-wantedOf(new URL(request.url).searchParams.get('comments'), COMMENTS))
   const people = [
-    ...candidate.comments.map(({ authorId }) => authorId),
+    ...comments.map(({ authorId }) => authorId),
     ...candidate.ratings.map(({ reviewerId }) => reviewerId),
     ...candidate.scores.map(({ reviewerId }) => reviewerId),
     ...candidate.scoresAsked.map(({ reviewerId }) => reviewerId),
@@ -56,7 +60,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const link = (other: { id: string; name: string } | null) =>
     other && { to: `/admin/jobs/${jobId}/candidates/${other.id}`, name: other.name }
   return {
-    candidate: shown,
+    candidate: { ...shown, comments },
+    comments: {
+      total: candidate.comments.length,
+      next: nextOf(comments.length, candidate.comments.length, COMMENTS),
+    },
     job: { jobId, title, columns, blindReview },
     held: candidate.waiting ? await heldBack(asker, context) : null,
     chapters: chaptersOf(journey, candidate),

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { HistoryPage } from '../../history/history-page.tsx'
-import { candidateOr404, queryOf } from '../../history/history.server.ts'
+import { candidateOr404, ENTRIES, queryOf, withLatestComments } from '../../history/history.server.ts'
+import { stepsAt } from '../../history/steps.ts'
+import { nextOf } from '../../lib/latest.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
@@ -24,22 +26,28 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = await candidateOr404(context, asker, params)
   const { useCases, now } = context.platform
   const time = now()
-  const { at, step, shown, filter } = queryOf(request, time)
-  const history = await useCases.history.candidateHistory(asker, id, { ...filter, at: at ?? undefined })
+  const { at, step, shown, filter, latest } = queryOf(request, time)
+  const { moments, ...history } = await useCases.history.candidateHistory(asker, id, {
+    ...filter,
+    at: at ?? undefined,
+    latest,
+  })
   if (step !== null) {
     const address = new URL(request.url)
     address.searchParams.delete('step')
-    const moment = step < history.moments.length ? history.moments[Math.max(0, step - 1)] : undefined
+    const moment = step < moments.length ? moments[Math.max(0, step - 1)] : undefined
     if (moment) address.searchParams.set('at', moment)
     else address.searchParams.delete('at')
     throw redirect(`${address.pathname}${address.search}`)
   }
   return {
     history,
+    steps: stepsAt(moments, at),
+    next: nextOf(history.entries.length, history.found, ENTRIES),
     filter: shown,
     at,
     now: time,
-    then: await useCases.history.candidateAt(asker, id, at ?? time),
+    then: withLatestComments(await useCases.history.candidateAt(asker, id, at ?? time)),
     mayAudit: asker.permissions.includes('company.audit'),
   }
 }
