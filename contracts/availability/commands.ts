@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { UserId } from '../kernel/ids.ts'
+import { UserId, Uuid } from '../kernel/ids.ts'
 import { weekdays } from './rules.ts'
 
 /** Made by screens and programs; `default` is one too, and what every object has, such as `constructor`, is none. */
@@ -45,6 +45,14 @@ export const SetAvailabilityLimits = z.object({
 
 export const OpenCalendarFeed = z.object({ type: z.literal('OpenCalendarFeed'), data: z.object({ userId: UserId }) })
 export const CloseCalendarFeed = z.object({ type: z.literal('CloseCalendarFeed'), data: z.object({ userId: UserId }) })
+export const ConnectCalendar = z.object({
+  type: z.literal('ConnectCalendar'),
+  data: z.object({ userId: UserId, name: text, address: z.string().max(4000) }),
+})
+export const DisconnectCalendar = z.object({
+  type: z.literal('DisconnectCalendar'),
+  data: z.object({ userId: UserId, calendarId: Uuid }),
+})
 
 export const AvailabilityCommand = z.discriminatedUnion('type', [
   SaveAvailabilityRule,
@@ -53,5 +61,7 @@ export const AvailabilityCommand = z.discriminatedUnion('type', [
   SetAvailabilityLimits,
   OpenCalendarFeed,
   CloseCalendarFeed,
+  ConnectCalendar,
+  DisconnectCalendar,
 ])
 export type AvailabilityCommand = z.infer<typeof AvailabilityCommand>

@@ -39,6 +39,14 @@ export const AvailabilityLimitsSet = defineEvent(
 export const CalendarFeedOpened = defineEvent('CalendarFeedOpened', z.object({ userId: UserId, feedId: Uuid }))
 export const CalendarFeedClosed = defineEvent('CalendarFeedClosed', z.object({ userId: UserId }))
 
+/** While they are busy in this calendar they are not free for interviews. Its address opens it to anyone who has it. */
+export const CalendarConnected = defineEvent(
+  'CalendarConnected',
+  z.object({ userId: UserId, calendarId: Uuid, name: z.string(), address: z.string() }),
+  ['name', 'address'],
+)
+export const CalendarDisconnected = defineEvent('CalendarDisconnected', z.object({ userId: UserId, calendarId: Uuid }))
+
 export const availabilityEvents = [
   AvailabilityRuleSaved,
   AvailabilityRuleRemoved,
@@ -46,5 +54,7 @@ export const availabilityEvents = [
   AvailabilityLimitsSet,
   CalendarFeedOpened,
   CalendarFeedClosed,
+  CalendarConnected,
+  CalendarDisconnected,
 ] as const
 export type AvailabilityEvent = EventOf<(typeof availabilityEvents)[number]>

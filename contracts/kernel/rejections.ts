@@ -185,6 +185,8 @@ export const rejections = {
   'candidate/comment-not-yours': 403,
   'calendar/not-found': 404,
   'calendar/no-provider': 409,
+  'calendar/unavailable': 503,
+  'calendar/unreadable': 422,
   'interview/not-found': 404,
   'interview/exists': 409,
   'interview/invalid': 422,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, it } from 'vitest'
 import type { AvailabilityCommand } from '#contracts/availability/commands.ts'
 import type { AvailabilityEvent } from '#contracts/availability/events.ts'
@@ -136,4 +137,39 @@ it('has one address of the calendar at a time, named by the command that opened 
   given(opened).when(close).then(closed)
   given(opened, closed).when(close).thenNothing()
   given().when(close).thenNothing()
+})
+
+it('has calendars elsewhere, each address once, five at most', () => {
+  const { commandId } = contextOf(editor)
+  const connect = (name: string, address: string): AvailabilityCommand => ({
+    type: 'ConnectCalendar',
+    data: { userId: rita, name, address },
+  })
+  const connected = (calendarId: string, address: string): AvailabilityEvent => ({
+    type: 'CalendarConnected',
+    data: { userId: rita, calendarId, name: 'Work', address },
+  })
+  const address = 'https://calendar.example.com/a.ics'
+  const first = connected(commandId, address)
+  given().when(connect(' Work ', 'webcal://calendar.example.com/a.ics')).then(first)
+  given(first).when(connect('Again', address)).thenNothing()
+  given().when(connect(' ', 'file:///etc/passwd')).thenRejects('availability/invalid', {
+    calendarName: 'Give the calendar a name',
+    address: 'Enter the address of a calendar, such as https://example.com/calendar.ics',
+  })
+  given()
+    .when(connect('x'.repeat(61), address))
+    .thenRejects('availability/invalid', { calendarName: 'Use at most 60 characters' })
+  given()
+    .when(connect('a\u0007b', address))
+    .thenRejects('availability/invalid', { calendarName: 'Line breaks and control characters are not possible here' })
+  const five = Array.from({ length: 5 }, (_, at) => connected(randomUUID(), `${address}?${at}`))
+  given(...five)
+    .when(connect('Sixth', address))
+    .thenRejects('availability/too-many', 'You can connect at most 5 calendars')
+  const disconnect: AvailabilityCommand = { type: 'DisconnectCalendar', data: { userId: rita, calendarId: commandId } }
+  given(first)
+    .when(disconnect)
+    .then({ type: 'CalendarDisconnected', data: { userId: rita, calendarId: commandId } })
+  given().when(disconnect).thenNothing()
 })

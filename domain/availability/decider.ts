@@ -1,3 +1,9 @@
+import {
+  addressFrom,
+  calendarProblems,
+  type ConnectedCalendar,
+  MOST_CALENDARS,
+} from '#contracts/availability/calendars.ts'
 import type { AvailabilityCommand } from '#contracts/availability/commands.ts'
 import type { AvailabilityEvent } from '#contracts/availability/events.ts'
 import { limitProblems, ruleProblems } from '#contracts/availability/problems.ts'
@@ -19,12 +25,13 @@ type State = {
   limits: AvailabilityLimits
   /** Names the address of the calendar; null while there is none. */
   feedId: string | null
+  calendars: readonly ConnectedCalendar[]
 }
 
 /** When one colleague can be interviewed (LIVE-011, LIVE-020, LIVE-022). The first rule is the default until another is chosen. */
 export const availabilityDecider: Decider<State, AvailabilityCommand, AvailabilityEvent> = {
   category: 'availability',
-  initialState: () => ({ rules: new Map(), defaultRuleId: null, limits: noLimits, feedId: null }),
+  initialState: () => ({ rules: new Map(), defaultRuleId: null, limits: noLimits, feedId: null, calendars: [] }),
   evolve: (state, { type, data }) => {
     switch (type) {
       case 'AvailabilityRuleSaved': {
@@ -43,6 +50,12 @@ export const availabilityDecider: Decider<State, AvailabilityCommand, Availabili
         return { ...state, feedId: data.feedId }
       case 'CalendarFeedClosed':
         return { ...state, feedId: null }
+      case 'CalendarConnected': {
+        const { userId: _user, ...calendar } = data
+        return { ...state, calendars: [...state.calendars, calendar] }
+      }
+      case 'CalendarDisconnected':
+        return { ...state, calendars: state.calendars.filter(({ calendarId }) => calendarId !== data.calendarId) }
       default:
         return type satisfies never
     }
@@ -65,6 +78,12 @@ export const availabilityDecider: Decider<State, AvailabilityCommand, Availabili
         return [{ type: 'CalendarFeedOpened', data: { userId: data.userId, feedId: commandId } }]
       case 'CloseCalendarFeed':
         return state.feedId === null ? [] : [{ type: 'CalendarFeedClosed', data }]
+      case 'ConnectCalendar':
+        return connectCalendar(data, state, commandId)
+      case 'DisconnectCalendar':
+        return state.calendars.some(({ calendarId }) => calendarId === data.calendarId)
+          ? [{ type: 'CalendarDisconnected', data }]
+          : []
       default:
         return type satisfies never
     }
@@ -89,6 +108,20 @@ function saveRule(
   if (same(rules.get(rule.ruleId), tidy)) return []
   const saved = { type: 'AvailabilityRuleSaved', data: { userId, ...tidy } } as const
   return rules.size > 0 ? [saved] : [saved, { type: 'DefaultAvailabilityChosen', data: { ruleId: rule.ruleId } }]
+}
+
+/** The same address twice is one calendar. */
+function connectCalendar(
+  { userId, ...typed }: Extract<AvailabilityCommand, { type: 'ConnectCalendar' }>['data'],
+  { calendars }: State,
+  calendarId: string,
+): AvailabilityEvent[] {
+  const given = { name: typed.name.trim().replaceAll(/\s+/g, ' '), address: addressFrom(typed.address) }
+  refuse(calendarProblems(given))
+  if (calendars.some(({ address }) => address === given.address)) return []
+  if (calendars.length >= MOST_CALENDARS)
+    throw new Rejected('availability/too-many', said`You can connect at most ${MOST_CALENDARS} calendars`)
+  return [{ type: 'CalendarConnected', data: { userId, calendarId, ...given } }]
 }
 
 /** Without its default a colleague's next rule is it: interviews go on being planned. */

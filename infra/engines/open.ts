@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { BadSettings } from '../env.ts'
 import { checkPrivacy, makePrivately } from '../startup/private-files.ts'
 import { openAts } from './ats/ats.ts'
+import { openCalendars } from './calendars/calendars.ts'
 import type { Assistant } from './assistant/assistant.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { Backgrounds } from './backgrounds/backgrounds.ts'
@@ -102,6 +103,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
                 },
         },
       ),
+      calendars: openCalendars({ loopback: process.env.NODE_ENV !== 'production' }),
       identity: openIdConnect({
         loopback: process.env.NODE_ENV !== 'production',
         trusted: (env.OIDC_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim()),

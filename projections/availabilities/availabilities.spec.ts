@@ -25,11 +25,22 @@ it('shows hours as they were saved last, which are the default, and limits', () 
     saved('c'),
     { type: 'AvailabilityRuleRemoved', data: { ruleId: 'c' } },
     { type: 'AvailabilityLimitsSet', data: { userId: rita, ...limits } },
-  ).shows({ rules: [rule('a', 'Office'), rule('b')], defaultRuleId: 'a', limits })
+  ).shows({ rules: [rule('a', 'Office'), rule('b')], defaultRuleId: 'a', limits, calendarIds: [] })
 })
 
 it('falls back to the default where the named hours are gone', () => {
-  const view = { rules: [rule('a'), rule('b')], defaultRuleId: 'a', limits: noLimits }
+  const view = { rules: [rule('a'), rule('b')], defaultRuleId: 'a', limits: noLimits, calendarIds: [] }
   expect([ruleIn(view, 'b')?.ruleId, ruleIn(view, 'gone')?.ruleId, ruleIn(view)?.ruleId]).toEqual(['b', 'a', 'a'])
   expect(ruleIn({ ...view, rules: [] })).toBeNull()
+})
+
+it('names the calendars elsewhere that count', () => {
+  const of = (calendarId: string) => ({ userId: rita, calendarId })
+  const [one, other] = ['77777777-7777-4777-8777-777777777777', '88888888-8888-4888-8888-888888888888']
+  const calendar = { name: 'Work', address: 'https://calendar.example.com/a.ics' }
+  given(
+    { type: 'CalendarConnected', data: { ...of(one), ...calendar } },
+    { type: 'CalendarConnected', data: { ...of(other), ...calendar } },
+    { type: 'CalendarDisconnected', data: of(one) },
+  ).shows({ rules: [], defaultRuleId: null, limits: noLimits, calendarIds: [other] })
 })

@@ -26,14 +26,15 @@ export const AvailabilityView = z.object({
       bufferAfter: z.number().describe('Minutes that are kept free after an interview'),
     })
     .describe('What limits how they are booked'),
+  calendarIds: z.array(z.string()).describe('Calendars elsewhere whose busy times count'),
 })
 export type AvailabilityView = z.infer<typeof AvailabilityView>
 
-export const emptyAvailability: AvailabilityView = { rules: [], defaultRuleId: null, limits: noLimits }
+export const emptyAvailability: AvailabilityView = { rules: [], defaultRuleId: null, limits: noLimits, calendarIds: [] }
 
 export const availabilities: Projection<AvailabilityView, AvailabilityEvent> = {
   name: 'availabilities',
-  version: 1,
+  version: 2,
   category: 'availability',
   description: 'One document per colleague: weekly hours, exceptions, default and limits for interviews',
   schema: AvailabilityView,
@@ -58,6 +59,10 @@ export const availabilities: Projection<AvailabilityView, AvailabilityEvent> = {
         const { userId: _user, ...limits } = data
         return { ...view, limits }
       }
+      case 'CalendarConnected':
+        return { ...view, calendarIds: [...view.calendarIds, data.calendarId] }
+      case 'CalendarDisconnected':
+        return { ...view, calendarIds: view.calendarIds.filter((each) => each !== data.calendarId) }
       // Secrets are not for lists: the address is made from the log.
       case 'CalendarFeedOpened':
       case 'CalendarFeedClosed':

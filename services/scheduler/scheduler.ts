@@ -3,6 +3,7 @@ import { trouble } from '#infra/engines/trouble.ts'
 import { log as logged } from '#infra/log.ts'
 import { scheduleRoots } from '../audit/root-schedule.ts'
 import type { Core } from '../core/core.ts'
+import { watchCalendars } from '../calendars/watch.ts'
 import { watchBillingService } from './billing-service.ts'
 import { announceIntegrations } from '../use-cases/integrations/announce.ts'
 import { startWebhooks } from '../effects/webhooks/publish.ts'
@@ -12,7 +13,7 @@ import { onDuty } from './on-duty.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What happens by the clock and once for all processes: signed roots, timers that are due, webhooks, what a billing service says, uploads that a crash left unfinished or that get no more bytes. */
+/** What happens by the clock and once for all processes: signed roots, timers that are due, webhooks, what a billing service says, when calendars elsewhere are busy, uploads that a crash left unfinished or that get no more bytes. */
 export function schedulerRole(core: Core, uploads: Uploads) {
   const { engines, log, now } = core
   const duty = onDuty(engines.leases, 'scheduler', async (lease) => {
@@ -22,6 +23,7 @@ export function schedulerRole(core: Core, uploads: Uploads) {
     const webhooks = await startWebhooks(core, lease)
     const billing = engines.billing && watchBillingService(core, engines.billing)
     void announceIntegrations(core).catch((error) => logged.error('wishes for integrations could not be read:', error))
+    const calendars = watchCalendars(core)
     const expiring = trouble('unfinished uploads could not be looked at and will be in an hour')
     const expire = () => void uploads.expire(Date.parse(now())).then(expiring.worked, expiring.failed)
     const expiry = setInterval(expire, HOUR_MS)
@@ -36,6 +38,7 @@ export function schedulerRole(core: Core, uploads: Uploads) {
         await timers.stop()
         await webhooks.stop()
         await billing?.stop()
+        await calendars.stop()
         await healing
         await roots.stop()
       },

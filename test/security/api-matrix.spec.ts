@@ -117,6 +117,8 @@ const connection = async () => {
   const answer = await api.post(api.acme.admin, '/api/legacy/companies/integrations/addIntegration', body)
   return { integrationId: answer.body.integration.id }
 }
+/** A server in use asks no address of this very machine: such a call is let in, and ends with what it names. */
+const elsewhere: Record<string, number> = { connectCalendar: 422, disconnectCalendar: 404 }
 /** What a connection may do is what its person may do; keys are none. */
 const forPeople: readonly string[] = ['addIntegration', 'notifyOfIntegration', 'saveAtsToken']
 const disposable: Partial<Record<string, (who: Who) => Promise<Partial<Ids>>>> = {
@@ -243,7 +245,7 @@ describe.each(Object.entries(callers))('%s', (_, caller) => {
       // What such a call brings is all it goes by: it can be refused for that, not for who sends it.
       if (endpoint.spec.permission === 'public')
         expect(`${own.status} ${own.body.code}`).not.toMatch(/^5|auth\/(?!too-many-attempts)/)
-      else if (outcome === 'allowed') expect([200, 201, 409]).toContain(own.status)
+      else if (outcome === 'allowed') expect([200, 201, 409, elsewhere[endpoint.id]]).toContain(own.status)
       else
         expect(own).toMatchObject({
           status: outcome,

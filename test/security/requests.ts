@@ -149,6 +149,8 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   individualConferencing: () => ({ query: { provider_name: 'zoom' } }),
   revokeCalendarProfile: () => ({ query: { profile_id: 'x' } }),
   revokeCalendarAuthorization: () => ({}),
+  connectCalendar: () => ({ body: { name: 'Work', address: 'http://127.0.0.1:1/a.ics' } }),
+  disconnectCalendar: () => ({ params: { id: randomUUID() } }),
   calendarUserInfo: () => ({}),
   userCalendars: () => ({}),
   userCalendarOauth: () => ({ body: { code: 'x' } }),

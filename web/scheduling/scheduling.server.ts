@@ -11,9 +11,10 @@ const zones = timeZones()
 
 /** One's own hours, limits and, for those who may change it, the rule of the company. `chosen` is shown for editing. */
 export async function schedulingPage({ asker, platform: { useCases } }: TabRequest, chosen: string | null) {
-  const [{ rules, defaultRuleId, limits }, feed] = await Promise.all([
+  const [{ rules, defaultRuleId, limits }, feed, calendars] = await Promise.all([
     useCases.availability.availabilityOf(asker),
     useCases.availability.calendarFeedOf(asker),
+    useCases.availability.connectedCalendars(asker),
   ])
   const company = mayDo(asker, 'company.settings') ? await useCases.availability.schedulingSettingsOf(asker) : null
   const found = rules.find(({ ruleId }) => ruleId === (chosen ?? defaultRuleId)) ?? null
@@ -22,6 +23,7 @@ export async function schedulingPage({ asker, platform: { useCases } }: TabReque
     defaultRuleId,
     limits,
     feed,
+    calendars,
     zones,
     buffers: [...buffers],
     company,
@@ -58,6 +60,12 @@ export async function changeScheduling(asked: TabRequest, form: FormData) {
         return availability.openCalendarFeed(asker, { commandId })
       case 'closeFeed':
         return availability.closeCalendarFeed(asker, { commandId })
+      case 'connectCalendar': {
+        const [name, address] = [textOf(form, 'calendarName'), textOf(form, 'address', 4000)]
+        return availability.connectCalendar(asker, { name, address, commandId })
+      }
+      case 'disconnectCalendar':
+        return availability.disconnectCalendar(asker, { calendarId: textOf(form, 'calendarId', 100), commandId })
       case 'company':
         return availability.changeSchedulingSettings(asker, {
           isAutoApproveEnabled: form.has('autoApprove'),

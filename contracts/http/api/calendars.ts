@@ -156,17 +156,33 @@ export const calendarRoutes = defineRoutes({
   userCalendars: {
     ...own,
     at: [['legacy', 'GET', '/users/cronofy/calendars']],
-    summary: 'The calendars of the caller: the built-in one',
+    summary: 'The calendars of the caller: the built-in one, and those elsewhere that are connected',
     reply: z.object({
       calendars: z.array(
         z.object({
-          calendar_id: UserId,
+          calendar_id: z.uuid().describe('Of the built-in one, the caller'),
           calendar_name: z.string(),
-          provider_name: z.literal(BUILT_IN),
-          calendar_url: z.string().nullable(),
+          provider_name: z.enum([BUILT_IN, 'ics']),
+          calendar_url: z.string().nullable().describe('Null for one elsewhere: its address is a secret'),
+          as_of: Instant.nullable().describe('When its busy times were read last'),
+          failure: z.string().nullable().describe('Why it cannot be read; null while it can'),
         }),
       ),
     }),
+  },
+  connectCalendar: {
+    ...own,
+    at: [['v2', 'POST', '/calendars']],
+    summary: 'Connects a calendar elsewhere by the address at which it publishes itself (iCalendar)',
+    body: z.object({ name: z.string().max(1000), address: z.string().max(4000) }),
+    reply: z.object({ calendar_id: z.uuid() }),
+  },
+  disconnectCalendar: {
+    ...own,
+    at: [['v2', 'DELETE', '/calendars/{id}']],
+    summary: 'Disconnects a calendar elsewhere; its busy times count no more',
+    params: z.object({ id: z.uuid() }),
+    reply: z.object({ status: z.literal('OK') }),
   },
   userCalendarOauth: {
     ...own,

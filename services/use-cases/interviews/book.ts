@@ -11,6 +11,9 @@ import { holding } from './claim.ts'
 import { searchTimes } from './search.ts'
 import { orderOfTurns } from './turns.ts'
 
+/** A time is not promised by what a calendar said earlier than this. */
+const CONFIRMED_WITHIN_MS = 30_000
+
 type Chosen = { interviewId: string; start: string; zone: string; reason: string | null; commandId?: string }
 
 /**
@@ -64,6 +67,7 @@ async function attendeesAt(
     withinHours: asker.kind === 'candidate' && sharing === 'ALL',
     order: await orderOfTurns(core, asker, interview),
     except: interview.interviewId,
+    calendarsWithinMs: CONFIRMED_WITHIN_MS,
   })
   const slot = slots[0]
   if (!slot) throw taken()

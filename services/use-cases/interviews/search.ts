@@ -5,7 +5,10 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { later } from '#contracts/kernel/time.ts'
 import { findSlots } from '#domain/slots/find-slots.ts'
 import { ruleIn } from '#projections/availabilities/availabilities.ts'
+import { calendarBusy } from '../../calendars/busy.ts'
 import type { Core } from '../../core/core.ts'
+
+const USUAL_AGE_MS = 15 * 60_000
 
 export type Searched = Pick<InterviewPlan, 'panel' | 'some' | 'rooms' | 'duration' | 'buffer' | 'zone'>
 type Asked = {
@@ -23,13 +26,15 @@ type Asked = {
   order?: readonly string[]
   /** An interview whose own claims do not count. */
   except?: string
+  /** How old what other calendars said may be; without it what the last reading found counts, five minutes old as a rule. */
+  calendarsWithinMs?: number
 }
 /** When the panel and rooms are free, by hours, limits and bookings; the same search for offering, showing and booking. */
 export async function searchTimes(
   core: Core,
   { companyId }: Pick<Asker, 'companyId'>,
   plan: Searched,
-  { except, ...asked }: Asked,
+  { except, calendarsWithinMs = USUAL_AGE_MS, ...asked }: Asked,
 ): Promise<SlotSearch> {
   const asker: Asker = { kind: 'process', name: 'booking', companyId, permissions: [] }
   const now = core.now()
@@ -40,17 +45,24 @@ export async function searchTimes(
     core.readers.availabilitiesOf(asker, ids),
     core.readers.claimedTimes(asker, [...ids, ...rooms], looked, { now, except }),
   ])
+  const calendars = new Map(
+    ids.flatMap((id) => {
+      const { calendarIds } = availabilities.get(id)!
+      return calendarIds.length === 0 ? [] : [[id, calendarIds] as const]
+    }),
+  )
+  const elsewhere = await calendarBusy(core).of(companyId, calendars, calendarsWithinMs)
   return findSlots({
     panel: plan.panel.map(({ userId, requirement }) => {
       const view = availabilities.get(userId)!
-      const busy = taken.get(userId) ?? []
+      const claimed = taken.get(userId) ?? []
       return {
         id: userId,
         requirement,
         rule: ruleIn(view) ?? standardRule(plan.zone),
         limits: view.limits,
-        busy,
-        booked: busy.map(({ start }) => start),
+        busy: [...claimed, ...(elsewhere.get(userId) ?? [])],
+        booked: claimed.map(({ start }) => start),
       }
     }),
     someOf: plan.some ?? 0,

@@ -55,4 +55,11 @@ export default {
   'Choose a moment in the future': 'Wählen Sie einen Zeitpunkt in der Zukunft',
   'This person is not free at that time': 'Diese Person ist zu dieser Zeit nicht frei',
   'A person on the panel is not with the company any more': 'Eine Person der Runde ist nicht mehr im Unternehmen',
+  'Give the calendar a name': 'Geben Sie dem Kalender einen Namen',
+  'Enter the address of a calendar, such as https://example.com/calendar.ics':
+    'Geben Sie die Adresse eines Kalenders ein, etwa https://example.com/calendar.ics',
+  'You can connect at most {{0}} calendars': 'Sie können höchstens {{0}} Kalender verbinden',
+  'This address shows no calendar': 'Unter dieser Adresse ist kein Kalender',
+  'This calendar is too large to be read': 'Dieser Kalender ist zu groß, um gelesen zu werden',
+  'This calendar does not answer': 'Dieser Kalender antwortet nicht',
 } as Record<string, string>

@@ -61,6 +61,19 @@ export default {
   autoApprove: 'Interviews automatisch freigeben',
   autoApproveHint:
     'Sonst gibt jemand aus dem Team jeden Plan frei, bevor er die Bewerberin oder den Bewerber erreicht.',
+  calendars: 'Kalender, in denen Sie belegt sind',
+  calendarsAbout:
+    'Solange einer dieser Kalender belegt ist, wird mit Ihnen kein Gespräch angeboten oder gebucht. Gelesen werden nur die Zeiten, nie, wofür sie sind.',
+  calendarName: 'Name',
+  calendarAddress: 'Geheime Adresse im iCal-Format',
+  calendarHint:
+    'Google, Outlook, iCloud und Nextcloud zeigen sie in den Einstellungen des Kalenders. Sie wird verschlüsselt aufbewahrt.',
+  calendarConnect: 'Kalender verbinden',
+  calendarRemove: 'Entfernen',
+  calendarAsOf: 'Gelesen am <at></at>',
+  calendarNever: 'Noch nicht gelesen',
+  calendarAway: 'Antwortet nicht.',
+  calendarUnreadable: 'Lässt sich nicht lesen.',
   feed: 'Ihre Interviews in einem anderen Kalender',
   feedAbout:
     'Abonnieren Sie Ihre gebuchten Interviews in Google Kalender, Outlook oder Apple Kalender. Änderungen erscheinen, sobald der andere Kalender aktualisiert, meist innerhalb weniger Stunden.',

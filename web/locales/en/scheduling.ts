@@ -57,6 +57,18 @@ export default {
   company: 'Company',
   autoApprove: 'Approve interviews automatically',
   autoApproveHint: 'Otherwise a colleague approves each plan before the candidate hears of it.',
+  calendars: 'Calendars you are busy in',
+  calendarsAbout:
+    'While one of these calendars is busy, no interview is offered or booked with you. Only the times are read, never what they are for.',
+  calendarName: 'Name',
+  calendarAddress: 'Secret address in iCal format',
+  calendarHint: 'Google, Outlook, iCloud and Nextcloud show it in the settings of the calendar. It is kept encrypted.',
+  calendarConnect: 'Connect calendar',
+  calendarRemove: 'Remove',
+  calendarAsOf: 'Read on <at></at>',
+  calendarNever: 'Not read yet',
+  calendarAway: 'Does not answer.',
+  calendarUnreadable: 'Cannot be read.',
   feed: 'Your interviews in another calendar',
   feedAbout:
     'Subscribe in Google Calendar, Outlook or Apple Calendar to see your booked interviews there. Changes arrive when that calendar next updates, often within a few hours.',

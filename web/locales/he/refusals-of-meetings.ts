@@ -54,4 +54,11 @@ export default {
   'Choose a moment in the future': 'בחרו מועד בעתיד',
   'This person is not free at that time': 'האדם הזה אינו פנוי במועד הזה',
   'A person on the panel is not with the company any more': 'אחד המראיינים כבר אינו בחברה',
+  'Give the calendar a name': 'תנו ליומן שם',
+  'Enter the address of a calendar, such as https://example.com/calendar.ics':
+    'הזינו כתובת של יומן, כגון https://example.com/calendar.ics',
+  'You can connect at most {{0}} calendars': 'אפשר לחבר לכל היותר {{0}} יומנים',
+  'This address shows no calendar': 'בכתובת הזאת אין יומן',
+  'This calendar is too large to be read': 'היומן הזה גדול מדי לקריאה',
+  'This calendar does not answer': 'היומן הזה אינו עונה',
 } as Record<string, string>

@@ -63,6 +63,18 @@ export default {
   company: 'החברה',
   autoApprove: 'אישור ראיונות אוטומטי',
   autoApproveHint: 'אחרת אחד העמיתים מאשר כל תכנון לפני שהוא מגיע למועמד.',
+  calendars: 'יומנים שבהם אתם תפוסים',
+  calendarsAbout:
+    'כל עוד אחד מהיומנים האלה תפוס, לא מוצע ולא נקבע איתכם ריאיון. נקראים רק הזמנים, אף פעם לא למה הם מיועדים.',
+  calendarName: 'שם',
+  calendarAddress: 'כתובת סודית בתבנית iCal',
+  calendarHint: 'Google, Outlook, iCloud ו-Nextcloud מציגים אותה בהגדרות היומן. היא נשמרת מוצפנת.',
+  calendarConnect: 'חיבור יומן',
+  calendarRemove: 'הסרה',
+  calendarAsOf: 'נקרא ב-<at></at>',
+  calendarNever: 'עדיין לא נקרא',
+  calendarAway: 'אינו עונה.',
+  calendarUnreadable: 'אי אפשר לקרוא אותו.',
   feed: 'הראיונות שלך ביומן אחר',
   feedAbout:
     'אפשר להירשם ביומן Google, ב-Outlook או ביומן של Apple ולראות שם את הראיונות שנקבעו. שינויים מופיעים כשהיומן האחר מתעדכן, בדרך כלל בתוך כמה שעות.',

@@ -6,6 +6,7 @@ import { requireAccess } from '../../lib/access.server.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { useAnswer } from '../../offline/index.ts'
+import { Calendars } from '../../scheduling/calendars.tsx'
 import { CalendarFeed } from '../../scheduling/calendar-feed.tsx'
 import { HoursForm } from '../../scheduling/hours-form.tsx'
 import { CompanyForm, LimitsForm } from '../../scheduling/limits-form.tsx'
@@ -39,7 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** When one can be interviewed, and the company's rule of approval (LIVE-011, LIVE-014, NAV-038). */
 export default function SchedulingSettings() {
   const t = useText()
-  const { rules, defaultRuleId, limits, feed, zones, buffers, company, rule, isNew } = useLoaderData<typeof loader>()
+  const { rules, defaultRuleId, limits, feed, calendars, zones, buffers, company, rule, isNew } =
+    useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const { show } = useToasts()
   useEffect(() => {
@@ -61,6 +63,7 @@ export default function SchedulingSettings() {
           refused={refused}
         />
         <LimitsForm limits={limits} buffers={buffers} refused={refused} />
+        <Calendars key={calendars.length} calendars={calendars} refused={refused} />
         <CalendarFeed feed={feed} />
         {company && <CompanyForm autoApprove={company.isAutoApproveEnabled} />}
       </div>

@@ -99,8 +99,27 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   }),
   async userCalendars(platform, { asker }) {
     const { sub, username, calendar_url } = await ownCalendar(platform, asker)
-    const calendar = { calendar_id: sub, calendar_name: username, provider_name: BUILT_IN, calendar_url } as const
-    return { body: { calendars: [calendar] } }
+    const none = { as_of: null, failure: null }
+    const own = { calendar_id: sub, calendar_name: username, provider_name: BUILT_IN, calendar_url, ...none } as const
+    const elsewhere = await platform.useCases.availability.connectedCalendars(asker)
+    const connected = elsewhere.map(({ calendarId, name, asOf, failure }) => {
+      const calendar = {
+        calendar_id: calendarId,
+        calendar_name: name,
+        provider_name: 'ics',
+        calendar_url: null,
+      } as const
+      return { ...calendar, as_of: asOf, failure }
+    })
+    return { body: { calendars: [own, ...connected] } }
+  },
+  async connectCalendar({ useCases }, { asker, body, commandId }) {
+    const { token, calendarId } = await useCases.availability.connectCalendar(asker, { ...body, commandId })
+    return { body: { calendar_id: calendarId }, token }
+  },
+  async disconnectCalendar({ useCases }, { asker, params: { id: calendarId }, commandId }) {
+    const { token } = await useCases.availability.disconnectCalendar(asker, { calendarId, commandId })
+    return { body: ok, token }
   },
 
   async schedulingLink(platform, { asker, body, commandId }) {

@@ -1,0 +1,155 @@
+import { standardRule } from '#contracts/availability/rules.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { later } from '#contracts/kernel/time.ts'
+import { availabilityDecider } from '#domain/availability/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import type { Busy } from '#infra/engines/calendars/busy.ts'
+import type { CollectionSpec, Doc } from '#infra/engines/read-store/read-store.ts'
+import type { Core } from '../core/core.ts'
+
+/** What was read of a calendar elsewhere; times alone, never what they are for. */
+export type Kept = Doc & {
+  userId: string
+  busy: Busy[]
+  /** When it was last as it is here; null: never read. */
+  asOf: string | null
+  etag: string | null
+  /** Why it could not be read, since then; null while it can. */
+  failure: string | null
+  dueAt: number
+}
+
+const collection: CollectionSpec = { name: 'calendar_busy', indexes: [{ fields: ['dueAt'] }], counters: [] }
+const EVERY_MS = 5 * 60_000
+/** Longer than an interview is planned ahead. */
+const DAYS_AHEAD = 200
+/** A search waits no longer for all calendars of a panel; what is known already counts then. */
+const PATIENCE_MS = 4000
+const AT_ONCE = 5
+
+type Of = { companyId: string; userId: string }
+
+/** Busy times of calendars elsewhere, beside the log: read again every five minutes, and before a time is booked. */
+export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'now' | 'settings'>) {
+  const { reads, calendars } = core.engines
+  let ensured: Promise<void> | undefined
+  const ensure = () =>
+    (ensured ??= reads.ensure(collection).catch((error: unknown) => {
+      ensured = undefined
+      throw error
+    }))
+  const now = () => Date.parse(core.now())
+
+  async function keep(before: Kept | null, doc: Omit<Kept, 'rev'>): Promise<void> {
+    const rev = (before?.rev ?? 0) + 1
+    await reads.compareAndSet([
+      { collection: collection.name, expected: before?.rev ?? null, doc: { ...doc, rev } as Kept },
+    ])
+  }
+
+  /** Reads one calendar; a disconnected one, and one of a colleague who left, goes. */
+  async function readOne({ companyId, userId }: Of, calendarId: string): Promise<void> {
+    await ensure()
+    const [before, { state }, { state: user }] = await Promise.all([
+      reads.get(collection.name, calendarId) as Promise<Kept | null>,
+      core.commands.stateOf(availabilityDecider, { companyId }, userId),
+      core.commands.stateOf(userDecider, { companyId }, userId),
+    ])
+    const calendar = state.calendars.find((each) => each.calendarId === calendarId)
+    const base = { _id: calendarId, companyId, userId, dueAt: now() + EVERY_MS }
+    if (!calendar || user.status !== 'active') {
+      if (before)
+        await keep(before, { ...base, busy: [], asOf: null, etag: null, failure: null, dueAt: Number.MAX_SAFE_INTEGER })
+      return
+    }
+    const zone = (state.rules.get(state.defaultRuleId ?? '') ?? standardRule('UTC')).timezone
+    const from = later(core.now(), { days: -1 })
+    const asked = {
+      from,
+      to: later(from, { days: DAYS_AHEAD }),
+      zone,
+      own: `@${new URL(core.settings.publicUrl).hostname}`,
+    }
+    try {
+      const found = await calendars.read(calendar.address, {
+        ...asked,
+        etag: isFromToday(before, core.now()) ? before!.etag : null,
+      })
+      const { busy, etag } = found === 'unchanged' ? before! : found
+      await keep(before, { ...base, busy, etag, asOf: core.now(), failure: null })
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error
+      const { busy = [], asOf = null, etag = null } = before ?? {}
+      await keep(before, { ...base, busy, asOf, etag, failure: error.code })
+    }
+  }
+
+  return {
+    readOne,
+
+    /** What is known of these calendars, by their ids; those that were never read are not among them. */
+    async known(calendarIds: readonly string[]): Promise<Map<string, Kept>> {
+      if (calendarIds.length === 0) return new Map()
+      await ensure()
+      const found = (await reads.getMany(collection.name, [...calendarIds], { recent: true })) as (Kept | null)[]
+      return new Map(found.flatMap((each) => (each ? [[each._id, each] as const] : [])))
+    },
+
+    /**
+     * Busy times by colleague, read again where they are older than `maxAgeMs`. A calendar that is away or slow counts as it was
+     * last known.
+     */
+    async of(
+      companyId: string,
+      of: ReadonlyMap<string, readonly string[]>,
+      maxAgeMs: number,
+    ): Promise<Map<string, Busy[]>> {
+      const all = [...of].flatMap(([userId, ids]) => ids.map((calendarId) => ({ userId, calendarId })))
+      if (all.length === 0) return new Map()
+      const before = await this.known(all.map(({ calendarId }) => calendarId))
+      const old = all.filter(({ calendarId }) => {
+        const kept = before.get(calendarId)
+        const at = kept && (kept.failure === null ? kept.asOf : null)
+        return !at || now() - Date.parse(at) > maxAgeMs
+      })
+      let kept = before
+      if (old.length > 0) {
+        let timer: NodeJS.Timeout | undefined
+        const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))
+        await Promise.race([
+          Promise.allSettled(old.map(({ userId, calendarId }) => readOne({ companyId, userId }, calendarId))),
+          patience,
+        ])
+        clearTimeout(timer)
+        kept = await this.known(all.map(({ calendarId }) => calendarId))
+      }
+      return new Map(
+        [...of].map(([userId, ids]) => [
+          userId,
+          ids.flatMap((id) => {
+            const found = kept.get(id)
+            return found?.userId === userId && found.companyId === companyId ? found.busy : []
+          }),
+        ]),
+      )
+    },
+
+    /** Reads those whose turn it is, a few at once; answers how many. */
+    async sweep(most = 100): Promise<number> {
+      await ensure()
+      const due = (await reads.find(collection.name, {
+        filter: { dueAt: { $lte: now() } },
+        sort: { dueAt: 1 },
+        limit: most,
+      })) as Kept[]
+      for (let at = 0; at < due.length; at += AT_ONCE)
+        await Promise.allSettled(
+          due.slice(at, at + AT_ONCE).map(({ companyId, userId, _id }) => readOne({ companyId, userId }, _id)),
+        )
+      return due.length
+    },
+  }
+}
+
+/** The window moves with the days: what did not change is worked out anew each day. */
+const isFromToday = (before: Kept | null, now: string) => before?.asOf?.slice(0, 10) === now.slice(0, 10)
