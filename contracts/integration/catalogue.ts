@@ -38,9 +38,14 @@ export type CatalogueEntry = {
   isNew?: true
   /**
    * How a company gets it: a connection of its own, made on a page (`to`); a connection made at once, for which it is given a
-   * key; a page that exists without a connection; or none yet, where a person can ask to be told.
+   * key or gives an id; a page that exists without a connection; or none yet, where a person can ask to be told.
    */
-  way: { kind: 'connection'; to: string } | { kind: 'key' } | { kind: 'page'; to: string } | { kind: 'later' }
+  way:
+    | { kind: 'connection'; to: string }
+    | { kind: 'key' }
+    | { kind: 'id' }
+    | { kind: 'page'; to: string }
+    | { kind: 'later' }
 }
 
 const later = { kind: 'later' } as const
@@ -88,7 +93,7 @@ export const catalogue: Readonly<Record<CatalogueType, CatalogueEntry>> = {
     isNew: true,
     way: { kind: 'page', to: '/admin/integration/webhooks' },
   }),
-  ga: entry('Google Analytics', { group: 'analytics' }),
+  ga: entry('Google Analytics', { group: 'analytics', isNew: true, way: { kind: 'id' } }),
   calendar: entry('Calendar', {
     group: 'calendar',
     requiredUpgrade: 'starter',
@@ -106,16 +111,18 @@ export const connectable = [
   'workable',
   'jobadder',
   'zapier',
+  'ga',
 ] as const satisfies readonly IntegrationType[]
 export type Connectable = (typeof connectable)[number]
 /** Of these, the ones that a token or a key of ours is all it takes for. */
-export const connectableByToken = ['greenhouse', 'workable', 'zapier'] as const satisfies readonly Connectable[]
+export const connectableByToken = ['greenhouse', 'workable', 'zapier', 'ga'] as const satisfies readonly Connectable[]
 export type ConnectableByToken = (typeof connectableByToken)[number]
 export const isConnectableByToken = (type: string): type is ConnectableByToken =>
   (connectableByToken as readonly string[]).includes(type)
 export const isConnectable = (type: string): type is Connectable => (connectable as readonly string[]).includes(type)
 
 /** Those that are connected step by step on pages of their own. */
-export type Onboarded = Exclude<Connectable, 'zapier'>
-export const isOnboarded = (type: string): type is Onboarded => isConnectable(type) && type !== 'zapier'
+export type Onboarded = Exclude<Connectable, 'zapier' | 'ga'>
+export const isOnboarded = (type: string): type is Onboarded =>
+  isConnectable(type) && type !== 'zapier' && type !== 'ga'
 export const onboarded = connectable.filter(isOnboarded)

@@ -9,6 +9,13 @@ const linkedVideos: Directives = {
   'media-src': ["'self'", 'blob:', 'https://www.dropbox.com', 'https://*.dropboxusercontent.com'],
 }
 
+/** Google Analytics, on pages of candidates alone: it is loaded once a visitor agrees, where the company has connected it. */
+const visits = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+const countedVisits: Directives = {
+  'img-src': ["'self'", 'data:', 'blob:', ...visits],
+  'connect-src': ["'self'", ...visits],
+}
+
 /** What every page may load. `nonce` is that of its request. */
 const everyPage = (nonce: string): Directives => ({
   'default-src': ["'self'"],
@@ -41,7 +48,7 @@ const differing: readonly { at: RegExp; directives: Directives }[] = [
     at: /^\/apply\/(?:preview(?:[?.]|$)|[^?]*\?(?:[^#]*&)?preview=true(?:&|$))/,
     directives: { ...linkedVideos, 'frame-ancestors': ["'self'", ...chatClients] },
   },
-  { at: /^\/apply\//, directives: linkedVideos },
+  { at: /^\/apply\//, directives: { ...linkedVideos, ...countedVisits } },
   // The list of a company's jobs, on the company's own site: public, and nothing can be changed there.
   { at: /^\/careers\/[^?]*\?(?:[^#]*&)?embed=1(?:&|$)/, directives: { 'frame-ancestors': ['*'] } },
   // The workspace, and how one gets there (NAV-031, AUTH-009). What candidates see has no frame around it.

@@ -25,7 +25,11 @@ export const connectedIntegrationIsMailed: ProcessManager<IntegrationEvent, Fact
 }
 
 const connectedTemplate = ({ data }: IntegrationEvent) =>
-  data.integrationType === 'zapier' ? 'zapierConnected' : 'integrationConnected'
+  data.integrationType === 'zapier'
+    ? 'zapierConnected'
+    : data.integrationType === 'ga'
+      ? 'measurementConnected'
+      : 'integrationConnected'
 
 type Waiting = { to: string; values: Record<string, string> }[]
 

@@ -21,10 +21,12 @@ const about: Partial<
     | 'aboutWebhook'
     | 'aboutZapier'
     | 'aboutChat'
+    | 'aboutGa'
   >
 > = {
   zapier: 'aboutZapier',
   chat: 'aboutChat',
+  ga: 'aboutGa',
   webhook: 'aboutWebhook',
   greenhouse: 'aboutGreenhouse',
   workable: 'aboutWorkable',

@@ -32,6 +32,11 @@ export async function changeIntegration(
     return null
   }
   if (!isConnectable(type)) throw badRequest()
+  if (type === 'ga' && intent === 'connect') {
+    const credentials = { integrationType: type, token: textOf(form, 'token', 600), email: null }
+    await caughtUp((await integrations.connect(asker, credentials)).token)
+    return null
+  }
   if (type === 'zapier' && (intent === 'connect' || intent === 'renew')) {
     const credentials = { integrationType: type, token: null, email: null }
     const done =

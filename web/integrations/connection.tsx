@@ -23,7 +23,7 @@ export function Connection({ integration, connection }: Props) {
   const t = useText()
   const { type, way } = integration
   const to = way.kind === 'connection' ? way.to : null
-  const brings = type !== 'zapier'
+  const brings = way.kind === 'connection'
   return (
     <div className="mt-auto flex flex-col gap-3">
       <Health {...{ integration, connection }} />
@@ -112,7 +112,9 @@ function Disconnect({ integration: { type, title }, connection: { integrationId 
           onClose={() => setAsked(false)}
           size="sm"
           title={t('disconnectQuestion', { name: title })}
-          description={t(type === 'zapier' ? 'disconnectNoteZapier' : 'disconnectNote')}
+          description={t(
+            type === 'zapier' ? 'disconnectNoteZapier' : type === 'ga' ? 'disconnectNoteGa' : 'disconnectNote',
+          )}
           footer={
             <>
               <Button onClick={() => setAsked(false)}>{t('cancel')}</Button>

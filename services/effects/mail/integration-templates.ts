@@ -8,6 +8,7 @@ export const integrationTemplates = {
   integrationConnected: { subject: 'integrationConnectedSubject', text: 'integrationConnectedText' },
   integrationAvailable: { subject: 'integrationAvailableSubject', text: 'integrationAvailableText' },
   zapierConnected: { subject: 'integrationConnectedSubject', text: 'zapierConnectedText' },
+  measurementConnected: { subject: 'integrationConnectedSubject', text: 'measurementConnectedText' },
   zapierAdded: { subject: 'zapierSubject', text: 'zapierAddedText' },
   zapierPaused: { subject: 'zapierSubject', text: 'zapierPausedText' },
   zapierSwitchedOff: { subject: 'zapierSubject', text: 'zapierOffText' },

@@ -3,6 +3,7 @@ import { connectionUseCases } from './connections.ts'
 import { checkConnection } from './credentials.ts'
 import { integrationsFor } from './listed.ts'
 import { jobAdderUseCases } from './jobadder.ts'
+import { measurementOn } from './measurement.ts'
 import { orderUseCases } from './orders.ts'
 import { partnerOf } from './partner.ts'
 
@@ -12,5 +13,6 @@ export const integrationUseCases = (core: Core) => ({
   ...jobAdderUseCases(core),
   checkConnection: checkConnection(core),
   integrationsFor: integrationsFor(core),
+  measurementOn: measurementOn(core),
   partnerOf: partnerOf(core),
 })

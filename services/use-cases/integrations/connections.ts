@@ -16,9 +16,11 @@ import { allow, requireFeature } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { isOffered } from './offered.ts'
 import { recordHealth, tryCredentials, WRONG_EMAIL } from './credentials.ts'
+import { isMeasurementId } from './measurement.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
 import { integrationKey } from '../../core/secrets/integration-key.ts'
 
+const WRONG_MEASUREMENT = 'This is no measurement ID: it begins with G-'
 export type Credentials = { token: string | null; email: string | null }
 type Done = { token: ConsistencyToken }
 
@@ -74,6 +76,8 @@ export function connectionUseCases(core: Core) {
       const email = given.email?.trim() || null
       if (email !== null && !isEmail(email))
         throw new Rejected('integration/invalid', WRONG_EMAIL, { email: WRONG_EMAIL })
+      if (integrationType === 'ga' && !isMeasurementId(given.token?.trim() ?? ''))
+        throw new Rejected('integration/invalid', WRONG_MEASUREMENT, { token: WRONG_MEASUREMENT })
       const isNew = integrationType === 'greenhouse' && given.token?.trim() && email
       const isChecked = isNew ? await tryCredentials(core, { token: given.token!.trim(), email }) : false
       const data = {

@@ -142,4 +142,18 @@ export default {
   triggerBooked: 'Termin gebucht',
   chat: 'Team-Chat',
   aboutChat: 'Kanäle von Microsoft Teams und anderen Chats erfahren von den Stellen, die Sie wählen.',
+  aboutGa: 'Zählt Besuche Ihrer Bewerbungsseiten, bei Besuchern, die zustimmen.',
+  measurementId: 'Mess-ID',
+  measurementHint: 'Aus Google Analytics, zum Beispiel G-ABC1234567.',
+  readsVisits:
+    'welche Seite einer Bewerbung wann und von wo geöffnet wurde, bei Besuchern, die zustimmen: keine Namen und keine Antworten',
+  writesNothing: 'nichts',
+  disconnectNoteGa: 'Besuche werden nicht mehr gezählt.',
+  visitTitle: 'Zählung von Besuchen',
+  visitQuestion:
+    'Darf {{company}} Ihren Besuch mit Google Analytics zählen? Google erfährt dann, welche Seite Sie öffnen und von wo. Bewerben können Sie sich in jedem Fall.',
+  visitCounted: '{{company}} zählt Ihren Besuch mit Google Analytics.',
+  visitAgree: 'Zustimmen',
+  visitDecline: 'Ablehnen',
+  visitStop: 'Beenden',
 } satisfies Translation<typeof en>

@@ -64,6 +64,8 @@ export default {
     'Guten Tag {{name}},\n\nDer Webhook von {{company}} bei {{about}} ist pausiert: Der Tarif enthält keine Webhooks, oder die Person dahinter ist nicht mehr da oder darf keine Integrationen mehr verwalten. Nichts geht verloren; was inzwischen geschieht, wartet.\n\n{{link}}\n',
   webhookOffText:
     'Guten Tag {{name}},\n\nDer Webhook von {{company}} bei {{about}} ist abgeschaltet: Er ist fünf Tage lang fehlgeschlagen oder hat geantwortet, dass es ihn nicht mehr gibt. Beheben Sie die Ursache und setzen Sie ihn hier fort:\n{{link}}\n',
+  measurementConnectedText:
+    'Guten Tag {{name}},\n\n{{by}} hat {{about}} verbunden: Besuche Ihrer Bewerbungsseiten werden dort gezählt, bei Besuchern, die zustimmen.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, trennen Sie die Verbindung sofort:\n{{link}}\n',
   zapierSubject: 'Zapier bei {{company}}',
   zapierConnectedText:
     'Guten Tag {{name}},\n\n{{by}} hat {{about}} verbunden: Seine Zaps erfahren von Bewerbern und können sie hinzufügen, einladen, verschieben und kommentieren, mit den Rechten dieser Person.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, trennen Sie die Verbindung sofort:\n{{link}}\n',

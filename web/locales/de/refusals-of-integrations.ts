@@ -19,4 +19,5 @@ export default {
   'A company has 100 subscriptions of Zapier at most': 'Ein Unternehmen hat höchstens 100 Abonnements von Zapier',
   'The address is inside a private network': 'Die Adresse liegt in einem privaten Netzwerk',
   'An address with a password in it is not used': 'Eine Adresse mit einem Passwort darin wird nicht verwendet',
+  'This is no measurement ID: it begins with G-': 'Das ist keine Mess-ID: Sie beginnt mit G-',
 } as Record<string, string>

@@ -129,4 +129,18 @@ export default {
   triggerBooked: 'Meeting booked',
   chat: 'Team chat',
   aboutChat: 'Channels of Microsoft Teams and other chats hear of the jobs you choose.',
+  aboutGa: 'Counts visits of your application pages, of visitors who agree.',
+  measurementId: 'Measurement ID',
+  measurementHint: 'From Google Analytics, for example G-ABC1234567.',
+  readsVisits:
+    'which page of an application was opened, when and from where, of visitors who agree: no names and no answers',
+  writesNothing: 'nothing',
+  disconnectNoteGa: 'Visits are counted no more.',
+  visitTitle: 'Counting of visits',
+  visitQuestion:
+    'May {{company}} count your visit with Google Analytics? Google then learns which page you open and from where. You can apply either way.',
+  visitCounted: '{{company}} counts your visit with Google Analytics.',
+  visitAgree: 'Agree',
+  visitDecline: 'Decline',
+  visitStop: 'Stop',
 } as const

@@ -62,6 +62,8 @@ export default {
     'Hello {{name}},\n\nThe webhook of {{company}} at {{about}} is paused: the plan has no webhooks, or its owner has left or may no longer manage integrations. Nothing is lost; what happens meanwhile waits.\n\n{{link}}\n',
   webhookOffText:
     'Hello {{name}},\n\nThe webhook of {{company}} at {{about}} is switched off: it failed for five days, or answered that it is gone. Repair it and resume it here:\n{{link}}\n',
+  measurementConnectedText:
+    'Hello {{name}},\n\n{{by}} connected {{about}}: visits of your application pages are counted there, of visitors who agree.\n\nYou get this message as an administrator of {{company}}. If this is not right, disconnect it at once:\n{{link}}\n',
   zapierSubject: 'Zapier at {{company}}',
   zapierConnectedText:
     'Hello {{name}},\n\n{{by}} connected {{about}}: its Zaps hear of candidates, and add, invite, move and comment on them with the rights of this colleague.\n\nYou get this message as an administrator of {{company}}. If this is not right, disconnect it at once:\n{{link}}\n',

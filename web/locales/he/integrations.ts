@@ -132,4 +132,17 @@ export default {
   triggerBooked: 'פגישה נקבעה',
   chat: 'צ׳אט צוותי',
   aboutChat: 'ערוצים של Microsoft Teams ושל צ׳אטים אחרים שומעים על המשרות שתבחרו.',
+  aboutGa: 'סופר ביקורים בדפי ההגשה שלכם, של מבקרים שמסכימים.',
+  measurementId: 'מזהה מדידה',
+  measurementHint: 'מתוך Google Analytics, למשל G-ABC1234567.',
+  readsVisits: 'איזה דף הגשה נפתח, מתי ומהיכן, של מבקרים שמסכימים: בלי שמות ובלי תשובות',
+  writesNothing: 'דבר',
+  disconnectNoteGa: 'הביקורים לא ייספרו עוד.',
+  visitTitle: 'ספירת ביקורים',
+  visitQuestion:
+    'האם {{company}} יכולה לספור את הביקור שלך באמצעות Google Analytics? ‏Google תדע אז איזה דף נפתח ומהיכן. אפשר להגיש מועמדות בכל מקרה.',
+  visitCounted: '{{company}} סופרת את הביקור שלך באמצעות Google Analytics.',
+  visitAgree: 'הסכמה',
+  visitDecline: 'סירוב',
+  visitStop: 'הפסקה',
 } satisfies Translation<typeof en>

@@ -18,4 +18,5 @@ export default {
   'A company has 100 subscriptions of Zapier at most': 'לחברה יכולים להיות עד 100 מינויים של Zapier',
   'The address is inside a private network': 'הכתובת נמצאת ברשת פרטית',
   'An address with a password in it is not used': 'כתובת שמכילה סיסמה אינה בשימוש',
+  'This is no measurement ID: it begins with G-': 'זה אינו מזהה מדידה: הוא מתחיל ב־G-',
 } as Record<string, string>

@@ -3,7 +3,6 @@ import { isRouteErrorResponse, useLoaderData, useNavigation, useRouteError, useS
 import { type FormEvent, lazy, Suspense, useMemo, useState } from 'react'
 import { isWatched, secondsFor } from '#contracts/candidate/signals.ts'
 import { hasRole, isQuestion, type JourneyModule, takesFile } from '#contracts/job/modules/table.ts'
-import { LanguageBar } from '../../frame/language-choice.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { AnotherApplication } from '../../journey/another-application.tsx'
@@ -12,6 +11,7 @@ import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { previewOf } from '../../preview/messages.ts'
 import { type JobSummary, summaryOf } from '../../journey/job-summary.ts'
 import { fileAnswer, useFileSender } from '../../journey/files/use-file-sender.tsx'
+import { JourneyFooter } from '../../journey/journey-footer.tsx'
 import { conversation, ending, JourneyPage, sectionBreak } from '../../journey/journey-page.tsx'
 import { signals } from '../../journey/question.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
@@ -137,6 +137,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       said: details.interviewByChat ? saidBy(application, await languageOf(request, context)) : undefined,
       moduleId: page.id,
       times,
+      measurement: await context.platform.useCases.integrations.measurementOn(link),
       missing: url.searchParams.has('missing'),
       commandId: newCommandId(),
     },
@@ -167,7 +168,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Apply() {
-  const { link, job, journey, candidate, said, moduleId, times, missing, commandId } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { link, job, journey, candidate, said, moduleId, times, measurement, missing, commandId } = page
   const stepTo = (step: string) => `/apply/${encodeURIComponent(link)}?step=${encodeURIComponent(step)}`
   const reply = useAnswer<typeof action>()
   const t = useText()
@@ -264,9 +266,7 @@ export default function Apply() {
           {t('applyBy', { at: instant(job.deadline.at, { timeZone: job.deadline.timezone }) })}
         </p>
       )}
-      <footer className="border-t border-line bg-surface px-4 py-3">
-        <LanguageBar />
-      </footer>
+      <JourneyFooter measurement={measurement} company={job.company} />
     </main>
   )
 }
