@@ -53,6 +53,8 @@ export type EngineStatus = {
   version: string | null /** null while it does not answer */
   answeredInMs: number | null
   problem: string | null
+  /** Since when it does not answer, as far as this process knows; null while it does. */
+  awaySince: string | null
 }
 
 /** `again` is a rebuild whose last try failed and that begins again by itself. `silent` is a rebuild that has not said anything for a while: it was ended before it was done. */

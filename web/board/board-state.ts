@@ -4,6 +4,17 @@ import type { Column } from '#contracts/job/columns.ts'
 /** The columns as they are shown. A change makes new objects only of the columns it touches, so the others are not drawn again. */
 export type BoardState = { columns: readonly BoardColumn[] }
 
+/** A card as it is shown; one whose move is not answered after a second says so. */
+export type ShownCard = Card & { isSaving?: true }
+
+/** The card in place of what is shown of it, where it is shown. */
+export const redraw = (state: BoardState, card: ShownCard): BoardState =>
+  map(state, (column) =>
+    column.cards.some(({ id }) => id === card.id)
+      ? { ...column, cards: column.cards.map((each) => (each.id === card.id ? card : each)) }
+      : column,
+  )
+
 export const cardIn = ({ columns }: BoardState, id: string): Card | undefined => {
   for (const { cards } of columns) {
     const card = cards.find((each) => each.id === id)

@@ -34,6 +34,22 @@ describe('moving a card before the server has answered', () => {
     expect(store.card('ada')?.rev).toBe(2)
   })
 
+  it('says on the card that it is being saved, until there is an answer or a refusal', () => {
+    const store = boardStore(page(), true)
+    const isSaving = () => (store.card('ada') as { isSaving?: true }).isSaving
+    store.saving(['ada'])
+    expect(isSaving()).toBeUndefined()
+    for (const answer of [[], [card('ada', 'hired', '8', 2)]]) {
+      store.guess([{ id: 'ada', to: 'hired', at: '9' }])
+      expect(isSaving()).toBeUndefined()
+      store.saving(['ada'])
+      expect([isSaving(), shape(store)]).toEqual([true, [[1, 'ben'], [1, 'ada'], [4]]])
+      store.settle(['ada'], answer, null)
+      expect(isSaving()).toBeUndefined()
+    }
+    expect(shape(store)).toEqual([[1, 'ben'], [1, 'ada'], [4]])
+  })
+
   it('takes it back when it was refused', () => {
     const store = boardStore(page(), true)
     store.guess([{ id: 'ada', to: 'hired', at: '9' }])

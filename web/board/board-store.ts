@@ -1,7 +1,16 @@
 import type { Column } from '#contracts/job/columns.ts'
 import type { BoardOrder, BoardPage, Card } from '#contracts/views/board.ts'
 import type { PushedCard } from '#contracts/views/live.ts'
-import { appendCards, type BoardState, cardIn, placeCard, removeCard, withColumns, withCounts } from './board-state.ts'
+import {
+  appendCards,
+  type BoardState,
+  cardIn,
+  placeCard,
+  redraw,
+  removeCard,
+  withColumns,
+  withCounts,
+} from './board-state.ts'
 
 /** Where a card goes, and since when it is said to lie there. */
 export type Guess = { id: string; to: string; at: string }
@@ -66,6 +75,15 @@ export function boardStore(first: BoardPage, hideRejected: boolean, firstOrder: 
       }
       change(next)
       return moving
+    },
+    /** Those of these cards whose move is still on its way say so. */
+    saving(ids: readonly string[]) {
+      let next = state
+      for (const id of ids) {
+        const card = guessed.has(id) ? cardIn(next, id) : undefined
+        if (card) next = redraw(next, { ...card, isSaving: true })
+      }
+      change(next)
     },
     /** What the server made of it: cards as they are now. Guessed cards it does not mention go back where they were. */
     settle(ids: readonly string[], cards: readonly Card[], counts: Readonly<Record<string, number>> | null) {

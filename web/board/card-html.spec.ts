@@ -44,6 +44,12 @@ it('writes a rating as its reader does', () => {
   ).toEqual(['★ 4.7', '★ 4,7', '★ 4.7'])
 })
 
+it('says that a move is being saved in place of whose turn it is', () => {
+  const html = cardHtml({ ...ada, isSaving: true }, seen)
+  expect(html).toContain('>Saving…</p>')
+  expect(cardHtml(ada, seen)).not.toContain('Saving')
+})
+
 it('has what needs scripts only where they draw it', () => {
   const html = cardsHtml([ada], seen)
   expect(html).toContain(`href="/admin/jobs/${seen.jobId}/candidates/${ada.id}"`)

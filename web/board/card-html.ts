@@ -1,5 +1,6 @@
 import { colorOf } from '#contracts/company/colors.ts'
 import type { Card } from '#contracts/views/board.ts'
+import type { ShownCard } from './board-state.ts'
 import { initialsOf } from '../ui/avatar.tsx'
 import type { CardWords } from './card-words.ts'
 import { turnOf } from './turn.ts'
@@ -16,7 +17,7 @@ export const cardsHtml = (cards: readonly Card[], seen: Seen) =>
   cards.map((card) => `<li class="board-card" data-card="${card.id}">${cardHtml(card, seen)}</li>`).join('')
 
 /** The content of a card. Everything a person wrote goes through {@link escaped}. */
-export function cardHtml(card: Card, { jobId, now, words, limits }: Seen): string {
+export function cardHtml(card: ShownCard, { jobId, now, words, limits }: Seen): string {
   const { id, columnId, enteredColumnAt, poster } = card
   const turn = turnOf(card)
   const age = words.age(enteredColumnAt, now)
@@ -24,7 +25,7 @@ export function cardHtml(card: Card, { jobId, now, words, limits }: Seen): strin
   return (
     `<i data-hue="${colorOf(id)}" aria-hidden="true">${escaped(initialsOf(card.name))}${poster ? `<img src="${poster}" alt="" loading="lazy" decoding="async">` : ''}</i>` +
     `<a href="/admin/jobs/${jobId}/candidates/${id}" draggable="false">${escaped(card.name)}</a>` +
-    `<p data-turn="${turn}">${[words.turn(turn, card.status), ...words.rated(card)].join(' · ')}</p>` +
+    `<p data-turn="${turn}">${card.isSaving ? words.saving : [words.turn(turn, card.status), ...words.rated(card)].join(' · ')}</p>` +
     `<p>${[late ? `<em title="${words.late(limits[columnId]!)}">${age}</em>` : age, ...words.facts(card)].join(' · ')}</p>`
   )
 }

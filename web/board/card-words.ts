@@ -75,6 +75,7 @@ function wordsOf(language: PageLanguage) {
     /** Beside whose turn it is, where there is room for it. */
     rated: ({ rating }: Card): string[] => (rating === null ? [] : [stars(rating)]),
     number,
+    saving: t('saving'),
   }
 }
 

@@ -8,6 +8,9 @@ import { type Answer, type Change, NotSent, send } from './send.ts'
 
 const useText = namespace('board')
 
+/** A move that takes longer says that it is being saved. */
+const SAVING_MS = 1000
+
 /** `before` are the cards as they were; `batchId` is what takes back a move of several. */
 type Done = { before: Card[]; to: string; batchId: string | null }
 type Options = {
@@ -38,6 +41,7 @@ export function useMoves({ jobId, store, announce, onShown, correct }: Options) 
       shown.current(ids)
       await painted()
       onPainted?.()
+      const saying = setTimeout(() => store.saving(ids), SAVING_MS)
       let problem: string | null = null
       let answer = NOBODY
       try {
@@ -46,6 +50,8 @@ export function useMoves({ jobId, store, announce, onShown, correct }: Options) 
       } catch (error) {
         if (!(error instanceof NotSent)) throw error
         problem = t(error.why)
+      } finally {
+        clearTimeout(saying)
       }
       const known = problem === null || answer.cards.length > 0
       store.settle(ids, answer.cards, known ? answer.counts : null)

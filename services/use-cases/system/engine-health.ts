@@ -8,6 +8,15 @@ export type EngineHealth = { state: 'reachable' | 'unreachable'; since: string; 
 
 /** Whether each engine that can be asked answers, since when that is so as far as this process was asked, and what it last failed with. */
 export function engineHealth(engines: Engines): () => Promise<ReadonlyMap<string, EngineHealth>> {
+  const asking = askers.get(engines) ?? asker(engines)
+  askers.set(engines, asking)
+  return asking
+}
+
+/** Every caller knows since when, whichever of them saw it first. */
+const askers = new WeakMap<Engines, () => Promise<ReadonlyMap<string, EngineHealth>>>()
+
+function asker(engines: Engines): () => Promise<ReadonlyMap<string, EngineHealth>> {
   const known = new Map<string, EngineHealth>()
   let asked = -Infinity
   let answer: Promise<ReadonlyMap<string, EngineHealth>>

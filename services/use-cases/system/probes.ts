@@ -7,8 +7,10 @@ export const PROBE_MS = 2_000
 /** The id of no recording. */
 const NO_RECORDING = '00000000-0000-4000-8000-000000000000'
 
+export type Probed = Omit<EngineStatus, 'awaySince'>
+
 /** Asks each engine something small. What is said of one that fails holds no password. */
-export function probes({ names, store, bus, reads, media, mail, sms, billing }: Engines): Promise<EngineStatus[]> {
+export function probes({ names, store, bus, reads, media, mail, sms, billing }: Engines): Promise<Probed[]> {
   const questions: Record<string, () => Promise<unknown>> = {
     'event store': () => atOnce(() => store.lastPosition()),
     'read store': reads.probe ?? (() => reads.loadState(REBUILD_STATE)),
@@ -21,11 +23,7 @@ export function probes({ names, store, bus, reads, media, mail, sms, billing }: 
   return Promise.all(Object.entries(names).map(([port, engine]) => probe(port, engine, questions[port])))
 }
 
-async function probe(
-  port: string,
-  engine: string,
-  question: (() => Promise<unknown>) | undefined,
-): Promise<EngineStatus> {
+async function probe(port: string, engine: string, question: (() => Promise<unknown>) | undefined): Promise<Probed> {
   const about = { port, engine, version: engine === 'embedded' ? `SQLite ${process.versions.sqlite}` : null }
   if (!question) return { ...about, answeredInMs: null, problem: null }
   const began = performance.now()

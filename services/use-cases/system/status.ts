@@ -7,6 +7,7 @@ import { collectionOf } from '#projections/runtime/projection.ts'
 import type { WorkerStatus } from '#projections/runtime/worker.ts'
 import type { Lag } from '../../relay/projection-lag.ts'
 import { allow } from '../../core/authorize.ts'
+import { engineHealth } from './engine-health.ts'
 import { folderSizes } from './folder-sizes.ts'
 import { inTime } from './in-time.ts'
 import { probes } from './probes.ts'
@@ -48,16 +49,21 @@ export function systemStatus({
 }: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
   const folders = folderSizes(engines.folder)
+  const health = engineHealth(engines)
 
   return async (asker: Asker): Promise<SystemStatus> => {
     if (!isOperator(asker)) allow(asker, 'company.settings')
-    const [found, lags, projections, stuckProcesses, letters] = await Promise.all([
-      probes(engines),
+    const [[probed, states], lags, projections, stuckProcesses, letters] = await Promise.all([
+      Promise.all([probes(engines), health()]),
       inTime(projectionLag()),
       inTime(projectionStatus()),
       inTime(processStatus()),
       inTime(deadLetters(isOperator(asker) ? undefined : asker.companyId)),
     ])
+    const found = probed.map((each) => {
+      const state = states.get(each.port)
+      return { ...each, awaySince: each.problem !== null && state?.state === 'unreachable' ? state.since : null }
+    })
     const stuck = projections?.stuck ?? []
     const own = ({ stream }: { stream: string }) => stream.startsWith(`${asker.companyId}.`)
     return {

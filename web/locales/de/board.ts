@@ -4,6 +4,7 @@ import type en from '../en/board.ts'
 export default {
   // Cards
   selectCard: '{{name}} auswählen',
+  saving: 'Wird gespeichert…',
   turnRejected: 'Abgelehnt',
   turnHired: 'Eingestellt',
   turnNotInvited: 'Nicht eingeladen',

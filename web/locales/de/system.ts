@@ -20,6 +20,7 @@ export default {
   engineFor: 'Für',
   engine: 'Engine',
   state: 'Zustand',
+  awaySince: 'seit <at></at>:',
   doesNotAnswer: 'Antwortet nicht',
   inUse: 'In Betrieb',
   answersIn: 'Antwortet in {{ms}} ms',

@@ -1,6 +1,7 @@
 export default {
   // Cards
   selectCard: 'Select {{name}}',
+  saving: 'Saving…',
   turnRejected: 'Rejected',
   turnHired: 'Hired',
   turnNotInvited: 'Not invited',

@@ -17,6 +17,7 @@ export default {
   engineFor: 'For',
   engine: 'Engine',
   state: 'State',
+  awaySince: 'since <at></at>:',
   doesNotAnswer: 'Does not answer',
   inUse: 'In use',
   answersIn: 'Answers in {{ms}} ms',

@@ -4,6 +4,7 @@ import type en from '../en/board.ts'
 export default {
   // Cards
   selectCard: 'בחירת {{name}}',
+  saving: 'נשמר…',
   turnRejected: 'נדחה',
   turnHired: 'התקבל',
   turnNotInvited: 'לא הוזמן',

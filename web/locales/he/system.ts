@@ -20,6 +20,7 @@ export default {
   engineFor: 'עבור',
   engine: 'מנוע',
   state: 'מצב',
+  awaySince: 'מאז <at></at>:',
   doesNotAnswer: 'אינו עונה',
   inUse: 'בשימוש',
   answersIn: 'עונה תוך {{ms}} ms',

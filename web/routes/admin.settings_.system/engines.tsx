@@ -2,7 +2,9 @@ import type { EngineStatus } from '#contracts/views/system.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import type { Key } from '../../locales/text.ts'
+import { Sentence } from '../../i18n/sentence.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Instant } from '../../ui/instant.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import { usePortName } from './port-name.ts'
 
@@ -33,13 +35,22 @@ export function Engines({ engines }: { engines: EngineStatus[] }) {
         </>
       }
     >
-      {engines.map(({ port, engine, version, answeredInMs, problem }) => (
+      {engines.map(({ port, engine, version, answeredInMs, problem, awaySince }) => (
         <tr key={port}>
           <Td className="font-medium">{capital(portName(port))}</Td>
           <Td>
             {problem !== null ? (
               <>
-                <Badge tone="danger">{t('doesNotAnswer')}</Badge> <bdi className="text-muted">{problem}</bdi>
+                <Badge tone="danger">{t('doesNotAnswer')}</Badge>{' '}
+                {awaySince && (
+                  <>
+                    <Sentence
+                      text={t('awaySince')}
+                      parts={{ at: <Instant at={awaySince} precision="second" /> }}
+                    />{' '}
+                  </>
+                )}
+                <bdi className="text-muted">{problem}</bdi>
               </>
             ) : answeredInMs === null ? (
               <Badge>{t('inUse')}</Badge>
