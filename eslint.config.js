@@ -51,7 +51,7 @@ export default tseslint.config(
   },
   {
     // Programs for a terminal talk on standard output.
-    files: ['infra/**', 'services/main.ts', 'services/cli/**', 'test/**'],
+    files: ['infra/**', 'services/serve.ts', 'services/cli/**', 'test/**'],
     rules: { 'no-console': 'off' },
   },
   {
