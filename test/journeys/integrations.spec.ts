@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform } from '#services/platform.ts'
 import { seriousFindings } from '#test/support/accessibility.ts'
-import { expectClean, useBrowser } from '#test/support/browser.ts'
+import { dark, expectClean, phone, useBrowser } from '#test/support/browser.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { giveFeatures } from '#test/support/features.ts'
 import { type SeededPerson, seeding } from '#test/support/seed.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const seed = seeding(platform)
   rita = await seed.person()
   await seed.job(rita.asker, [])
-  await giveFeatures(platform, rita.asker.companyId, { integrations: true })
+  await giveFeatures(platform, rita.asker.companyId, { integrations: true, zapier: true })
   await platform.close()
   server = await startServer({ dataDir })
 })
@@ -73,5 +73,34 @@ it('an administrator connects Greenhouse, copies the key, pauses the connection 
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await card.getByRole('button', { name: 'Connect Greenhouse' }).waitFor()
   expect(await tests()).toBe(401)
+  await expectClean(page)
+})
+
+it('an administrator connects Zapier, copies its key and makes another, and ends a Zap', async () => {
+  const page = await browser.open({ ...phone, ...dark })
+  await signedIn(page, server.url, rita)
+  await page.goto(`${server.url}/admin/integration`)
+  await page.getByRole('button', { name: 'Connect Zapier' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('new candidates, invitations, moves and comments').waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Connect' }).click()
+  const panel = page.getByRole('region', { name: 'Zapier' })
+  await panel.getByText('No Zap is switched on yet').waitFor()
+  const [key, address] = await panel.locator('code').allInnerTexts()
+  const calls = async (with_ = key!) => {
+    const headers = { authorization: `Bearer ${with_}` }
+    const data = { hookUrl: 'https://hooks.zapier.invalid/1', event: 'candidate.hired' }
+    return (await page.request.post(`${server.url}${new URL(address!).pathname}/hooks`, { headers, data })).status()
+  }
+  expect(await calls()).toBe(201)
+  await page.reload()
+  await panel.getByText('Candidate hired').waitFor()
+  await expectClean(page)
+  await panel.getByRole('button', { name: 'End: Candidate hired' }).click()
+  await panel.getByText('No Zap is switched on yet').waitFor()
+  await panel.getByRole('button', { name: 'New key' }).click()
+  await expect.poll(() => panel.locator('code').first().innerText()).not.toBe(key)
+  expect(await calls()).toBe(401)
   await expectClean(page)
 })
