@@ -21,6 +21,8 @@ import { processEvents } from './process/events.ts'
 import { savedFilterEvents } from './saved-filter/events.ts'
 import { subscriptionEvents } from './subscription/events.ts'
 import { integrationEvents } from './integration/events.ts'
+import { atsApplicationEvents } from './ats-application/events.ts'
+import { atsLinkEvents } from './ats-link/events.ts'
 import { orderEvents } from './order/events.ts'
 import { shareEvents } from './share/events.ts'
 import { templateEvents } from './template/events.ts'
@@ -43,6 +45,8 @@ const all: readonly EventContract[] = [
   ...shareEvents,
   ...integrationEvents,
   ...orderEvents,
+  ...atsLinkEvents,
+  ...atsApplicationEvents,
   ...emailDomainEvents,
   ...emailReservationEvents,
   ...identityReservationEvents,

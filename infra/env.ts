@@ -191,6 +191,12 @@ const Env = z.object({
     .optional(),
   /** Where requests to the site go instead: a proxy. */
   CHARGEBEE_URL: origin('https://proxy.example.com').optional(),
+  /** A key of Merge, by which other applicant tracking systems are connected; without it there is the built-in sandbox. */
+  MERGE_API_KEY: z.string().min(1).optional(),
+  /** The key of the organisation at Merge that signs its messages to `/hooks/merge`. */
+  MERGE_WEBHOOK_KEY: z.string().min(16, 'use at least 16 characters').optional(),
+  /** Where Merge is: another region, or a proxy. */
+  MERGE_URL: origin('https://api-eu.merge.dev').default('https://api.merge.dev'),
   /** Where tokens of Greenhouse are tried; without it they are kept and not checked. */
   GREENHOUSE_URL: z
     .url('expected an address such as https://harvest.greenhouse.io/v3')

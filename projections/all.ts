@@ -1,7 +1,7 @@
 import { activity } from './activity/activity.ts'
 import { availabilities } from './availabilities/availabilities.ts'
 import { candidateFacts } from './analytics/facts.ts'
-import { companyAudit, integrationAudit, jobAudit, userAudit, webhookAudit } from './audit/audit.ts'
+import { atsAudit, companyAudit, integrationAudit, jobAudit, userAudit, webhookAudit } from './audit/audit.ts'
 import { balances } from './balances/balances.ts'
 import { invoices } from './balances/invoices.ts'
 import { subscriptionDays } from './balances/subscription-days.ts'
@@ -23,6 +23,8 @@ import { invitations } from './invitations/invitations.ts'
 import { candidateImports } from './candidate-imports/candidate-imports.ts'
 import { savedFilters } from './saved-filters/saved-filters.ts'
 import { templates } from './templates/templates.ts'
+import { atsApplications } from './ats/ats-applications.ts'
+import { atsLinks } from './ats/ats-links.ts'
 import { integrations } from './integrations/integrations.ts'
 import { shares } from './shares/shares.ts'
 import { playbacks } from './playbacks/playbacks.ts'
@@ -46,6 +48,7 @@ export const allProjections: readonly AnyProjection[] = [
   cards,
   companies,
   companyAudit,
+  atsAudit,
   integrationAudit,
   deadLetters,
   calendarDays,
@@ -65,6 +68,8 @@ export const allProjections: readonly AnyProjection[] = [
   postings,
   scoreDrafts,
   integrations,
+  atsApplications,
+  atsLinks,
   shares,
   subscriptionDays,
   transcripts,

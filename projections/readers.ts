@@ -31,6 +31,7 @@ import { jobsReader } from './jobs/reader.ts'
 import type { Reads } from './runtime/reads.ts'
 import { searchReader } from './search/reader.ts'
 import { webhooksReader } from './webhooks/reader.ts'
+import { atsReader } from './ats/reader.ts'
 import { integrationsReader } from './integrations/reader.ts'
 import { sharesReader } from './shares/reader.ts'
 import { teamReader } from './team/reader.ts'
@@ -72,6 +73,7 @@ export const allReaders = (reads: Reads) => ({
   ...teamReader(reads),
   ...searchReader(reads),
   ...integrationsReader(reads),
+  ...atsReader(reads),
   ...sharesReader(reads),
   ...webhooksReader(reads),
   ...usageReader(reads),

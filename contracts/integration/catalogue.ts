@@ -22,8 +22,8 @@ export const integrationTypes = [
   'senegalsoftware',
 ] as const
 export type IntegrationType = (typeof integrationTypes)[number]
-/** What the page lists: beside these the widget, the calendar and chats. */
-export const catalogueTypes = [...integrationTypes, 'widget', 'calendar', 'chat'] as const
+/** What the page lists: beside these the widget, the calendar, chats, and whatever else an aggregator knows. */
+export const catalogueTypes = [...integrationTypes, 'widget', 'calendar', 'chat', 'otherats'] as const
 export type CatalogueType = (typeof catalogueTypes)[number]
 
 export const integrationGroups = ['ats', 'automation', 'calendar', 'analytics'] as const
@@ -74,6 +74,7 @@ export const catalogue: Readonly<Record<CatalogueType, CatalogueEntry>> = {
   senegalsoftware: entry('Senegal Software'),
   sap: entry('SAP SuccessFactors', enterprise),
   workday: entry('Workday', enterprise),
+  otherats: entry('Other systems', { isNew: true, way: { kind: 'page', to: '/admin/integration/ats' } }),
   widget: entry('Widget', enterprise),
   monday: entry('monday.com', { group: 'automation' }),
   webhook: entry('Webhook', {

@@ -27,6 +27,8 @@ export const categories = [
   'webhook',
   'integration',
   'order',
+  'ats',
+  'application',
   'timer',
   'call',
   'pm',

@@ -22,6 +22,8 @@ const topicOf = {
   company: 'hire.system',
   integration: 'hire.system',
   order: 'hire.people',
+  ats: 'hire.system',
+  application: 'hire.people',
   subscription: 'hire.system',
   email: 'hire.system',
   identity: 'hire.system',

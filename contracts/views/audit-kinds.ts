@@ -48,6 +48,12 @@ export const auditedDetails = {
   IntegrationPaused: 'integrationType',
   IntegrationResumed: 'integrationType',
   IntegrationDisconnected: 'integrationType',
+  AtsLinked: 'systemName',
+  AtsRelinked: null,
+  AtsPaused: 'reason',
+  AtsResumed: null,
+  AtsJobMapped: null,
+  AtsUnlinked: null,
   JobPermissionsChanged: null,
 } as const satisfies Record<string, string | null>
 

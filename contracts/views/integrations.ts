@@ -34,6 +34,10 @@ export type Listed = CatalogueEntry & {
   isIncluded: boolean
   connection: (ConnectionView & { ownerName: string | null }) | null
   waits: Waits | null
+  /** Over which aggregator the other systems come; the sandbox is our own. */
+  aggregator: 'sandbox' | 'merge'
+  /** The link over it, where this system is the one that is linked. */
+  linkId: string | null
   /** Whether the asker gets a message when it can be connected. */
   isAwaited: boolean
 }

@@ -3,6 +3,7 @@ import { BadSettings } from '../env.ts'
 import { checkPrivacy, makePrivately } from '../startup/private-files.ts'
 import { openAts } from './ats/ats.ts'
 import { openCalendars } from './calendars/calendars.ts'
+import { checkAggregator, openAggregator } from './aggregator/open.ts'
 import type { Assistant } from './assistant/assistant.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { Backgrounds } from './backgrounds/backgrounds.ts'
@@ -63,6 +64,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     checkAssistant(env)
     checkTranscriber(env)
     checkBilling(env)
+    checkAggregator(env)
     const servers = await lookAtServers(env, keep)
     const readSide = keep(await openReadSide(env, room, servers))
     const gateway = await openMail(env, readSide)
@@ -104,6 +106,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
         },
       ),
       calendars: openCalendars({ loopback: process.env.NODE_ENV !== 'production' }),
+      ...(await openAggregator(env, readSide)),
       identity: openIdConnect({
         loopback: process.env.NODE_ENV !== 'production',
         trusted: (env.OIDC_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim()),

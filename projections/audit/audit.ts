@@ -75,6 +75,12 @@ export const integrationAudit = auditOf(
   'One document per company: who connected which other system, changed its keys, paused or ended it.',
 )
 
+export const atsAudit = auditOf(
+  'ats-audit',
+  'ats',
+  'One document per company: who linked which applicant tracking system over an aggregator, and paused or ended it.',
+)
+
 export const jobAudit: Projection<JobAuditView, JobEvent> = {
   name: 'job-audit',
   version: 1,

@@ -5,10 +5,10 @@ import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { jobs } from '../jobs/jobs.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { users } from '../users/users.ts'
-import { type AuditView, companyAudit, integrationAudit, jobAudit, userAudit, webhookAudit } from './audit.ts'
+import { atsAudit, type AuditView, companyAudit, integrationAudit, jobAudit, userAudit, webhookAudit } from './audit.ts'
 
 /** About no person in particular. */
-const companyWide = [companyAudit, webhookAudit, integrationAudit]
+const companyWide = [companyAudit, webhookAudit, integrationAudit, atsAudit]
 export const AUDIT_LINES = 50
 /** `user` is whose account, `kind` what happened. */
 export type AuditFilter = { page?: number; kind?: AuditKind | null; user?: string | null }

@@ -18,6 +18,8 @@ import { optOutDecider } from '#domain/opt-out/decider.ts'
 import { phoneReservationDecider } from '#domain/phone-reservation/decider.ts'
 import { processDecider } from '#domain/process/decider.ts'
 import { webhookDecider } from '#domain/webhook/decider.ts'
+import { atsApplicationDecider } from '#domain/ats-application/decider.ts'
+import { atsLinkDecider } from '#domain/ats-link/decider.ts'
 import { integrationDecider } from '#domain/integration/decider.ts'
 import { orderDecider } from '#domain/order/decider.ts'
 import { shareDecider } from '#domain/share/decider.ts'
@@ -47,6 +49,8 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   identity: identityReservationDecider,
   inbox: inboxDecider,
   integration: integrationDecider,
+  ats: atsLinkDecider,
+  application: atsApplicationDecider,
   interview: interviewDecider,
   job: jobDecider,
   phone: phoneReservationDecider,

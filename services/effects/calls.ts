@@ -1,4 +1,5 @@
 import type { OutsideCall } from './call.ts'
+import { carryToAts } from './carry-to-ats.ts'
 import { eraseMedia } from './erase-media.ts'
 import { eraseJobMedia } from './erase-job-media.ts'
 import { erasePictures } from './erase-pictures.ts'
@@ -11,7 +12,7 @@ import { transcribe } from './transcribe.ts'
 
 /** Everything that leaves the platform: one more is an adapter and a line here. */
 export const outsideCalls = {
-  ats: { report: reportOrder },
+  ats: { carry: carryToAts, report: reportOrder },
   mail: { send: sendMail },
   media: { erase: eraseMedia, eraseJobMedia, erasePictures, erasePortrait },
   push: { send: sendPush },

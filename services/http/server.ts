@@ -75,6 +75,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       { apiNotFound },
       { billingHook },
       { chargebeeHook },
+      { mergeHook },
       { mailHook },
       { meetingRepliesHook },
       { smsHook },
@@ -86,6 +87,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       import('./api/not-found.ts'),
       import('./billing-hook.ts'),
       import('./chargebee-hook.ts'),
+      import('./merge-hook.ts'),
       import('./mail-hook.ts'),
       import('./meeting-replies-hook.ts'),
       import('./sms-hook.ts'),
@@ -97,6 +99,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await app.register(apiNotFound)
     await app.register(billingHook, { platform })
     await app.register(chargebeeHook, { platform })
+    await app.register(mergeHook, { platform })
     await app.register(mailHook, { platform })
     await app.register(meetingRepliesHook, { platform })
     await app.register(smsHook, { platform })

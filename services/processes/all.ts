@@ -1,4 +1,5 @@
 import { accountMessageIsMailed, newAccountGetsCode } from './account-mail.ts'
+import { changedCandidateReachesAts, takenApplicationIsCompared } from './ats.ts'
 import { moveEachCandidate } from './bulk-move.ts'
 import { billingChangeIsMailed } from './billing-mail.ts'
 import { subscriptionIsTimed } from './billing-timers.ts'
@@ -26,7 +27,7 @@ import { finishedImportReachesItsPerson } from './notices/imports.ts'
 import { lastInterviewsReachAdministrators, nearLimitReachesAdministrators } from './notices/plan-limits.ts'
 import { noticeIsPushed } from './notices/pushing.ts'
 import { noticeIsMailed, noticeWaitsForSummary, summaryIsMailed } from './notices/sending.ts'
-import { availableIntegrationIsMailed, connectedIntegrationIsMailed } from './integration-mail.ts'
+import { availableIntegrationIsMailed, connectedIntegrationIsMailed, linkedAtsIsMailed } from './integration-mail.ts'
 import { completedCandidateCompletesOrder, completedOrderIsReported } from './orders.ts'
 import { rejectionMessageIsSent } from './rejection-message.ts'
 import type { AnyProcessManager } from './process-manager.ts'
@@ -63,6 +64,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   candidateOfDeletedJobIsErased,
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,
+  changedCandidateReachesAts,
   completedCandidateCompletesOrder,
   completedCandidateIsJudged,
   completedOrderIsReported,
@@ -91,6 +93,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   jobSlotConsumedActivatesJob,
   jobStatusSettlesSlot,
   lastInterviewsReachAdministrators,
+  linkedAtsIsMailed,
   lostCandidateWithdrawsInterviews,
   leaverFreesSeat,
   moveEachCandidate,
@@ -114,6 +117,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   signOnChangeIsMailed,
   subscriptionIsTimed,
   summaryIsMailed,
+  takenApplicationIsCompared,
   textInvitationTakesVolume,
   timerFiredSendsCommand,
   unusedMediaIsErased,

@@ -1,7 +1,10 @@
+import type { AtsLinkEvent } from '#contracts/ats-link/events.ts'
+import { ATS_PAGE } from '#contracts/integration/aggregated.ts'
 import { catalogue } from '#contracts/integration/catalogue.ts'
 import type { IntegrationEvent } from '#contracts/integration/events.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { mailLanguage } from '../effects/mail/templates.ts'
+import { linkNow } from '../core/ats/standing.ts'
 import { mail } from '../effects/reactions.ts'
 import type { ProcessManager } from './process-manager.ts'
 import { administratorsToTell, type Facts } from './sign-on-mail.ts'
@@ -30,6 +33,22 @@ const connectedTemplate = ({ data }: IntegrationEvent) =>
     : data.integrationType === 'ga'
       ? 'measurementConnected'
       : 'integrationConnected'
+
+/** As {@link connectedIntegrationIsMailed}, of a system that is linked over an aggregator. */
+export const linkedAtsIsMailed: ProcessManager<AtsLinkEvent, Facts> = {
+  name: 'linked-ats-is-mailed',
+  category: 'ats',
+  on: ['AtsLinked', 'AtsRelinked'],
+  look: async (core, recorded) =>
+    administratorsToTell(core, recorded, {
+      about: (await linkNow(core, recorded.tenant))?.systemName ?? '',
+      path: ATS_PAGE,
+    }),
+  react: (_, facts) =>
+    (facts?.administrators ?? []).map(({ to, name, language }) =>
+      mail({ to, template: 'integrationConnected', values: { ...facts!.values, name, language } }),
+    ),
+}
 
 type Waiting = { to: string; values: Record<string, string> }[]
 

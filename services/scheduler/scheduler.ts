@@ -4,6 +4,7 @@ import { log as logged } from '#infra/log.ts'
 import { scheduleRoots } from '../audit/root-schedule.ts'
 import type { Core } from '../core/core.ts'
 import { watchCalendars } from '../calendars/watch.ts'
+import { watchAtsSyncs } from './ats-sync.ts'
 import { watchBillingService } from './billing-service.ts'
 import { announceIntegrations } from '../use-cases/integrations/announce.ts'
 import { startWebhooks } from '../effects/webhooks/publish.ts'
@@ -13,7 +14,7 @@ import { onDuty } from './on-duty.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What happens by the clock and once for all processes: signed roots, timers that are due, webhooks, what a billing service says, when calendars elsewhere are busy, uploads that a crash left unfinished or that get no more bytes. */
+/** What happens by the clock and once for all processes: signed roots, timers that are due, webhooks, applicant tracking systems, what a billing service says, when calendars elsewhere are busy, uploads that a crash left unfinished or that get no more bytes. */
 export function schedulerRole(core: Core, uploads: Uploads) {
   const { engines, log, now } = core
   const duty = onDuty(engines.leases, 'scheduler', async (lease) => {
@@ -21,6 +22,7 @@ export function schedulerRole(core: Core, uploads: Uploads) {
     const roots = scheduleRoots(log, engines.store, now)
     const timers = watchTimers(core)
     const webhooks = await startWebhooks(core, lease)
+    const syncs = watchAtsSyncs(core)
     const billing = engines.billing && watchBillingService(core, engines.billing)
     void announceIntegrations(core).catch((error) => logged.error('wishes for integrations could not be read:', error))
     const calendars = watchCalendars(core)
@@ -37,6 +39,7 @@ export function schedulerRole(core: Core, uploads: Uploads) {
         clearInterval(expiry)
         await timers.stop()
         await webhooks.stop()
+        await syncs.stop()
         await billing?.stop()
         await calendars.stop()
         await healing

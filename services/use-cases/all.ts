@@ -14,6 +14,7 @@ import { jobUseCases } from './jobs/all.ts'
 import { reviewUseCases } from './review/all.ts'
 import { postingUseCases } from './postings/all.ts'
 import { shellUseCases } from './shell/all.ts'
+import { atsUseCases } from './ats/all.ts'
 import { integrationUseCases } from './integrations/all.ts'
 import { sharingUseCases } from './sharing/all.ts'
 import { deadLetterUseCases } from './system/dead-letters.ts'
@@ -38,6 +39,7 @@ export const allUseCases = (core: Core) => ({
   messages: messageUseCases(core),
   postings: postingUseCases(core),
   review: reviewUseCases(core),
+  ats: atsUseCases(core),
   integrations: integrationUseCases(core),
   sharing: sharingUseCases(core),
   shell: shellUseCases(core),

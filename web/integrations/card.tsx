@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useState } from 'react'
+import { ATS_PAGE } from '#contracts/integration/aggregated.ts'
 import type { CatalogueType } from '#contracts/integration/catalogue.ts'
 import { planTitles } from '#contracts/subscription/plans.ts'
 import type { Listed } from '#contracts/views/integrations.ts'
@@ -45,10 +46,12 @@ const states = {
   'needs-attention': ['danger', 'needsAttention'],
 } as const satisfies Record<string, readonly [Tone, string]>
 
+const isOverAggregator = ({ way }: Listed) => way.kind === 'page' && way.to.startsWith(ATS_PAGE)
+
 export function IntegrationCard({ integration }: { integration: Listed }) {
   const t = useText()
-  const { type, title, status, isNew, connection, requiredUpgrade, way } = integration
-  const own = ownNames[type]
+  const { type, title, status, isNew, connection, requiredUpgrade, aggregator, way } = integration
+  const own = type === 'otherats' ? (aggregator === 'sandbox' ? 'sandboxAts' : 'otherAts') : ownNames[type]
   const state = status === 'add' ? null : states[status]
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-4 shadow-card">
@@ -68,7 +71,15 @@ export function IntegrationCard({ integration }: { integration: Listed }) {
             {isNew && status === 'add' && way.kind !== 'later' && <Badge tone="info">{t('new')}</Badge>}
             {state && <Badge tone={state[0]}>{t(state[1])}</Badge>}
           </div>
-          <p className="text-sm text-muted">{t((way.kind !== 'later' && about[type]) || 'aboutLater')}</p>
+          <p className="text-sm text-muted">
+            {t(
+              isOverAggregator(integration)
+                ? aggregator === 'sandbox'
+                  ? 'aboutSandboxAts'
+                  : 'aboutAggregated'
+                : (way.kind !== 'later' && about[type]) || 'aboutLater',
+            )}
+          </p>
         </div>
       </div>
       {connection && <Connection integration={integration} connection={connection} />}

@@ -16,6 +16,7 @@ import { metricRoutes } from './metrics.ts'
 import { pricingRoutes } from './pricing.ts'
 import { readModelRoutes } from './read-models.ts'
 import { endpointsOf } from './route.ts'
+import { atsRoutes } from './ats.ts'
 import { integrationRoutes } from './integrations.ts'
 import { scoreRoutes } from './scores.ts'
 import { shareRoutes } from './shares.ts'
@@ -51,6 +52,7 @@ export const apiRoutes = {
   ...teamRoutes,
   ...billingRoutes,
   ...integrationRoutes,
+  ...atsRoutes,
   ...pricingRoutes,
   ...brandingRoutes,
   ...usageRoutes,

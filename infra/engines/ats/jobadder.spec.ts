@@ -44,7 +44,10 @@ describe('JobAdder', () => {
     const stranger = openJobAdder({ loopback: true }, { url: theirs.url, clientId: 'x', clientSecret: 'y' })
     await expect(stranger.renew(tokens.refreshToken)).rejects.toThrow('JobAdder does not know this installation')
     theirs.endAccess()
-    await expect(service.jobs(tokens)).rejects.toMatchObject({ code: 'ats/revoked' })
+    await expect(service.jobs(tokens)).rejects.toMatchObject({
+      code: 'ats/revoked',
+      message: 'The permission at JobAdder has ended. Connect it again.',
+    })
   })
 
   it('lists jobs, and all applications to one over several pages', async () => {

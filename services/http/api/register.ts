@@ -23,6 +23,7 @@ import { answerToken, awaitOwnWrites } from './consistency.ts'
 import { accountHandlers } from './handlers/accounts.ts'
 import { automationHandlers } from './handlers/automations.ts'
 import { availabilityHandlers } from './handlers/availability.ts'
+import { atsHandlers } from './handlers/ats.ts'
 import { integrationHandlers } from './handlers/integrations.ts'
 import { billingHandlers } from './handlers/billing.ts'
 import { brandingHandlers } from './handlers/branding.ts'
@@ -94,6 +95,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...teamHandlers,
     ...billingHandlers,
     ...integrationHandlers,
+    ...atsHandlers,
     ...pricingHandlers,
     ...brandingHandlers,
     ...usageHandlers,

@@ -43,6 +43,7 @@ export default {
   integrationKeyRenewed: 'Schlüssel einer Integration erneuert',
   integrationPaused: 'Integration pausiert',
   integrationResumed: 'Integration fortgesetzt',
+  integrationJobMapped: 'Jobs einer Integration gewählt',
   integrationDisconnected: 'Integration getrennt',
   apiKeyIssued: 'API-Schlüssel ausgestellt',
   apiKeyRevoked: 'API-Schlüssel widerrufen',

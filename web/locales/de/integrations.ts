@@ -59,6 +59,11 @@ export default {
   aboutWorkable: 'Interviews als Assessments aus Workable bestellen und das Ergebnis dort finden.',
   aboutCalendar: 'Ihre eigenen Zeiten und Ihr Kalender für Live-Interviews.',
   aboutWebhook: 'Ihre eigenen Systeme erfahren, was hier geschieht, Aufruf für Aufruf.',
+  sandboxAts: 'Testsystem',
+  otherAts: 'Andere Systeme',
+  aboutSandboxAts:
+    'Ein kleines Bewerbermanagementsystem mit erfundenen Personen: Probieren Sie aus, wie Bewerber und Verschiebungen in beide Richtungen gehen.',
+  aboutAggregated: 'Bewerber kommen herein, Verschiebungen und Ergebnisse gehen zurück.',
   aboutLater: 'Kommt später.',
   verificationTitle: 'E-Mail-Adresse bestätigen',
   verificationIntro: 'Geben Sie den Code ein, den wir an <b>{{email}}</b> gesendet haben.',

@@ -20,4 +20,15 @@ export default {
   'The address is inside a private network': 'Die Adresse liegt in einem privaten Netzwerk',
   'An address with a password in it is not used': 'Eine Adresse mit einem Passwort darin wird nicht verwendet',
   'This is no measurement ID: it begins with G-': 'Das ist keine Mess-ID: Sie beginnt mit G-',
+  'The access to the other system was withdrawn. Connect it again.':
+    'Der Zugriff auf das andere System wurde entzogen. Verbinden Sie es noch einmal.',
+  'The other system refuses this': 'Das andere System lehnt das ab',
+  'The list of the other system does not end': 'Die Liste des anderen Systems hört nicht auf',
+  'Sign the message with the key of the aggregator': 'Signieren Sie die Nachricht mit dem Schlüssel des Vermittlers',
+  'This job is not synchronised': 'Dieser Job wird nicht abgeglichen',
+  'This job is synchronised already': 'Dieser Job wird bereits abgeglichen',
+  'Another system is connected. Disconnect it first.': 'Ein anderes System ist verbunden. Trennen Sie es zuerst.',
+  'Begin with a link from the integrations page': 'Beginnen Sie auf der Seite der Integrationen',
+  'A stage can be one column only': 'Eine Phase kann nur eine Spalte sein',
+  'There is no sandbox here': 'Hier gibt es kein Testsystem',
 } as Record<string, string>

@@ -40,6 +40,7 @@ export default {
   integrationKeyRenewed: 'Key of an integration renewed',
   integrationPaused: 'Integration paused',
   integrationResumed: 'Integration resumed',
+  integrationJobMapped: 'Jobs of an integration chosen',
   integrationDisconnected: 'Integration disconnected',
   apiKeyIssued: 'API key issued',
   apiKeyRevoked: 'API key revoked',

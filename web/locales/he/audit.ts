@@ -42,6 +42,7 @@ export default {
   integrationKeyRenewed: 'חידוש מפתח של שילוב',
   integrationPaused: 'השהיית שילוב',
   integrationResumed: 'המשך שילוב',
+  integrationJobMapped: 'בחירת משרות של שילוב',
   integrationDisconnected: 'ניתוק שילוב',
   apiKeyIssued: 'הנפקת מפתח API',
   apiKeyRevoked: 'ביטול מפתח API',

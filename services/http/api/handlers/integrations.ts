@@ -11,8 +11,8 @@ import { pictureIdIn } from '../picture-address.ts'
 const OK = { status: 'OK' as const }
 const keyed = (ghApiKey: string) => ({ data: { data: [{ attributes: { ghApiKey } }] } })
 
-const entry = ({ type, title, status, requiredUpgrade, isNew, connection }: Listed) => ({
-  id: connection?.integrationId ?? type,
+const entry = ({ type, title, status, requiredUpgrade, isNew, connection, linkId }: Listed) => ({
+  id: connection?.integrationId ?? linkId ?? type,
   type,
   title,
   status,
@@ -50,8 +50,9 @@ export const integrationHandlers: Handlers<typeof integrationRoutes> = {
     const all = await useCases.integrations.integrationsFor(asker)
     return { body: { integration: entry(all.find(({ type }) => type === integrationType)!) }, token: done.token }
   },
-  async deleteIntegration({ useCases }, { asker, params: { id } }) {
-    const { token } = await useCases.integrations.disconnect(asker, id)
+  async deleteIntegration({ useCases, readers }, { asker, params: { id } }) {
+    const isLink = (await readers.atsLinkOf(asker))?.linkId === id
+    const { token } = await (isLink ? useCases.ats.unlinkAts(asker, id) : useCases.integrations.disconnect(asker, id))
     return { body: OK, token }
   },
   async notifyOfIntegration({ useCases }, { asker, body: { type } }) {
@@ -62,8 +63,12 @@ export const integrationHandlers: Handlers<typeof integrationRoutes> = {
     const isChecked = await useCases.integrations.checkConnection(asker, type)
     return { body: { status: isChecked ? 'OK' : 'not-checked' } }
   },
-  async changeIntegration({ useCases }, { asker, params: { id }, body }) {
-    const { token } = await useCases.integrations.changeMessaging(asker, id, body.defaultMessagingSettings)
+  async changeIntegration({ useCases, readers }, { asker, params: { id }, body }) {
+    const messaging = body.defaultMessagingSettings
+    const isLink = (await readers.atsLinkOf(asker))?.linkId === id
+    const { token } = await (isLink
+      ? useCases.ats.changeAtsSettings(asker, id, messaging)
+      : useCases.integrations.changeMessaging(asker, id, messaging))
     return { body: OK, token }
   },
   async linkJobAdderAccount({ useCases }, { asker, body: { email } }) {

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { defineEvent, type EventOf } from '../kernel/event.ts'
+import { CandidateId, ColumnId, JobId } from '../kernel/ids.ts'
+
+const of = { candidateId: CandidateId, jobId: JobId }
+const place = { stageId: z.string().nullable(), columnId: ColumnId }
+
+/** An application over there is this candidate here. `stageId` and `columnId`: where each was then. */
+export const AtsApplicationTaken = defineEvent(
+  'AtsApplicationTaken',
+  z.object({ ...of, accountId: z.string(), applicationId: z.string(), remoteCandidateId: z.string(), ...place }),
+)
+/** Both sides were looked at and agree. `moved`: on which side the candidate was moved for it. */
+export const AtsPlaceAgreed = defineEvent(
+  'AtsPlaceAgreed',
+  z.object({ ...of, ...place, moved: z.enum(['here', 'there', 'nowhere']) }),
+)
+/** Both sides had moved the candidate; the company's rule decided. */
+export const AtsConflictSettled = defineEvent(
+  'AtsConflictSettled',
+  z.object({ ...of, ...place, rule: z.enum(['theirs', 'ours']) }),
+)
+/** A move could not be carried over, for good. It is not tried again until one side moves again. */
+export const AtsMoveRefused = defineEvent('AtsMoveRefused', z.object({ ...of, ...place, cause: z.string() }))
+
+/** The link to the result is with the application over there. */
+export const AtsResultNoted = defineEvent('AtsResultNoted', z.object(of))
+
+export const atsApplicationEvents = [
+  AtsApplicationTaken,
+  AtsPlaceAgreed,
+  AtsConflictSettled,
+  AtsMoveRefused,
+  AtsResultNoted,
+] as const
+export type AtsApplicationEvent = EventOf<(typeof atsApplicationEvents)[number]>

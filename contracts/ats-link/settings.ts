@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { ColumnId } from '../kernel/ids.ts'
+
+/** An id of another system. */
+export const RemoteId = z.string().min(1).max(200)
+/** Which place counts when a candidate was moved here and there since both were last the same. */
+export const conflictRules = ['theirs', 'ours'] as const
+export const AtsSettings = z.object({
+  inviteByMail: z.boolean().describe('Whether people who come in are invited by email; else they are only added'),
+  conflict: z.enum(conflictRules).describe('Whose move counts when both moved the same candidate'),
+  remoteUserId: RemoteId.nullable().describe('The user over there in whose name moves and notes are made'),
+})
+export type AtsSettings = z.infer<typeof AtsSettings>
+export const atsSettingsAtFirst: AtsSettings = { inviteByMail: false, conflict: 'theirs', remoteUserId: null }
+
+export const directions = ['both', 'in', 'out'] as const
+/** The place of those who were rejected over there. */
+export const REJECTED_STAGE = 'rejected'
+const MOST_STAGES = 50
+export const AtsJobSettings = z.object({
+  direction: z
+    .enum(directions)
+    .describe('Which moves are carried over: theirs to us (in), ours to them (out), or both'),
+  stages: z
+    .array(z.object({ stageId: RemoteId, columnId: ColumnId }))
+    .max(MOST_STAGES)
+    .describe('Which of their stages is which column of the board; what is not listed is not carried over'),
+  sendResult: z.boolean().describe('Whether a note with the link to the result is made when a candidate completes'),
+})
+export type AtsJobSettings = z.infer<typeof AtsJobSettings>
+export const MOST_REMOTE_JOBS = 20
+
+/** The column that a stage is; null where it is none. */
+export const columnFor = ({ stages }: AtsJobSettings, stageId: string | null): string | null =>
+  stages.find((each) => each.stageId === stageId)?.columnId ?? null
+/** The first stage that is this column and can be moved to. */
+export const stageFor = ({ stages }: AtsJobSettings, columnId: string): string | null =>
+  stages.find((each) => each.columnId === columnId && each.stageId !== REJECTED_STAGE)?.stageId ?? null
