@@ -1,5 +1,4 @@
 import type { AtsLinkEvent } from '#contracts/ats-link/events.ts'
-import { ATS_PAGE } from '#contracts/integration/aggregated.ts'
 import { catalogue } from '#contracts/integration/catalogue.ts'
 import type { IntegrationEvent } from '#contracts/integration/events.ts'
 import { userDecider } from '#domain/user/decider.ts'
@@ -42,7 +41,7 @@ export const linkedAtsIsMailed: ProcessManager<AtsLinkEvent, Facts> = {
   look: async (core, recorded) =>
     administratorsToTell(core, recorded, {
       about: (await linkNow(core, recorded.tenant))?.systemName ?? '',
-      path: ATS_PAGE,
+      path: '/admin/integration',
     }),
   react: (_, facts) =>
     (facts?.administrators ?? []).map(({ to, name, language }) =>

@@ -120,6 +120,8 @@ function Offer({ integration: { type, title, way, isIncluded, isAwaited } }: { i
         {t('upgrade')}
       </ButtonLink>
     )
+  if (way.kind === 'page' && way.to.startsWith(ATS_PAGE))
+    return <span className="text-sm text-muted">{t('overApi')}</span>
   if (way.kind === 'page')
     return (
       <ButtonLink to={way.to} size="sm" {...named}>

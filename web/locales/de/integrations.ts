@@ -59,6 +59,7 @@ export default {
   aboutWorkable: 'Interviews als Assessments aus Workable bestellen und das Ergebnis dort finden.',
   aboutCalendar: 'Ihre eigenen Zeiten und Ihr Kalender für Live-Interviews.',
   aboutWebhook: 'Ihre eigenen Systeme erfahren, was hier geschieht, Aufruf für Aufruf.',
+  overApi: 'Verbinden Sie es über die API',
   sandboxAts: 'Testsystem',
   otherAts: 'Andere Systeme',
   aboutSandboxAts:

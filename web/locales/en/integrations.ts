@@ -52,6 +52,7 @@ export default {
   aboutWorkable: 'Order interviews as assessments from Workable and find the result there.',
   aboutCalendar: 'Your own hours and calendar for live interviews.',
   aboutWebhook: 'Your own systems hear of what happens here, call by call.',
+  overApi: 'Connect it by the API',
   sandboxAts: 'Sandbox ATS',
   otherAts: 'Other systems',
   aboutSandboxAts: 'A small applicant tracking system of made-up people, to try how candidates and moves go both ways.',
