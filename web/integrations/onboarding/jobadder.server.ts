@@ -15,6 +15,8 @@ const problems = ['refused', 'unavailable', 'ended'] as const
 export async function jobAdderStep({ platform }: AppLoadContext, { step, asker, connection, searchParams }: At) {
   const isLinked = connection?.account && !connection.failure
   if (step === 'token' && isLinked) throw redirect('/jobadder/integration/congratulations')
+  if (step === 'token' && searchParams.has('connect'))
+    throw redirect(await platform.useCases.integrations.beginJobAdder(asker))
   if (step === 'post-authorize')
     throw redirect(`/jobadder/integration/${isLinked ? 'congratulations' : 'token?problem=ended'}`)
   if (step === 'congratulations' && !connection?.account) throw redirect('/jobadder/integration/token')

@@ -84,9 +84,8 @@ const problemTexts = {
   ended: 'linkEnded',
 } as const
 
-function ConnectAccounts({ isSetUp, problem, answer }: Props) {
+function ConnectAccounts({ isSetUp, problem }: Props) {
   const t = useText()
-  const refused = refusedIn(answer)
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsReady(true), ENABLED_MS)
@@ -100,18 +99,21 @@ function ConnectAccounts({ isSetUp, problem, answer }: Props) {
             {t(problemTexts[problem], { name: NAME })}
           </Callout>
         )}
-        {refused && <Problem of={refused} />}
         {!isSetUp && <Callout tone="info">{t('notSetUp', { name: NAME })}</Callout>}
         <ul className="list-disc ps-5 text-sm text-muted">
           <li>{t('linkReads')}</li>
           <li>{t('linkWrites', { name: NAME })}</li>
         </ul>
-        {/* Another document: the way leads over the other system. */}
-        <Form method="post" reloadDocument>
-          <Button type="submit" variant="primary" size="lg" className="w-full" disabled={!isReady || !isSetUp}>
+        {/* A link, as browsers let no form lead to another site. */}
+        {isReady && isSetUp ? (
+          <ButtonLink to="?connect=1" reloadDocument variant="primary" size="lg" className="w-full">
+            {t('connectAccounts')}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" size="lg" className="w-full" disabled>
             {t('connectAccounts')}
           </Button>
-        </Form>
+        )}
         <ButtonLink to="/admin/integration" variant="quiet">
           {t('toDashboard')}
         </ButtonLink>

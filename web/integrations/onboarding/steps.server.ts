@@ -42,10 +42,10 @@ export async function nextStep(
     await useCases.accounts.verifyEmail(asker, textOf(form, 'verificationCode', 20), address)
     return { verified: true }
   }
-  if (ats === 'jobadder')
-    return step === 'details'
-      ? companyNamed({ useCases, caughtUp }, { asker, form })
-      : useCases.integrations.beginJobAdder(asker)
+  if (ats === 'jobadder') {
+    if (step !== 'details') throw notFound()
+    return companyNamed({ useCases, caughtUp }, { asker, form })
+  }
   const [token, email] = [textOf(form, 'apiToken', 600), textOf(form, 'tokenEmail', 300)]
   const connected = await useCases.integrations.connect(asker, {
     integrationType: ats,

@@ -64,7 +64,7 @@ export default {
   calendars: 'Kalender, in denen Sie belegt sind',
   calendarsAbout:
     'Solange einer dieser Kalender belegt ist, wird mit Ihnen kein Gespräch angeboten oder gebucht. Gelesen werden nur die Zeiten, nie, wofür sie sind.',
-  calendarName: 'Name',
+  calendarName: 'Name des Kalenders',
   calendarAddress: 'Geheime Adresse im iCal-Format',
   calendarHint:
     'Google, Outlook, iCloud und Nextcloud zeigen sie in den Einstellungen des Kalenders. Sie wird verschlüsselt aufbewahrt.',

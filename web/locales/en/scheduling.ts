@@ -60,7 +60,7 @@ export default {
   calendars: 'Calendars you are busy in',
   calendarsAbout:
     'While one of these calendars is busy, no interview is offered or booked with you. Only the times are read, never what they are for.',
-  calendarName: 'Name',
+  calendarName: 'Name of the calendar',
   calendarAddress: 'Secret address in iCal format',
   calendarHint: 'Google, Outlook, iCloud and Nextcloud show it in the settings of the calendar. It is kept encrypted.',
   calendarConnect: 'Connect calendar',

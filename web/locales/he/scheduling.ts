@@ -66,7 +66,7 @@ export default {
   calendars: 'יומנים שבהם אתם תפוסים',
   calendarsAbout:
     'כל עוד אחד מהיומנים האלה תפוס, לא מוצע ולא נקבע איתכם ריאיון. נקראים רק הזמנים, אף פעם לא למה הם מיועדים.',
-  calendarName: 'שם',
+  calendarName: 'שם היומן',
   calendarAddress: 'כתובת סודית בתבנית iCal',
   calendarHint: 'Google, Outlook, iCloud ו-Nextcloud מציגים אותה בהגדרות היומן. היא נשמרת מוצפנת.',
   calendarConnect: 'חיבור יומן',
