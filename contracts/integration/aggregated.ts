@@ -27,7 +27,7 @@ export function wayOf(type: CatalogueType, aggregator: 'sandbox' | 'merge'): Cat
 
 /** The entry of the catalogue that a linked system is; an aggregator may say more than the name, such as `sap-successfactors`. */
 export const entryOf = (system: string): CatalogueType =>
-  aggregatedTypes.find((type) =>
+  [...aggregatedTypes, 'jobadder' as const].find((type) =>
     system
       .toLowerCase()
       .replaceAll(/[^a-z]/g, '')

@@ -11,10 +11,12 @@ const CALLS_A_MINUTE = 60
 const KEPT_S = 15 * 60
 const hidden = { schema: { hide: true } as never }
 /** The page that a person comes back to when it did not work, with why. */
-const again = (problem: 'refused' | 'unavailable' | 'ended') => `/jobadder/integration/token?problem=${problem}`
+const again = (problem: 'refused' | 'unavailable' | 'ended' | 'other') =>
+  `/jobadder/integration/token?problem=${problem}`
 
 function problemOf(error: Rejected): Parameters<typeof again>[0] {
   if (error.code === 'ats/revoked') return 'refused'
+  if (error.code === 'ats/linked') return 'other'
   return error.code === 'integration/invalid' || error.code === 'auth/forbidden' ? 'ended' : 'unavailable'
 }
 

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { candidates } from '#projections/candidates/candidates.ts'
 import { startJobAdder } from '#test/peers/jobadder/server.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
@@ -139,5 +141,93 @@ describe('the company step of JobAdder (INT-024)', () => {
     const none = await give({ companyName: ' ' })
     expect([none.status, none.text]).toEqual([422, expect.stringContaining('Enter the name of your company')])
     expect((await give({ companyName: 'Acme' })).headers.location).toBe('/jobadder/integration/token')
+  })
+})
+
+describe('jobs and applicants of JobAdder', () => {
+  const soon = { timeout: 20_000, interval: 100 }
+  const person = (candidateId: number) => ({
+    candidateId,
+    firstName: 'Grace',
+    lastName: `Hopper ${candidateId}`,
+    email: `grace.${candidateId}@example.org`,
+    updatedAt: new Date().toISOString(),
+  })
+  const link = async () => (await here.platform.useCases.ats.atsShown(admin()))?.link ?? null
+  const people = async () => {
+    const found = await here.platform.engines.reads.find(here.platform.reads.live(candidates), {
+      filter: { companyId: here.acme.companyId, jobId: here.acme.jobId },
+    })
+    return found
+      .map(({ email }) => String(email))
+      .filter((each) => each.startsWith('grace.'))
+      .toSorted()
+  }
+  const look = async () => here.platform.useCases.ats.syncAtsNow(admin(), (await link())!.linkId)
+  const map = async (mergeSettings: object) =>
+    legacy('POST', `/merge/sync/${(await link())!.linkId}/jobs`, {
+      merge_job_ids: ['9'],
+      job_id: here.acme.jobId,
+      mergeSettings: { direction: 'in', stages: [], sendResult: false, ...mergeSettings },
+    })
+
+  it('are there to choose from, and come in once each; nothing is written over there', async () => {
+    theirs.jobs.set(9, { jobTitle: 'Nurse', applications: [person(1), person(2)] })
+    const { linkId } = (await link())!
+    expect((await legacy('GET', `/merge/ats/${linkId}/jobs`)).body).toEqual({
+      jobs: [{ id: '9', name: 'Nurse', status: 'OPEN' }],
+    })
+    expect((await legacy('GET', `/merge/ats/${linkId}/job-interview-stages?jobId=9`)).body).toEqual({
+      stages: [{ id: 'New', name: 'New' }],
+    })
+    const both = await map({ direction: 'both' })
+    expect([both.status, both.body.detail]).toEqual([
+      422,
+      'JobAdder is only read: choose moves from there to here, and no note',
+    ])
+    expect((await map({ stages: [{ stageId: 'New', columnId: 'default' }] })).status).toBe(200)
+    await vi.waitFor(async () => expect(await people()).toEqual(['grace.1@example.org', 'grace.2@example.org']), soon)
+  })
+
+  it('go on coming after the access ended by the clock', async () => {
+    theirs.endAccess()
+    theirs.jobs.get(9)!.applications.push(person(3))
+    await look()
+    await vi.waitFor(async () => expect(await people()).toHaveLength(3), soon)
+    expect((await listed()).status).toBe('connected')
+  })
+
+  it('wait while a person pauses the connection', async () => {
+    const { pauseIntegration, resumeIntegration } = here.platform.useCases.integrations
+    await here.platform.caughtUp((await pauseIntegration(admin(), 'jobadder')).token)
+    expect((await here.platform.useCases.ats.atsShown(admin()))?.waitsFor).toBe('paused')
+    await here.platform.caughtUp((await resumeIntegration(admin(), 'jobadder')).token)
+    expect((await here.platform.useCases.ats.atsShown(admin()))?.waitsFor).toBeNull()
+  })
+
+  it('stop when the permission is taken back, are said to need attention, and go on when it is given again', async () => {
+    theirs.revoke()
+    theirs.jobs.get(9)!.applications.push(person(4))
+    await look()
+    await vi.waitFor(async () => expect((await listed()).status).toBe('needs-attention'), soon)
+    expect(await people()).toHaveLength(3)
+    expect(await walk(await begun())).toBe('/jobadder/integration/post-authorize')
+    await vi.waitFor(async () => expect(await people()).toHaveLength(4), soon)
+    expect((await listed()).status).toBe('connected')
+  })
+
+  it('leave no other system beside them, and end with the connection', async () => {
+    const { linkToken } = await here.platform.engines.aggregator.linkToken({
+      companyId: here.acme.companyId,
+      ...{ company: 'Acme', email, system: null, language: 'en' },
+    })
+    const other = await here.platform.useCases.ats
+      .linkAts(admin(), { publicToken: linkToken, commandId: randomUUID() })
+      .catch((error: { code: string }) => error.code)
+    expect(other).toBe('ats/linked')
+    const { status } = await legacy('DELETE', `/companies/integrations/delete/${(await listed()).id}`)
+    expect(status).toBe(200)
+    await vi.waitFor(async () => expect(await link()).toBeNull(), soon)
+    expect(await people()).toHaveLength(4)
   })
 })

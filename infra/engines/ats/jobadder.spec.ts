@@ -40,7 +40,7 @@ describe('JobAdder', () => {
     await expect(service.jobs(tokens)).rejects.toMatchObject({ code: 'ats/unavailable' })
     theirs.mood.isAway = false
     theirs.mood.failsNext = 1
-    await expect(service.jobs(tokens)).rejects.toMatchObject({ code: 'ats/unavailable' })
+    await expect(service.jobs(tokens)).rejects.toMatchObject({ code: 'ats/unavailable', retryAfterS: 1 })
     const stranger = openJobAdder({ loopback: true }, { url: theirs.url, clientId: 'x', clientSecret: 'y' })
     await expect(stranger.renew(tokens.refreshToken)).rejects.toThrow('JobAdder does not know this installation')
     theirs.endAccess()
@@ -60,14 +60,24 @@ describe('JobAdder', () => {
     theirs.jobs.set(9, { jobTitle: 'Nurse', applications })
     const { tokens } = await linked()
     expect(await service.jobs(tokens)).toEqual([{ jobId: '9', title: 'Nurse', isOpen: true }])
-    const found = await service.applications(tokens, '9')
+    const found = []
+    for (let offset: number | null = 0; offset !== null; ) {
+      const page: Awaited<ReturnType<typeof service.applications>> = await service.applications(tokens, {
+        jobId: '9',
+        offset,
+      })
+      found.push(...page.applications)
+      offset = page.next
+    }
     expect(found).toHaveLength(230)
     expect(found[229]).toMatchObject({
       applicationId: '2300',
       name: 'Grace Hopper 230',
       email: 'grace.230@example.org',
     })
-    await expect(service.applications(tokens, '10')).rejects.toThrow('JobAdder answered with what cannot be read')
+    await expect(service.applications(tokens, { jobId: '10', offset: 0 })).rejects.toThrow(
+      'JobAdder answered with what cannot be read',
+    )
   })
 
   it('asks no address inside a private network, whatever the answer names', async () => {

@@ -37,8 +37,11 @@ export type JobAdder = {
   renew(refreshToken: string): Promise<JobAdderTokens>
   /** Open ones, newest first. */
   jobs(access: Access): Promise<JobAdderJob[]>
-  /** The active applications to a job, those that changed last first. */
-  applications(access: Access, jobId: string): Promise<JobAdderApplication[]>
+  /** A page of the active applications to a job; `next` is where the one after it begins, null after the last. */
+  applications(
+    access: Access,
+    asked: { jobId: string; offset: number },
+  ): Promise<{ applications: JobAdderApplication[]; next: number | null }>
 }
 
 const PAGE = 100
@@ -101,19 +104,20 @@ export function openJobAdder(
     return { accessToken, refreshToken, expiresAt: now() + seconds * 1000, api: api.replace(/\/+$/, ''), account }
   }
 
-  async function list<Item extends z.ZodType>({ accessToken, api }: Access, path: string, item: Item) {
-    const found: z.output<Item>[] = []
-    for (let at = 0; at < MOST_PAGES; at++) {
-      const address = `${api}${path}${path.includes('?') ? '&' : '?'}offset=${at * PAGE}&limit=${PAGE}`
-      const answer = await ask(address, { headers: { authorization: `Bearer ${accessToken}` } }).catch(() => null)
-      if (!answer || answer.status === 429 || answer.status >= 500) throw unavailable()
-      if (answer.status === 401) throw revoked()
-      const read = answer.ok ? page(item).safeParse(await answer.json().catch(() => null)) : null
-      if (!read?.success) throw new Rejected('ats/refused', 'JobAdder answered with what cannot be read')
-      found.push(...read.data.items)
-      if (read.data.items.length < PAGE) break
-    }
-    return found
+  async function pageOf<Item extends z.ZodType>(
+    { accessToken, api }: Access,
+    path: string,
+    item: Item,
+    offset: number,
+  ) {
+    const address = `${api}${path}${path.includes('?') ? '&' : '?'}offset=${offset}&limit=${PAGE}`
+    const answer = await ask(address, { headers: { authorization: `Bearer ${accessToken}` } }).catch(() => null)
+    if (answer?.status === 429) throw unavailable(Number(answer.headers.get('retry-after')) || undefined)
+    if (!answer || answer.status >= 500) throw unavailable()
+    if (answer.status === 401) throw revoked()
+    const read = answer.ok ? page(item).safeParse(await answer.json().catch(() => null)) : null
+    if (!read?.success) throw new Rejected('ats/refused', 'JobAdder answered with what cannot be read')
+    return read.data.items
   }
 
   return {
@@ -132,12 +136,19 @@ export function openJobAdder(
       return tokens(granted.then((answer) => ({ refresh_token: refreshToken, ...answer })))
     },
     async jobs(access) {
-      const jobs = await list(access, '/jobs?active=true', Job)
-      return jobs.map(({ jobId, jobTitle, status }) => ({ jobId, title: jobTitle, isOpen: status?.active !== false }))
+      const found: JobAdderJob[] = []
+      for (let at = 0; at < MOST_PAGES; at++) {
+        const jobs = await pageOf(access, '/jobs?active=true', Job, at * PAGE)
+        for (const { jobId, jobTitle, status } of jobs)
+          found.push({ jobId, title: jobTitle, isOpen: status?.active !== false })
+        if (jobs.length < PAGE) break
+      }
+      return found
     },
-    async applications(access, jobId) {
-      const all = await list(access, `/jobs/${encodeURIComponent(jobId)}/applications?active=true`, Application)
-      return all.map(({ applicationId, status, updatedAt, candidate }) => ({
+    async applications(access, { jobId, offset }) {
+      const path = `/jobs/${encodeURIComponent(jobId)}/applications?active=true`
+      const all = await pageOf(access, path, Application, offset)
+      const applications = all.map(({ applicationId, status, updatedAt, candidate }) => ({
         applicationId,
         candidateId: candidate.candidateId,
         name: `${candidate.firstName} ${candidate.lastName}`.trim(),
@@ -146,6 +157,7 @@ export function openJobAdder(
         status: status?.name ?? '',
         updatedAt,
       }))
+      return { applications, next: all.length < PAGE ? null : offset + PAGE }
     },
   }
 }
@@ -160,4 +172,6 @@ function failed(error: unknown): never {
 }
 
 const revoked = () => new Rejected('ats/revoked', 'The permission at JobAdder has ended. Connect it again.')
-const unavailable = () => new Rejected('ats/unavailable', 'The other system does not answer')
+/** `afterS`: when it says that it answers again. */
+const unavailable = (afterS?: number) =>
+  new Rejected('ats/unavailable', 'The other system does not answer', undefined, afterS)

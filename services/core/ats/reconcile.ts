@@ -12,6 +12,7 @@ import type { AtsApplication } from '#infra/engines/aggregator/aggregator.ts'
 import { allowOnJob } from '../authorize.ts'
 import type { Core } from '../core.ts'
 import { profileLink } from '../profile-link.ts'
+import { sourceOf } from './source.ts'
 
 /** One application of an account is one stream, whatever is repeated. */
 export const applicationKey = (accountId: string, applicationId: string) => uuid5(accountId, applicationId)
@@ -38,7 +39,7 @@ export async function reconcile(core: Core, { link, asker, key }: Of, theirs: At
   if (candidate.finished && settings.sendResult && !known.isNoted) {
     const text = `The interview is complete: ${profileLink(core, { jobId, candidateId })}`
     const note = { candidateId: theirs.candidateId, userId: link.settings.remoteUserId, text }
-    await core.engines.aggregator.addNote(link.token, note).catch(unlessRefused)
+    await sourceOf(core, asker.companyId, link).addNote(link.token, note).catch(unlessRefused)
     await tell({ type: 'RecordAtsResult', data: {} })
   }
 
@@ -82,7 +83,7 @@ export async function reconcile(core: Core, { link, asker, key }: Of, theirs: At
   }
   if (to.there !== null && to.there !== stageId && to.here !== columnId) {
     const asked = { applicationId: theirs.id, stageId: to.there, userId: link.settings.remoteUserId }
-    const refused = await core.engines.aggregator.changeStage(link.token, asked).catch(unlessRefused)
+    const refused = await sourceOf(core, asker.companyId, link).changeStage(link.token, asked).catch(unlessRefused)
     if (refused) return refuse(refused.code)
     await agree({ stageId: to.there, columnId }, 'there')
     return 'there'

@@ -2,9 +2,12 @@ import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
 import { featureOf } from '#contracts/integration/aggregated.ts'
 import type { AtsLink } from '#domain/ats-link/ats-link.ts'
 import { atsLinkDecider } from '#domain/ats-link/decider.ts'
+import { integrationDecider } from '#domain/integration/decider.ts'
+import { connectionOf } from '#domain/integration/integrations.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../core.ts'
 import { rightsOf } from '../rights.ts'
+import { JOB_ADDER } from './source.ts'
 import type { waits } from './sync-docs.ts'
 
 export type Standing =
@@ -20,6 +23,12 @@ export async function standingOf(core: Core, companyId: string): Promise<Standin
   if (!link) return null
   const waiting = (waitsFor: (typeof waits)[number]) => ({ link, asker: null, waitsFor })
   if (link.pause) return waiting(link.pause === 'revoked' ? 'revoked' : 'paused')
+  if (link.system === JOB_ADDER) {
+    const { state } = await core.commands.stateOf(integrationDecider, { companyId }, companyId)
+    const connection = connectionOf(state, JOB_ADDER)
+    if (!connection) return waiting('revoked')
+    if (connection.isPaused) return waiting('paused')
+  }
   const { features } = await core.entitlementsOf(companyId)
   if (!features[featureOf(link.system)]) return waiting('plan')
   const { state: user } = await core.commands.stateOf(userDecider, { companyId }, link.ownerId)

@@ -6,11 +6,13 @@ import type { AtsLinkCommand } from '#contracts/ats-link/commands.ts'
 import type { AtsSettings } from '#contracts/ats-link/settings.ts'
 import { featureOf } from '#contracts/integration/aggregated.ts'
 import { atsLinkDecider, notLinked } from '#domain/ats-link/decider.ts'
+import { integrationDecider } from '#domain/integration/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { LinkedAccount, LinkToken } from '#infra/engines/aggregator/aggregator.ts'
 import { log } from '#infra/log.ts'
 import { allow, requireFeature } from '../../core/authorize.ts'
+import { JOB_ADDER, sourceOf } from '../../core/ats/source.ts'
 import { linkNow } from '../../core/ats/standing.ts'
 import { NEVER, syncDocs } from '../../core/ats/sync-docs.ts'
 import type { Core } from '../../core/core.ts'
@@ -118,11 +120,17 @@ export function linkUseCases(core: Core) {
       allow(asker, 'company.integrations')
       const link = await linkNow(core, asker.companyId)
       if (link?.linkId !== linkId) throw notLinked()
-      await aggregator.deleteAccount(link.token).catch((error: unknown) => {
-        if (!(error instanceof Rejected) || error.code === 'ats/unavailable') throw error
-      })
+      await sourceOf(core, asker.companyId, link)
+        .deleteAccount(link.token)
+        .catch((error: unknown) => {
+          if (!(error instanceof Rejected) || error.code === 'ats/unavailable') throw error
+        })
       const done = await handled(asker, { type: 'UnlinkAts', data: { linkId } })
       await docs.change(asker.companyId, linkId, () => ({ nextAt: NEVER }))
+      if (link.system !== JOB_ADDER) return done
+      const { companyId } = asker
+      const end = { type: 'DisconnectIntegration', data: { integrationType: JOB_ADDER } } as const
+      await core.commands.handle(integrationDecider, companyId, end, core.context(asker))
       return done
     },
     /** Looks at once, at what changed since it looked last. */

@@ -7,6 +7,8 @@ import type { AtsJobSettings } from '#contracts/ats-link/settings.ts'
 import { atsLinkDecider } from '#domain/ats-link/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { allow, allowOnJob } from '../../core/authorize.ts'
+import { isReadOnly } from '../../core/ats/source.ts'
+import { linkNow } from '../../core/ats/standing.ts'
 import { syncDocs } from '../../core/ats/sync-docs.ts'
 import type { Core } from '../../core/core.ts'
 
@@ -18,11 +20,18 @@ const unknownColumn = () => {
   return new Rejected('integration/invalid', text, { stages: text })
 }
 
+const onlyRead = () => {
+  const text = 'JobAdder is only read: choose moves from there to here, and no note'
+  return new Rejected('integration/invalid', text, { direction: text })
+}
+
 /** Which of their jobs is which of ours, and which stage is which column (INT-011). */
 export function mappingUseCases(core: Core) {
   const docs = syncDocs(core.engines)
   async function check(asker: Asker, jobId: JobId, settings: Partial<AtsJobSettings>) {
     allow(asker, 'company.integrations')
+    const link = await linkNow(core, asker.companyId)
+    if (link && isReadOnly(link) && ((settings.direction ?? 'in') !== 'in' || settings.sendResult)) throw onlyRead()
     await allowOnJob(core, asker, 'candidates.edit', jobId)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')

@@ -3,12 +3,12 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { AtsLink } from '#domain/ats-link/ats-link.ts'
 import { notLinked } from '#domain/ats-link/decider.ts'
 import { allow } from '../../core/authorize.ts'
+import { sourceOf } from '../../core/ats/source.ts'
 import { linkNow, pauseRevoked } from '../../core/ats/standing.ts'
 import type { Core } from '../../core/core.ts'
 
 /** What is over there to choose from (INT-010). */
 export function remoteUseCases(core: Core) {
-  const { aggregator } = core.engines
   async function withLink<Answer>(
     asker: Asker,
     linkId: string,
@@ -25,10 +25,12 @@ export function remoteUseCases(core: Core) {
     })
   }
   return {
-    atsJobs: (asker: Asker, linkId: string) => withLink(asker, linkId, ({ token }) => aggregator.jobs(token)),
+    atsJobs: (asker: Asker, linkId: string) =>
+      withLink(asker, linkId, (link) => sourceOf(core, asker.companyId, link).jobs(link.token)),
     /** Of one of their jobs. */
     atsStages: (asker: Asker, linkId: string, remoteJobId: string) =>
-      withLink(asker, linkId, ({ token }) => aggregator.stages(token, remoteJobId)),
-    atsUsers: (asker: Asker, linkId: string) => withLink(asker, linkId, ({ token }) => aggregator.users(token)),
+      withLink(asker, linkId, (link) => sourceOf(core, asker.companyId, link).stages(link.token, remoteJobId)),
+    atsUsers: (asker: Asker, linkId: string) =>
+      withLink(asker, linkId, (link) => sourceOf(core, asker.companyId, link).users(link.token)),
   }
 }

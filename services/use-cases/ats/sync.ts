@@ -3,6 +3,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { AtsLink } from '#domain/ats-link/ats-link.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { walk } from '#infra/engines/aggregator/walk.ts'
+import { sourceOf } from '../../core/ats/source.ts'
 import { linkNow, pauseRevoked, recordAtsHealth, standingOf } from '../../core/ats/standing.ts'
 import { NEVER, type SyncDoc, syncDocs } from '../../core/ats/sync-docs.ts'
 import type { Core } from '../../core/core.ts'
@@ -84,7 +85,11 @@ async function walkJobs(core: Core, { link, asker, since, set, isStopping }: Run
       const goesOn = walk()
       for (let cursor: string | null = null; ; ) {
         const page = await patiently(isStopping, () =>
-          core.engines.aggregator.applications(link.token, { jobId: remoteJobId, modifiedAfter: since, cursor }),
+          sourceOf(core, asker.companyId, link).applications(link.token, {
+            jobId: remoteJobId,
+            modifiedAfter: since,
+            cursor,
+          }),
         )
         if (isStopping() || !(await isSame(core, asker.companyId, link, jobId))) return
         const done = await patiently(isStopping, () => take({ link, asker, jobId }, page.applications))

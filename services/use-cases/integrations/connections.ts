@@ -15,6 +15,7 @@ import { type Connection, connectionById, connectionOf } from '#domain/integrati
 import { allow, requireFeature } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { isOffered } from './offered.ts'
+import { endJobAdderLink } from './jobadder-link.ts'
 import { recordHealth, tryCredentials, WRONG_EMAIL } from './credentials.ts'
 import { isMeasurementId } from './measurement.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
@@ -125,6 +126,7 @@ export function connectionUseCases(core: Core) {
       allow(asker, 'company.integrations')
       const found = connectionById(await stateOf(asker), integrationId)
       if (!found) throw notConnected()
+      if (found.integrationType === 'jobadder') await endJobAdderLink(core, asker)
       return handled(asker, { type: 'DisconnectIntegration', data: { integrationType: found.integrationType } })
     },
 

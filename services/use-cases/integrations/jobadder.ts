@@ -12,6 +12,7 @@ import type { Core } from '../../core/core.ts'
 import { openKept, sealKept } from '../../core/secrets/kept.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
 import { accountOf } from '../accounts/sessions.ts'
+import { linkJobAdder, requireRoomForJobAdder } from './jobadder-link.ts'
 import { recordHealth } from './credentials.ts'
 
 const MINUTE = 60_000
@@ -105,7 +106,7 @@ export function jobAdderUseCases(core: Core) {
     /**
      * Links the company to the account whose owner said yes; answers with the page of ours to go on at.
      * @param search what JobAdder sent the browser back with
-     * @throws Rejected 'integration/invalid' for a browser that began nothing, 'ats/revoked' for a no, and as the calls of `JobAdder`
+     * @throws Rejected 'integration/invalid' for a browser that began nothing, 'ats/revoked' for a no, 'ats/linked', and as the calls of `JobAdder`
      */
     async finishJobAdder(
       at: Asker | null,
@@ -114,6 +115,7 @@ export function jobAdderUseCases(core: Core) {
       const pending = Pending.safeParse(openKept(core, 'jobadder-pending', kept)).data
       if (!pending || pending.endsAt < now()) throw ended()
       const { asker, user } = await ownerOf(pending, at)
+      await requireRoomForJobAdder(core, asker.companyId)
       const callback = new URL(redirectUri)
       callback.search = search
       const { refreshToken, account, api } = await service().redeem(callback, pending.state)
@@ -135,6 +137,7 @@ export function jobAdderUseCases(core: Core) {
       const connection = connectionOf(state, 'jobadder')
       if (!connection) throw notConnected()
       const { integrationId } = connection
+      await linkJobAdder(core, asker, account)
       await core.caughtUp(await recordHealth(core, asker, { integrationId, cause: null }))
       return { next: pending.next }
     },

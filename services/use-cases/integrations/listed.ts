@@ -1,5 +1,5 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { entryOf as systemEntry } from '#contracts/integration/aggregated.ts'
+import { ATS_PAGE, entryOf as systemEntry } from '#contracts/integration/aggregated.ts'
 import { catalogue, type CatalogueEntry, type CatalogueType } from '#contracts/integration/catalogue.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { ConnectionView, Listed, Waits } from '#contracts/views/integrations.ts'
@@ -38,9 +38,12 @@ export const integrationsFor =
       const isAwaited = view.awaited.some(
         (each) => each.integrationType === type && asker.kind === 'user' && each.userId === asker.userId,
       )
-      const status = linked ? statusOfLink(linked) : statusOf(connection, waits)
+      const ofLink = linked && statusOfLink(linked)
+      const status = ofLink && (!connection || ofLink === 'needs-attention') ? ofLink : statusOf(connection, waits)
       const linkId = linked?.link.linkId ?? null
-      return { ...entry, type, status, isIncluded, connection, waits, isAwaited, aggregator, linkId }
+      // Connected itself: its page is where jobs are chosen.
+      const way = linked && connection ? ({ kind: 'connection', to: ATS_PAGE } as const) : entry.way
+      return { ...entry, way, type, status, isIncluded, connection, waits, isAwaited, aggregator, linkId }
     })
   }
 

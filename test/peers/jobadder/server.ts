@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Application = { candidateId: number; firstName: string; lastName: string; email: string }
+type Application = { candidateId: number; firstName: string; lastName: string; email: string; updatedAt?: string }
 const CLIENT = { id: 'hirelog', secret: 'a secret of theirs' }
 const APPLICATIONS_A_PAGE = 100
 
@@ -54,7 +54,7 @@ export async function startJobAdder() {
     const items = job.applications.map((candidate) => ({
       applicationId: candidate.candidateId * 10,
       status: { name: 'New' },
-      updatedAt: '2026-11-20T10:00:00Z',
+      updatedAt: candidate.updatedAt ?? '2026-11-20T10:00:00Z',
       candidate,
     }))
     return [200, page(items)]

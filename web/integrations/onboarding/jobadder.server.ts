@@ -9,7 +9,7 @@ type At = {
   connection: { account: { id: string } | null; failure: string | null | undefined } | null
   searchParams: URLSearchParams
 }
-const problems = ['refused', 'unavailable', 'ended'] as const
+const problems = ['refused', 'unavailable', 'ended', 'other'] as const
 
 /** What a step of JobAdder shows. A company that is linked and works is led on (INT-021, 023). */
 export async function jobAdderStep({ platform }: AppLoadContext, { step, asker, connection, searchParams }: At) {

@@ -22,7 +22,7 @@ type Props = {
   logo: string | null
   mayHaveLogo: boolean
   isSetUp: boolean
-  problem: 'refused' | 'unavailable' | 'ended' | null
+  problem: 'refused' | 'unavailable' | 'ended' | 'other' | null
   answer: StepAnswer
 }
 
@@ -82,6 +82,7 @@ const problemTexts = {
   refused: 'linkRefused',
   unavailable: 'linkUnavailable',
   ended: 'linkEnded',
+  other: 'linkOther',
 } as const
 
 function ConnectAccounts({ isSetUp, problem }: Props) {

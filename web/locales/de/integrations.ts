@@ -104,6 +104,7 @@ export default {
   linkRefused: '{{name}} hat die Erlaubnis nicht erteilt. Bitte versuchen Sie es noch einmal.',
   linkUnavailable: '{{name}} antwortet zurzeit nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   linkEnded: 'Das hat zu lange gedauert oder in einem anderen Browser begonnen. Bitte beginnen Sie noch einmal.',
+  linkOther: 'Ein anderes Bewerbermanagementsystem ist verbunden. Trennen Sie es zuerst.',
   notSetUp: 'Diese Installation ist nicht für {{name}} eingerichtet. Fragen Sie die Betreiber.',
   congratulations: 'Herzlichen Glückwunsch!',
   linked: 'Ihr Unternehmen ist mit {{name}} verbunden.',

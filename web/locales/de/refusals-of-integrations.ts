@@ -31,4 +31,6 @@ export default {
   'Begin with a link from the integrations page': 'Beginnen Sie auf der Seite der Integrationen',
   'A stage can be one column only': 'Eine Phase kann nur eine Spalte sein',
   'There is no sandbox here': 'Hier gibt es kein Testsystem',
+  'JobAdder is only read: choose moves from there to here, and no note':
+    'JobAdder wird nur gelesen: Wählen Sie Bewegungen von dort hierher und keine Notiz',
 } as Record<string, string>

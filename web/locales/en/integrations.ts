@@ -94,6 +94,7 @@ export default {
   linkRefused: '{{name}} did not give the permission. Please try again.',
   linkUnavailable: '{{name}} does not answer at the moment. Please try again in a few minutes.',
   linkEnded: 'This took too long, or began in another browser. Please begin again.',
+  linkOther: 'Another applicant tracking system is connected. Disconnect it first.',
   notSetUp: 'This installation is not set up for {{name}}. Ask the people who run it.',
   congratulations: 'Congratulations!',
   linked: 'Your company is connected with {{name}}.',

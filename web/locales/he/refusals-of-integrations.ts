@@ -29,4 +29,6 @@ export default {
   'Begin with a link from the integrations page': 'התחילו מעמוד השילובים',
   'A stage can be one column only': 'שלב יכול להיות עמודה אחת בלבד',
   'There is no sandbox here': 'אין כאן מערכת ניסיון',
+  'JobAdder is only read: choose moves from there to here, and no note':
+    'JobAdder נקרא בלבד: בחרו העברות משם לכאן, ובלי הערה',
 } as Record<string, string>
