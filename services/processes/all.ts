@@ -27,7 +27,12 @@ import { finishedImportReachesItsPerson } from './notices/imports.ts'
 import { lastInterviewsReachAdministrators, nearLimitReachesAdministrators } from './notices/plan-limits.ts'
 import { noticeIsPushed } from './notices/pushing.ts'
 import { noticeIsMailed, noticeWaitsForSummary, summaryIsMailed } from './notices/sending.ts'
-import { availableIntegrationIsMailed, connectedIntegrationIsMailed, linkedAtsIsMailed } from './integration-mail.ts'
+import {
+  availableIntegrationIsMailed,
+  connectedIntegrationIsMailed,
+  linkedAtsIsMailed,
+  ownerlessIntegrationIsMailed,
+} from './integration-mail.ts'
 import { completedCandidateCompletesOrder, completedOrderIsReported } from './orders.ts'
 import { rejectionMessageIsSent } from './rejection-message.ts'
 import type { AnyProcessManager } from './process-manager.ts'
@@ -69,6 +74,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   completedCandidateIsJudged,
   completedOrderIsReported,
   connectedIntegrationIsMailed,
+  ownerlessIntegrationIsMailed,
   completedInterviewAsksForScores,
   consumedTextIsSent,
   deadlineIsWatched,

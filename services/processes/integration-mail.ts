@@ -1,6 +1,8 @@
 import type { AtsLinkEvent } from '#contracts/ats-link/events.ts'
 import { catalogue } from '#contracts/integration/catalogue.ts'
 import type { IntegrationEvent } from '#contracts/integration/events.ts'
+import type { UserEvent } from '#contracts/user/events.ts'
+import { integrationDecider } from '#domain/integration/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { mailLanguage } from '../effects/mail/templates.ts'
 import { linkNow } from '../core/ats/standing.ts'
@@ -71,3 +73,33 @@ export const availableIntegrationIsMailed: ProcessManager<IntegrationEvent, Wait
   },
   react: (_, waiting) => waiting.map(({ to, values }) => mail({ to, template: 'integrationAvailable', values })),
 }
+
+/** What a colleague connected waits once they have left: administrators hear which systems, in one message. */
+export const ownerlessIntegrationIsMailed: ProcessManager<UserEvent, Facts> = {
+  name: 'ownerless-integration-is-mailed',
+  category: 'user',
+  on: ['UserRemoved'],
+  async look(core, recorded) {
+    const { tenant: companyId, event } = recorded
+    if (event.type !== 'UserRemoved') return null
+    const { userId } = event.data
+    const [{ state }, link] = await Promise.all([
+      core.commands.stateOf(integrationDecider, { companyId }, companyId),
+      linkNow(core, companyId),
+    ])
+    const names = [...state.connections.values()]
+      .filter(({ ownerId, integrationType }) => ownerId === userId && isHeldUp.has(integrationType))
+      .map(({ integrationType }) => catalogue[integrationType].title)
+    if (link?.ownerId === userId && !names.includes(link.systemName)) names.push(link.systemName)
+    return names.length === 0
+      ? null
+      : administratorsToTell(core, recorded, { about: names.join(', '), path: '/admin/integration' })
+  },
+  react: (_, facts) =>
+    (facts?.administrators ?? []).map(({ to, name, language }) =>
+      mail({ to, template: 'integrationOwnerLeft', values: { ...facts!.values, name, language } }),
+    ),
+}
+
+/** Zapier says it by itself, with its live subscriptions; a measurement id needs no one's rights. */
+const isHeldUp = new Set<string>(['greenhouse', 'workable', 'jobadder'])

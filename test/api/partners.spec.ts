@@ -9,6 +9,7 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { integrationDecider } from '#domain/integration/decider.ts'
 import { orderDecider } from '#domain/order/decider.ts'
 import { announceIntegrations } from '#services/use-cases/integrations/announce.ts'
+import { colleaguesOf } from '../support/colleagues.ts'
 import { giveFeatures } from '../support/features.ts'
 import { publicUrl, useInside } from '../support/inside.ts'
 
@@ -275,6 +276,20 @@ it('tells administrators what was connected, and those who wait what can be', as
   await vi.waitFor(async () => expect(await mailed()).toContain('Workday can be connected now'), 20_000)
   expect((await mailed()).filter((subject) => subject.startsWith('Greenhouse was connected'))).not.toEqual([])
   await vi.waitFor(async () => expect(await announceIntegrations(platform, ['workday'])).toBe(0), 20_000)
+})
+
+it('tells administrators which systems wait because who connected them has left', async () => {
+  const { platform, acme } = here
+  const lea = await colleaguesOf(platform, acme).colleague('Lea Leaver', 'admin')
+  const given = { integrationType: 'workable', token: 'theirs', email: null } as const
+  await platform.useCases.integrations.connect({ ...admin(), userId: lea.userId } as Asker, given)
+  await platform.useCases.team.removeUsers(admin(), { userIds: [lea.userId], commandId: randomUUID() })
+  const mailed = async () => (await platform.engines.mail.outbox(500)).map(({ subject }) => subject)
+  await vi.waitFor(
+    async () => expect((await mailed()).filter((subject) => subject.startsWith('Workable waits'))).toHaveLength(1),
+    20_000,
+  )
+  expect((await listed('workable')).status).toBe('needs-attention')
 })
 
 it('what cannot be connected yet is waited for; what can be is not', async () => {

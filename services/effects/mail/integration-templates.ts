@@ -7,6 +7,7 @@ type Key = keyof (typeof mailTexts)[Language]
 export const integrationTemplates = {
   integrationConnected: { subject: 'integrationConnectedSubject', text: 'integrationConnectedText' },
   integrationAvailable: { subject: 'integrationAvailableSubject', text: 'integrationAvailableText' },
+  integrationOwnerLeft: { subject: 'integrationOwnerLeftSubject', text: 'integrationOwnerLeftText' },
   zapierConnected: { subject: 'integrationConnectedSubject', text: 'zapierConnectedText' },
   measurementConnected: { subject: 'integrationConnectedSubject', text: 'measurementConnectedText' },
   zapierAdded: { subject: 'zapierSubject', text: 'zapierAddedText' },

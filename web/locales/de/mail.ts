@@ -58,6 +58,9 @@ export default {
   integrationAvailableSubject: '{{about}} lässt sich jetzt verbinden',
   integrationAvailableText:
     'Guten Tag {{name}},\n\nSie wollten wissen, wann sich {{about}} mit Hirelog verbinden lässt. Jetzt geht es:\n{{link}}\n',
+  integrationOwnerLeftSubject: '{{about}} wartet: Wer es verbunden hat, ist nicht mehr bei {{company}}',
+  integrationOwnerLeftText:
+    'Guten Tag {{name}},\n\nwer {{about}} verbunden hat, ist nicht mehr bei {{company}}. Die Verbindung wartet, bis jemand aus der Administration sie neu verbindet; bis dahin geht nichts verloren:\n{{link}}\n',
   webhookAddedText:
     'Guten Tag {{name}},\n\n{{by}} hat einen Webhook hinzugefügt: Was bei Bewerbern und Jobs von {{company}} geschieht, geht von jetzt an an {{about}}.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, entfernen Sie ihn sofort:\n{{link}}\n',
   webhookPausedText:

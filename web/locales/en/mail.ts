@@ -56,6 +56,9 @@ export default {
   integrationAvailableSubject: '{{about}} can be connected now',
   integrationAvailableText:
     'Hello {{name}},\n\nyou wanted to know when {{about}} can be connected with Hirelog. It can be now:\n{{link}}\n',
+  integrationOwnerLeftSubject: '{{about}} waits: who connected it has left {{company}}',
+  integrationOwnerLeftText:
+    'Hello {{name}},\n\nthe colleague who connected {{about}} is no longer at {{company}}. The connection waits until an administrator connects it again; nothing is lost until then:\n{{link}}\n',
   webhookAddedText:
     'Hello {{name}},\n\n{{by}} added a webhook: what happens to candidates and jobs of {{company}} is sent to {{about}} from now on.\n\nYou get this message as an administrator of {{company}}. If this is not right, remove it at once:\n{{link}}\n',
   webhookPausedText:

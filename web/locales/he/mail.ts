@@ -58,6 +58,9 @@ export default {
   integrationAvailableSubject: 'אפשר לחבר עכשיו את {{about}}',
   integrationAvailableText:
     'שלום {{name}},\n\nביקשת לדעת מתי אפשר לחבר את {{about}} אל Hirelog. עכשיו אפשר:\n{{link}}\n',
+  integrationOwnerLeftSubject: '{{about}} ממתין: מי שחיבר אותו כבר אינו ב־{{company}}',
+  integrationOwnerLeftText:
+    'שלום {{name}},\n\nמי שחיבר את {{about}} כבר אינו ב־{{company}}. החיבור ממתין עד שמנהל מערכת יחבר אותו מחדש; עד אז דבר אינו אובד:\n{{link}}\n',
   webhookAddedText:
     'שלום {{name}},\n\nנוסף webhook על ידי {{by}}: מה שקורה למועמדים ולמשרות של {{company}} נשלח מעכשיו אל {{about}}.\n\nההודעה נשלחה אליך כי יש לך תפקיד של מנהל מערכת ב־{{company}}. אם זה לא נכון, יש להסיר אותו מיד:\n{{link}}\n',
   webhookPausedText:
