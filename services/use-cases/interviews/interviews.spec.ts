@@ -8,7 +8,13 @@ import { jobDecider } from '#domain/job/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { calendarDayId, claimsOf } from '#contracts/calendar-day/claims.ts'
 import { userDecider } from '#domain/user/decider.ts'
+import type { InterviewEvent } from '#contracts/interview/events.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import { readEnv } from '#infra/env.ts'
+import { liveUnits } from '#projections/balances/units.ts'
+import { foldInto } from '#projections/runtime/fold.ts'
+import { collectionOf } from '#projections/runtime/projection.ts'
+import { recorded } from '#test/fixtures/recorded.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
 import { type SeededJob, seeding } from '#test/support/seed.ts'
 import { interviewLink } from '../../core/secrets/interview-link.ts'
@@ -307,4 +313,34 @@ it('waits for the approval of a colleague where the company wants it', async () 
   await done(interviews().approveInterview(rita, { interviewId: interviewId! }))
   expect((await stateOf(interviewId!)).status).toBe('REQUESTED')
   await done(availability.changeSchedulingSettings(rita, { isAutoApproveEnabled: true }))
+})
+
+it('a colleague offers no other times in a month whose volume is used up, except to whom is booked in it', async () => {
+  const [interviewId] = await plan(nextDay())
+  await done(
+    platform.commands.handle(
+      subscriptionDecider,
+      rita.companyId,
+      { type: 'ChangePlan', data: { plan: 'growth' } } as const,
+      platform.context(rita),
+    ),
+  )
+  await vi.waitFor(async () => expect((await platform.entitlementsOf(rita.companyId)).volumes.liveInterviews).toBe(5))
+  for (let n = 1; n <= 5; n++) {
+    const of = { interviewId: randomUUID(), candidateId: job.candidates[0]!.id, jobId: job.jobId }
+    const events = [
+      { type: 'InterviewPlanned', data: of },
+      { type: 'InterviewBooked', data: { ...of, start: '2026-11-10T09:00:00.000Z' } },
+    ] as unknown as InterviewEvent[]
+    const doc = foldInto(liveUnits, null, recorded(streamName(rita.companyId, 'interview', of.interviewId), events))
+    await platform.reads.store.compareAndSet([{ collection: collectionOf(liveUnits), expected: null, doc }])
+  }
+  const offer = (month: string) =>
+    interviews().offerTimes(rita, {
+      interviewId: interviewId!,
+      ...{ sharing: 'SELECT', window: null, expiresAt: null, message: null },
+      slots: [{ start: `2026-${month}-12T10:00:00.000Z`, end: `2026-${month}-12T11:00:00.000Z` }],
+    })
+  await expect(offer('11')).rejects.toMatchObject({ code: 'subscription/no-live-interview' })
+  await done(offer('12'))
 })

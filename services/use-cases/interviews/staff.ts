@@ -54,6 +54,10 @@ export async function interviewFor(core: Core, asker: Asker, interviewId: string
   return state
 }
 
+/** Every beginning and end that an offer has. */
+const timesIn = ({ sharing, slots, window }: Pick<InterviewPlan, 'sharing' | 'slots' | 'window'>): string[] =>
+  (sharing === 'SELECT' ? slots : window ? [window] : []).flatMap(({ start, end }) => [start, end])
+
 /** Live interviews as colleagues plan and change them (LIVE-002 to 015). Each asks for the right on the job. */
 export function staffInterviews(core: Core) {
   async function change(asker: Asker, command: InterviewCommand, commandId?: string): Promise<Done> {
@@ -94,13 +98,7 @@ export function staffInterviews(core: Core) {
       editable((await core.commands.stateOf(jobDecider, asker, jobId)).state)
       await requireRunning(core, asker)
       await requireColleagues(asker, [...plan.panel.map(({ userId }) => userId), ...(plan.hostId ? [plan.hostId] : [])])
-      const offered = plan.sharing === 'SELECT' ? plan.slots : plan.window ? [plan.window] : []
-      await requireLiveVolume(
-        core,
-        asker,
-        offered.flatMap(({ start, end }) => [start, end]),
-        new Set(candidateIds).size,
-      )
+      await requireLiveVolume(core, asker, timesIn(plan), new Set(candidateIds).size)
       const { isAutoApproveEnabled: approved } = await schedulingSettingsOf(core)(asker)
       const rooms = roomsNamed(asker.companyId, plan.rooms)
       const commands = []
@@ -148,14 +146,22 @@ export function staffInterviews(core: Core) {
       change(asker, { type: 'ApproveInterview', data: { interviewId } }),
     disapproveInterview: (asker: Asker, data: { interviewId: string; reason: string }) =>
       change(asker, { type: 'DisapproveInterview', data }),
-    offerTimes: (
+    /** @throws Rejected 'subscription/no-live-interview' */
+    async offerTimes(
       asker: Asker,
       data: Pick<InterviewPlan, 'sharing' | 'slots' | 'window'> & {
         interviewId: string
         expiresAt: string | null
         message: Message
       },
-    ) => change(asker, { type: 'OfferTimes', data }),
+    ) {
+      const { booking } = await interviewFor(core, asker, data.interviewId)
+      const times = timesIn(data)
+      // One that is booked in a month of the offer is counted there already.
+      if (!booking || !times.some((at) => at.slice(0, 7) === booking.start.slice(0, 7)))
+        await requireLiveVolume(core, asker, times, 1)
+      return change(asker, { type: 'OfferTimes', data })
+    },
     /** The candidate is sent the offer once more, at most once a day. @throws Rejected 'interview/wrong-status' */
     async remindOfOffer(asker: Asker, { interviewId }: { interviewId: string }, commandId: string) {
       await interviewFor(core, asker, interviewId)
