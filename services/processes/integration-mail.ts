@@ -101,5 +101,5 @@ export const ownerlessIntegrationIsMailed: ProcessManager<UserEvent, Facts> = {
     ),
 }
 
-/** Zapier says it by itself, with its live subscriptions; a measurement id needs no one's rights. */
+/** Zapier has its own message, with its live subscriptions; a measurement id needs no one's rights. */
 const isHeldUp = new Set<string>(['greenhouse', 'workable', 'jobadder'])

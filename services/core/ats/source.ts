@@ -30,7 +30,7 @@ function jobAdderSource(core: Needs, companyId: string): AtsSource {
   const refused = async () => {
     throw new Rejected('ats/refused', 'JobAdder is only read here')
   }
-  /** What is asked is asked once more where the access ended earlier than was said. */
+  /** Another try where the access ended earlier than was said. */
   async function asking<Answer>(ask: (service: JobAdder, access: JobAdderTokens) => Promise<Answer>): Promise<Answer> {
     if (!service) throw new Rejected('ats/unavailable', 'JobAdder is not set up here')
     const access = await accessOf(core, service, companyId)
