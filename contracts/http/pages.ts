@@ -34,6 +34,7 @@ const table = {
   'admin.frame': { path: '/admin/frame', open: 'signed-in', change: null, target: 'none' },
   '$ats.integration.($step)': { path: '/greenhouse/integration/details', ...connects },
   'admin.integration': { path: '/admin/integration', ...connects },
+  'admin.integration_.ats': { path: '/admin/integration/ats', ...connects },
   'admin.integration_.webhooks': { path: '/admin/integration/webhooks', ...connects },
   'admin.jobs.$jobId._index': { path: '/admin/jobs/:jobId', open: 'candidates.read', change: null, target: 'job' },
   'admin.jobs.$jobId.access': { path: '/admin/jobs/:jobId/access', ...builds },

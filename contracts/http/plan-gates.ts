@@ -119,18 +119,24 @@ export const planGates: Readonly<Record<Feature, PlanGate>> = {
   integrations: {
     decisions: [
       'integrations.resumeIntegration',
+      'ats.atsLinkToken',
       'webhooks.addWebhook',
       'webhooks.changeWebhook',
       'webhooks.saveFirstWebhook',
       'webhooks.testWebhook',
     ],
-    api: ['saveWebhook', 'testFirstWebhook', 'addWebhook', 'changeWebhook', 'testWebhook'],
+    api: ['saveWebhook', 'testFirstWebhook', 'addWebhook', 'changeWebhook', 'testWebhook', 'getAtsLinkToken'],
     pages: [
       { page: 'admin.integration', instead: 'an offer of the plan' },
+      { page: 'admin.integration_.ats', instead: 'an offer of the plan' },
       { page: 'admin.integration_.webhooks', instead: 'an offer of the plan' },
     ],
   },
-  customAts: { waits: 'The systems that only the largest plan has cannot be connected yet' },
+  customAts: {
+    decisions: ['ats.atsLinkToken'],
+    api: [],
+    pages: [{ page: 'admin.integration_.ats', instead: 'an offer of the plan' }],
+  },
   zapier: {
     decisions: ['integrations.partnerOf'],
     api: endpoints.filter(({ spec }) => spec.credential === 'zapier').map(({ id }) => id as RouteId),

@@ -85,6 +85,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
     },
   }),
   'admin.billing_.invoices': () => ({ form: { intent: 'keep' } }),
+  'admin.integration_.ats': () => ({ form: { intent: 'connect', commandId: randomUUID() } }),
   'admin.integration_.webhooks': () => ({
     form: { intent: 'add', url: 'https://127.0.0.1:9/in', commandId: randomUUID() },
   }),

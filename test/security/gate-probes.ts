@@ -114,6 +114,8 @@ export async function gateProbes({ platform, acme }: World) {
     feature === 'brandingBackground' ? { backgroundImage: picture } : (looks[feature] ?? {})
 
   const decisions: Record<string, (feature: Feature, by: Extract<Asker, { kind: 'user' }>) => Promise<unknown>> = {
+    'ats.atsLinkToken': (feature, by) =>
+      useCases.ats.atsLinkToken(by, { system: feature === 'customAts' ? 'sap' : null }),
     'webhooks.addWebhook': (_, by) => useCases.webhooks.addWebhook(by, { ...hook, ...sent() }),
     'webhooks.changeWebhook': (_, by) => useCases.webhooks.changeWebhook(by, { webhookId: randomUUID(), ...sent() }),
     'webhooks.saveFirstWebhook': (_, by) => useCases.webhooks.saveFirstWebhook(by, { url: hook.url, ...sent() }),
@@ -222,6 +224,8 @@ export function shownIn(feature: Feature, name: PageName): Looks | undefined {
       return at('/admin/jobs/:jobId/shares', feature === 'sharing' ? 'may' : 'downloads')
     case 'admin.jobs.$jobId.access':
       return at('/admin/jobs/:jobId/access', 'supported')
+    case 'admin.integration_.ats':
+      return at(`/admin/integration/ats${feature === 'customAts' ? '?system=sap' : ''}`, 'isIncluded')
     case 'admin.integration_.webhooks':
       return at('/admin/integration/webhooks', 'isIncluded')
     case 'admin.integration':

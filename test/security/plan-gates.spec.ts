@@ -119,7 +119,6 @@ describe('the table of gates', () => {
       'advancedApplicationPage',
       'showJobId',
       'multiLanguage',
-      'customAts',
       'whiteLabel',
     ])
   })

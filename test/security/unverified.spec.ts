@@ -88,6 +88,7 @@ describe('an administrator who has not proved their address', () => {
       if (answer.status === 403) expect(answer.text, folder).toMatch(/verify your email address first/i)
     }
     expect(refused.toSorted()).toEqual([
+      'admin.integration_.ats',
       'admin.integration_.webhooks',
       'admin.settings',
       'admin.templates_.$templateId',

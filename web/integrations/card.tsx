@@ -96,7 +96,7 @@ export function IntegrationCard({ integration }: { integration: Listed }) {
 }
 
 /** What a person can do about a system that is not connected. */
-function Offer({ integration: { type, title, way, isIncluded, isAwaited } }: { integration: Listed }) {
+function Offer({ integration: { type, title, way, isIncluded, isAwaited, linkId } }: { integration: Listed }) {
   const t = useText()
   const [asked, setAsked] = useState(false)
   // What the button does, and of which system.
@@ -114,14 +114,12 @@ function Offer({ integration: { type, title, way, isIncluded, isAwaited } }: { i
         </Button>
       </Form>
     )
-  if (!isIncluded)
+  if (!isIncluded && linkId === null)
     return (
       <ButtonLink to="/admin/billing" size="sm">
         {t('upgrade')}
       </ButtonLink>
     )
-  if (way.kind === 'page' && way.to.startsWith(ATS_PAGE))
-    return <span className="text-sm text-muted">{t('overApi')}</span>
   if (way.kind === 'page')
     return (
       <ButtonLink to={way.to} size="sm" {...named}>

@@ -6,6 +6,7 @@ import { credentialLimits } from '#contracts/integration/settings.ts'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Listing } from './listing.tsx'
 
 const useText = namespace('integrations')
 const texts = {
@@ -61,18 +62,5 @@ export function ConnectDialog({ onClose, type, title, way }: Props) {
         )}
       </div>
     </Dialog>
-  )
-}
-
-function Listing({ title, texts }: { title: string; texts: readonly string[] }) {
-  return (
-    <section>
-      <h3 className="font-medium">{title}</h3>
-      <ul className="list-disc ps-5">
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </section>
   )
 }

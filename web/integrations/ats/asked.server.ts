@@ -1,0 +1,3 @@
+import type { AppLoadContext } from '@remix-run/node'
+
+export type Asked = { request: Request; context: AppLoadContext }
