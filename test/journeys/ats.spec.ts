@@ -60,7 +60,6 @@ it('an administrator links the sandbox and maps a job; an applicant comes in, an
   await jobs.getByText('Both ways').waitFor()
   // What was taken in shows on the open page.
   await jobs.getByRole('cell', { name: '6', exact: true }).waitFor()
-  await page.getByText('Added: 6.').waitFor()
   expect(await seriousFindings(page)).toEqual([])
 
   // Moved there, here the card moves.

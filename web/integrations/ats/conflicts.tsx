@@ -14,10 +14,8 @@ export function AtsConflicts({ of: { conflicts, systemName } }: { of: LinkedAts 
   const t = useText()
   const columnOf = useColumnTitle()
   return (
-    <section aria-labelledby="ats-conflicts" className="flex flex-col gap-3">
-      <h2 id="ats-conflicts" className="text-lg font-semibold">
-        {t('atsConflicts')}
-      </h2>
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{t('atsConflicts')}</h2>
       {conflicts.length === 0 ? (
         <p className="text-muted">{t('atsNoConflicts')}</p>
       ) : (

@@ -20,10 +20,8 @@ export function AtsJobs({ of: { linkId, systemName, jobs }, done }: { of: Linked
   const t = useText()
   const titleOf = useJobTitle()
   return (
-    <section aria-labelledby="ats-jobs" className="flex flex-col gap-3">
-      <h2 id="ats-jobs" className="text-lg font-semibold">
-        {t('atsJobs')}
-      </h2>
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{t('atsJobs')}</h2>
       {jobs.length === 0 ? (
         <p className="text-muted">{t('atsNoJobs')}</p>
       ) : (

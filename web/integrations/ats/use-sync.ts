@@ -11,7 +11,12 @@ type Shown = Pick<AtsPageData, 'linked'>
 type Progress = NonNullable<AtsPageData['linked']>['sync']
 /** What the whole page is loaded again for. */
 const standing = ({ linked }: Shown) =>
-  JSON.stringify(linked && [linked.linkId, linked.failure, linked.waitsFor, linked.sync?.finishedAt ?? null])
+  JSON.stringify(
+    linked && [
+      ...[linked.linkId, linked.failure, linked.waitsFor, linked.sync?.finishedAt ?? null, linked.conflicts[0]?.at],
+      ...linked.jobs.map(({ count }) => count),
+    ],
+  )
 
 /** How far the synchronisation is. It is followed while it runs, and for a while after what a person did. */
 export function useSync(loaded: Shown, answer: object | undefined): Progress {
