@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { ColumnId } from '../kernel/ids.ts'
+import { conflictRules, directions, REJECTED_STAGE } from './choices.ts'
 
 /** An id of another system. */
 export const RemoteId = z.string().min(1).max(200)
-/** Which place counts when a candidate was moved here and there since both were last the same. */
-export const conflictRules = ['theirs', 'ours'] as const
 export const AtsSettings = z.object({
   inviteByMail: z.boolean().describe('Whether people who come in are invited by email; else they are only added'),
   conflict: z.enum(conflictRules).describe('Whose move counts when both moved the same candidate'),
@@ -13,9 +12,6 @@ export const AtsSettings = z.object({
 export type AtsSettings = z.infer<typeof AtsSettings>
 export const atsSettingsAtFirst: AtsSettings = { inviteByMail: false, conflict: 'theirs', remoteUserId: null }
 
-export const directions = ['both', 'in', 'out'] as const
-/** The place of those who were rejected over there. */
-export const REJECTED_STAGE = 'rejected'
 const MOST_STAGES = 50
 export const AtsJobSettings = z.object({
   direction: z

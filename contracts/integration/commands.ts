@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { UserId, Uuid } from '../kernel/ids.ts'
 import { connectable, integrationTypes } from './catalogue.ts'
-import { credentialLimits, LinkedAccount, MessagingSettings } from './settings.ts'
+import { credentialLimits } from './limits.ts'
+import { LinkedAccount, MessagingSettings } from './settings.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object(shape) })

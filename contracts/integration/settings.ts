@@ -5,9 +5,6 @@ export const MessagingSettings = z.object({ inviteByMail: z.boolean() })
 export type MessagingSettings = z.infer<typeof MessagingSettings>
 export const messagingAtFirst: MessagingSettings = { inviteByMail: true }
 
-/** What a person types, and a token that another system hands out by itself. */
-export const credentialLimits = { token: 500, email: 254, givenToken: 4000 } as const
-
 /** A company's account at another system, and the address at which that one answers for it. */
 export const LinkedAccount = z.object({ id: z.string().max(200), address: z.string().max(500) })
 export type LinkedAccount = z.infer<typeof LinkedAccount>

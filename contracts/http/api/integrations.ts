@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { catalogueTypes, connectable, integrationTypes } from '../../integration/catalogue.ts'
-import { credentialLimits, MessagingSettings } from '../../integration/settings.ts'
+import { credentialLimits } from '../../integration/limits.ts'
+import { MessagingSettings } from '../../integration/settings.ts'
 import { CompanyId, Uuid } from '../../kernel/ids.ts'
 import { planNames } from '../../subscription/plans.ts'
 import { defineRoutes } from './route.ts'

@@ -1,4 +1,5 @@
-import { columnFor, REJECTED_STAGE, stageFor } from '#contracts/ats-link/settings.ts'
+import { REJECTED_STAGE } from '#contracts/ats-link/choices.ts'
+import { columnFor, stageFor } from '#contracts/ats-link/settings.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { AtsApplicationCommand } from '#contracts/ats-application/commands.ts'

@@ -1,13 +1,8 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { JobId, Uuid } from '#contracts/kernel/ids.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
-import {
-  AtsJobSettings,
-  type AtsSettings,
-  conflictRules,
-  MOST_REMOTE_JOBS,
-  RemoteId,
-} from '#contracts/ats-link/settings.ts'
+import { conflictRules } from '#contracts/ats-link/choices.ts'
+import { AtsJobSettings, type AtsSettings, MOST_REMOTE_JOBS, RemoteId } from '#contracts/ats-link/settings.ts'
 import { ATS_PAGE } from '#contracts/integration/aggregated.ts'
 import { redirect } from '@remix-run/node'
 import { textOf } from '../../lib/form.server.ts'

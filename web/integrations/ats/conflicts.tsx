@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { REJECTED_STAGE } from '#contracts/ats-link/settings.ts'
+import { REJECTED_STAGE } from '#contracts/ats-link/choices.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Instant } from '../../ui/instant.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'

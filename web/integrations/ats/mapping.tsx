@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { directions, REJECTED_STAGE } from '#contracts/ats-link/settings.ts'
+import { directions, REJECTED_STAGE } from '#contracts/ats-link/choices.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { CommandId } from '../../offline/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

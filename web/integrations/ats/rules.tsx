@@ -1,4 +1,4 @@
-import { conflictRules } from '#contracts/ats-link/settings.ts'
+import { conflictRules } from '#contracts/ats-link/choices.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox, Radio } from '../../ui/checkbox.tsx'

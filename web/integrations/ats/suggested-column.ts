@@ -1,4 +1,4 @@
-import { REJECTED_STAGE } from '#contracts/ats-link/settings.ts'
+import { REJECTED_STAGE } from '#contracts/ats-link/choices.ts'
 
 type Column = { id: string; title: string }
 

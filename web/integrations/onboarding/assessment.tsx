@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { catalogue, type Onboarded } from '#contracts/integration/catalogue.ts'
-import { credentialLimits } from '#contracts/integration/settings.ts'
+import { credentialLimits } from '#contracts/integration/limits.ts'
 import { PublicPage } from '../../frame/public-page.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
