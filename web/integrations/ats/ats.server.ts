@@ -29,7 +29,7 @@ export async function atsPage(asker: Asker, at: Asked) {
 }
 export type AtsPageData = Awaited<ReturnType<typeof atsPage>>
 export type LinkedAts = NonNullable<AtsPageData['linked']>
-export type ShownAtsJob = LinkedAts['jobs'][number]
+type ShownAtsJob = LinkedAts['jobs'][number]
 export type ShownConflict = LinkedAts['conflicts'][number]
 
 async function linkedPage(asker: Asker, { link, ...shown }: AtsShown, params: URLSearchParams, at: Asked) {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { directions } from '#contracts/ats-link/choices.ts'
+import type { directions } from '#contracts/ats-link/choices.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Instant } from '../../ui/instant.tsx'
