@@ -199,7 +199,7 @@ export default {
   atsChange: 'שינוי',
   atsChangeNamed: 'שינוי: {{job}}',
   atsUnmap: 'הפסקה',
-  atsUnmapNamed: 'הפסקת הסנכרון: {{job}}',
+  atsUnmapNamed: 'הפסקה: סנכרון של {{job}}',
   atsGoneJob: 'משרה שנמחקה',
   atsMapTitle: 'סנכרון משרה',
   atsChangeTitle: 'שינוי משרה',
