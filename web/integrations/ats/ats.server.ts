@@ -29,7 +29,6 @@ export async function atsPage(asker: Asker, at: Asked) {
 }
 export type AtsPageData = Awaited<ReturnType<typeof atsPage>>
 export type LinkedAts = NonNullable<AtsPageData['linked']>
-type ShownAtsJob = LinkedAts['jobs'][number]
 export type ShownConflict = LinkedAts['conflicts'][number]
 
 async function linkedPage(asker: Asker, { link, ...shown }: AtsShown, params: URLSearchParams, at: Asked) {
