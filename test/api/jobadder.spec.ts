@@ -211,9 +211,12 @@ describe('jobs and applicants of JobAdder', () => {
     await look()
     await vi.waitFor(async () => expect((await listed()).status).toBe('needs-attention'), soon)
     expect(await people()).toHaveLength(3)
+    const again = () => here.get(here.acme.admin, '/jobadder/integration/token')
+    expect((await again()).status).toBe(200)
     expect(await walk(await begun())).toBe('/jobadder/integration/post-authorize')
     await vi.waitFor(async () => expect(await people()).toHaveLength(4), soon)
     expect((await listed()).status).toBe('connected')
+    expect((await again()).headers.location).toBe('/jobadder/integration/congratulations')
   })
 
   it('leave no other system beside them, and end with the connection', async () => {

@@ -1,5 +1,6 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
+import { wordingOf } from '#contracts/kernel/wording.ts'
 import { columnFor } from '#contracts/ats-link/settings.ts'
 import { atsApplicationDecider } from '#domain/ats-application/decider.ts'
 import type { AtsLink } from '#domain/ats-link/ats-link.ts'
@@ -46,7 +47,7 @@ export const takeIn =
       const there = candidateId ?? (outcome === 'duplicate' ? await onJob(core, asker, jobId, email) : null)
       if (there === null) {
         done.leftOut++
-        done.because = String(problem ?? outcome)
+        done.because = problem === null ? outcome : wordingOf(problem).text
         continue
       }
       const isNew = candidateId !== null

@@ -4,7 +4,7 @@ import { planName } from '../../shell/upgrades.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -47,7 +47,13 @@ export function AtsStanding({ of, sync, plan, done }: StandingProps) {
           ) : (
             waitsFor !== 'revoked' && <Act intent="pause" values={values} label={t('pause')} done={done} />
           )}
-          <Act intent="connect" values={{ system: relinked(system) }} label={t('atsConnectAgain')} done={done} />
+          {system === 'jobadder' ? (
+            <ButtonLink to="/jobadder/integration/token" size="sm">
+              {t('atsConnectAgain')}
+            </ButtonLink>
+          ) : (
+            <Act intent="connect" values={{ system: relinked(system) }} label={t('atsConnectAgain')} done={done} />
+          )}
           <Disconnect of={of} />
         </div>
       </div>

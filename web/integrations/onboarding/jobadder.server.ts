@@ -6,14 +6,16 @@ import type { Step } from './steps.server.ts'
 type At = {
   step: Step
   asker: SignedIn['asker']
-  connection: { account: { id: string } | null; failure: string | null | undefined } | null
+  connection: { account: { id: string } | null } | null
   searchParams: URLSearchParams
 }
 const problems = ['refused', 'unavailable', 'ended', 'other'] as const
 
 /** What a step of JobAdder shows. A company that is linked and works is led on (INT-021, 023). */
 export async function jobAdderStep({ platform }: AppLoadContext, { step, asker, connection, searchParams }: At) {
-  const isLinked = connection?.account && !connection.failure
+  const shown = connection?.account ? await platform.useCases.ats.atsShown(asker) : null
+  // One whose permission or colleague is gone is linked again.
+  const isLinked = shown !== null && shown.waitsFor !== 'revoked' && shown.waitsFor !== 'owner'
   if (step === 'token' && isLinked) throw redirect('/jobadder/integration/congratulations')
   if (step === 'token' && searchParams.has('connect'))
     throw redirect(await platform.useCases.integrations.beginJobAdder(asker))
