@@ -15,7 +15,7 @@ export type AtsApplication = {
 export type AtsPage = { applications: AtsApplication[]; next: string | null }
 /** Opens the page on which a person allows the access. Without an address that page is opened by the aggregator's own script. */
 export type LinkToken = { linkToken: string; system: string | null; magicLinkUrl: string | null }
-/** `accountToken` is a secret: whoever has it reads and writes the company's account over there. */
+/** `accountToken` is a secret: it gives read and write access to the company's account in the other system. */
 export type LinkedAccount = { accountToken: string; accountId: string; system: string; systemName: string }
 /** A message of the aggregator: something changed in the account of this company. `linked`: the access was allowed. */
 export type AtsNotice = {

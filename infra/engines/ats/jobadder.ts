@@ -50,7 +50,7 @@ const MOST_PAGES = 100
 const TIMEOUT_S = 10
 const SCOPE = 'read offline_access'
 
-/** Loaded when somebody first connects. */
+/** Loaded at the first connection. */
 const client = () => import('openid-client')
 
 const Tokens = z.object({

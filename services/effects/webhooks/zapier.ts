@@ -4,7 +4,7 @@ import type { Core } from '../../core/core.ts'
 
 const MOST = 200
 
-/** Subscriptions of Zapier of a company, the oldest first, whoever looks. */
+/** All Zapier subscriptions of a company, the oldest first. */
 export async function zapierSubscriptions(
   { reads }: Pick<Core, 'reads'>,
   { companyId }: { companyId: string },

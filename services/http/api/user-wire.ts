@@ -14,7 +14,7 @@ export const portraitUrl = (publicUrl: string, of: Pick<UserView, 'user_id' | 'p
   return path && `${publicUrl}${path}`
 }
 
-/** Nobody has a calendar here yet. */
+/** Fields of the specification that have no value yet. */
 const nothingYet = {
   resumeMessage: null,
   calendar: { linked: false, provider: null },

@@ -54,7 +54,7 @@ export const syncCompany =
       await set(({ nextAt }) => ({
         ...{ state: 'idle', isFull: false, tries: 0, finishedAt: core.now() },
         since: new Date(began - OVERLAP_MS).toISOString(),
-        // What was wanted meanwhile is looked at next.
+        // A synchronisation requested during this one runs next.
         nextAt: nextAt === 0 ? 0 : now() + LOOK_MS,
       }))
     } catch (error) {
@@ -106,7 +106,7 @@ async function walkJobs(core: Core, { link, asker, since, set, isStopping }: Run
     }
 }
 
-/** What a person changed meanwhile counts from the next page on: the run ends, and the next one is wanted already. */
+/** False after a person changed the mapping: this run ends, and a new one is already requested. */
 async function isSame(core: Core, companyId: string, link: AtsLink, jobId: string): Promise<boolean> {
   const now = await linkNow(core, companyId)
   return now?.linkId === link.linkId && !now.pause && now.jobs.get(jobId) === link.jobs.get(jobId)
