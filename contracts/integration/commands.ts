@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { UserId, Uuid } from '../kernel/ids.ts'
+import { CandidateId, UserId, Uuid } from '../kernel/ids.ts'
 import { connectable, integrationTypes } from './catalogue.ts'
 import { credentialLimits } from './limits.ts'
 import { LinkedAccount, MessagingSettings } from './settings.ts'
@@ -34,6 +34,10 @@ export const RecordIntegrationHealth = command('RecordIntegrationHealth', {
   /** Null: it worked. */
   cause: z.string().max(500).nullable(),
 })
+/** Kept until the connection goes on; where it does already, it is released at once. */
+export const HoldIntegrationResult = command('HoldIntegrationResult', { integrationId: Uuid, candidateId: CandidateId })
+/** Of every connection that no person paused; those that still wait keep back again. */
+export const ReleaseIntegrationResults = command('ReleaseIntegrationResults', {})
 export const DisconnectIntegration = command('DisconnectIntegration', of)
 export const AwaitIntegration = command('AwaitIntegration', {
   integrationType: z.enum(integrationTypes),
@@ -49,6 +53,8 @@ export const IntegrationCommand = z.discriminatedUnion('type', [
   PauseIntegration,
   ResumeIntegration,
   RecordIntegrationHealth,
+  HoldIntegrationResult,
+  ReleaseIntegrationResults,
   DisconnectIntegration,
   AwaitIntegration,
   AnnounceIntegration,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../kernel/event.ts'
-import { UserId, Uuid } from '../kernel/ids.ts'
+import { CandidateId, UserId, Uuid } from '../kernel/ids.ts'
 import { connectable, integrationTypes } from './catalogue.ts'
 import { MessagingSettings } from './settings.ts'
 
@@ -42,6 +42,13 @@ export const IntegrationResumed = defineEvent('IntegrationResumed', z.object(of)
 export const IntegrationFailed = defineEvent('IntegrationFailed', z.object({ ...of, cause: z.string() }))
 /** It works: for the first time, or again. */
 export const IntegrationWorked = defineEvent('IntegrationWorked', z.object(of))
+/** The result of an order is kept back while the connection waits. */
+export const IntegrationResultHeld = defineEvent('IntegrationResultHeld', z.object({ ...of, candidateId: CandidateId }))
+/** What was kept back is reported now, or has nowhere to go. */
+export const IntegrationResultsReleased = defineEvent(
+  'IntegrationResultsReleased',
+  z.object({ ...of, candidateIds: z.array(CandidateId) }),
+)
 export const IntegrationDisconnected = defineEvent('IntegrationDisconnected', z.object(of))
 /** A person wants to be told when it can be connected. */
 export const IntegrationAwaited = defineEvent(
@@ -65,6 +72,8 @@ export const integrationEvents = [
   IntegrationResumed,
   IntegrationFailed,
   IntegrationWorked,
+  IntegrationResultHeld,
+  IntegrationResultsReleased,
   IntegrationDisconnected,
   IntegrationAwaited,
   IntegrationAvailable,

@@ -14,8 +14,9 @@ export const ReceiveOrder = command('ReceiveOrder', {
 })
 /** Of every candidate who completed; without an order there is nothing to do. */
 export const CompleteOrder = command('CompleteOrder', {})
+export const ReleaseOrder = command('ReleaseOrder', {})
 /** `cause` null: the other system took it. */
 export const RecordOrderReport = command('RecordOrderReport', { cause: z.string().max(200).nullable() })
 
-export const OrderCommand = z.discriminatedUnion('type', [ReceiveOrder, CompleteOrder, RecordOrderReport])
+export const OrderCommand = z.discriminatedUnion('type', [ReceiveOrder, CompleteOrder, ReleaseOrder, RecordOrderReport])
 export type OrderCommand = z.infer<typeof OrderCommand>

@@ -9,9 +9,11 @@ const of = { candidateId: CandidateId, integrationId: Uuid, integrationType: z.e
 export const OrderReceived = defineEvent('OrderReceived', z.object({ ...of, jobId: JobId, resultUrl: z.string() }))
 /** The candidate is through; the other system hears of it. */
 export const OrderCompleted = defineEvent('OrderCompleted', z.object({ ...of, jobId: JobId, resultUrl: z.string() }))
+/** It was kept back while the connection waited, and is reported now. */
+export const OrderReleased = defineEvent('OrderReleased', z.object({ ...of, jobId: JobId, resultUrl: z.string() }))
 export const OrderReported = defineEvent('OrderReported', z.object(of))
 /** The other system did not take the result, for good. */
 export const OrderReportFailed = defineEvent('OrderReportFailed', z.object({ ...of, cause: z.string() }))
 
-export const orderEvents = [OrderReceived, OrderCompleted, OrderReported, OrderReportFailed] as const
+export const orderEvents = [OrderReceived, OrderCompleted, OrderReleased, OrderReported, OrderReportFailed] as const
 export type OrderEvent = EventOf<(typeof orderEvents)[number]>

@@ -14,6 +14,7 @@ const ConnectionView = z.object({
   failedAt: Instant.nullable().describe('When it failed last'),
   workedAt: Instant.nullable().describe('Since when it works'),
   account: z.string().nullable().describe('Which account there it is; null where the system names none'),
+  held: z.number().int().describe('How many results are kept back until it goes on'),
   messaging: MessagingSettings.describe('What its candidates are sent'),
 })
 export type ConnectionView = z.infer<typeof ConnectionView>

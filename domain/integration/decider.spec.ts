@@ -89,6 +89,47 @@ describe('an integration', () => {
     given(connected, ended).when(pause).thenRejects('integration/not-found')
   })
 
+  it('keeps results back and lets them go when it goes on, has another owner, or ends', () => {
+    const [ada, ben] = ['aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa1', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa2']
+    const hold = (candidateId: string): IntegrationCommand => ({
+      type: 'HoldIntegrationResult',
+      data: { integrationId: of.integrationId, candidateId },
+    })
+    const held = (candidateId: string): IntegrationEvent => ({
+      type: 'IntegrationResultHeld',
+      data: { ...of, candidateId },
+    })
+    const released = (...candidateIds: string[]): IntegrationEvent => ({
+      type: 'IntegrationResultsReleased',
+      data: { ...of, candidateIds },
+    })
+    const release: IntegrationCommand = { type: 'ReleaseIntegrationResults', data: {} }
+    const paused: IntegrationEvent = { type: 'IntegrationPaused', data: of }
+    const waiting = [connected, paused, held(ada), held(ben)]
+    given(connected, paused).when(hold(ada)).then(held(ada))
+    given(...waiting)
+      .when(hold(ada))
+      .thenNothing()
+    given(...waiting)
+      .when(release)
+      .thenNothing()
+    given(...waiting)
+      .when({ type: 'ResumeIntegration', data: type })
+      .then({ type: 'IntegrationResumed', data: of }, released(ada, ben))
+    given(connected, held(ada)).when(release).then(released(ada))
+    given(connected, held(ada), released(ada)).when(release).thenNothing()
+    given(connected, held(ada))
+      .when(connect({ token: 'another' }))
+      .then({ type: 'IntegrationCredentialsChanged', data: { ...of, ...credentials, token: 'another' } }, released(ada))
+    given(...waiting)
+      .when({ type: 'DisconnectIntegration', data: type })
+      .then(released(ada, ben), { type: 'IntegrationDisconnected', data: of })
+    const many = Array.from({ length: 201 }, (_, n) => `aaaaaaaa-aaaa-4aaa-8aaa-${String(n).padStart(12, '0')}`)
+    given(connected, ...many.map(held))
+      .when(release)
+      .then(released(...many.slice(0, 200)), released(many[200]!))
+  })
+
   it('says when it fails and when it works again, once each', () => {
     given(connected).when(health(null)).then({ type: 'IntegrationWorked', data: of })
     given(connected).when(health('It answered 401')).then(failed)

@@ -26,8 +26,16 @@ export const integrationDecider: Decider<Integrations, IntegrationCommand, Integ
         return connected(data, connectionOf(state, data.integrationType), context)
       case 'DisconnectIntegration': {
         const connection = connectionOf(state, data.integrationType)
-        return connection ? [{ type: 'IntegrationDisconnected', data: of(connection) }] : []
+        return connection ? [...released(connection), { type: 'IntegrationDisconnected', data: of(connection) }] : []
       }
+      case 'HoldIntegrationResult': {
+        const connection = connectionById(state, data.integrationId)
+        return !connection || connection.held.includes(data.candidateId)
+          ? []
+          : [{ type: 'IntegrationResultHeld', data: { ...of(connection), candidateId: data.candidateId } }]
+      }
+      case 'ReleaseIntegrationResults':
+        return [...state.connections.values()].flatMap((each) => (each.isPaused ? [] : released(each)))
       case 'RecordIntegrationHealth': {
         const connection = connectionById(state, data.integrationId)
         if (!connection || connection.failure === data.cause) return []
@@ -62,11 +70,27 @@ export const integrationDecider: Decider<Integrations, IntegrationCommand, Integ
       case 'PauseIntegration':
         return connection.isPaused ? [] : [{ type: 'IntegrationPaused', data: of(connection) }]
       case 'ResumeIntegration':
-        return connection.isPaused ? [{ type: 'IntegrationResumed', data: of(connection) }] : []
+        return connection.isPaused
+          ? [{ type: 'IntegrationResumed', data: of(connection) }, ...released(connection)]
+          : []
       default:
         return type satisfies never
     }
   },
+}
+
+/** More than one event carries. */
+const RELEASED_AT_ONCE = 200
+
+function released(connection: Connection): IntegrationEvent[] {
+  const { held } = connection
+  return Array.from({ length: Math.ceil(held.length / RELEASED_AT_ONCE) }, (_, index) => ({
+    type: 'IntegrationResultsReleased' as const,
+    data: {
+      ...of(connection),
+      candidateIds: held.slice(index * RELEASED_AT_ONCE, (index + 1) * RELEASED_AT_ONCE),
+    },
+  }))
 }
 
 const of = ({ integrationId, integrationType }: Connection) => ({ integrationId, integrationType })
@@ -88,7 +112,8 @@ function credentialsGiven(data: Connect, before: Connection | null, { commandId 
     return [{ type: 'IntegrationConnected', data: { ...ids, integrationType, ownerId, token, email } }]
   }
   if (same({ ownerId, token, email }, { ownerId: before.ownerId, token: before.token, email: before.email })) return []
-  return [{ type: 'IntegrationCredentialsChanged', data: { ...of(before), ownerId, token, email } }]
+  const changed = { type: 'IntegrationCredentialsChanged' as const, data: { ...of(before), ownerId, token, email } }
+  return [changed, ...(before.isPaused ? [] : released(before))]
 }
 
 export const notConnected = () => new Rejected('integration/not-found', 'This system is not connected')

@@ -17,6 +17,8 @@ export type Connection = {
   isPaused: boolean
   /** Undefined before it was ever tried; null while it works. */
   failure: string | null | undefined
+  /** Candidates whose results are kept back. */
+  held: readonly string[]
 }
 /** Everything that a company is connected to, and what its people wait for. */
 export type Integrations = {
@@ -45,6 +47,7 @@ export function evolve(state: Integrations, event: IntegrationEvent): Integratio
         messaging: messagingAtFirst,
         isPaused: false,
         failure: undefined,
+        held: [],
       }
       return { ...state, connections: put(state.connections, event.data.integrationType, connection) }
     }
@@ -79,6 +82,15 @@ export function evolve(state: Integrations, event: IntegrationEvent): Integratio
       return changed(state, event, { failure: event.data.cause })
     case 'IntegrationWorked':
       return changed(state, event, { failure: null })
+    case 'IntegrationResultHeld': {
+      const held = state.connections.get(event.data.integrationType)?.held ?? []
+      return changed(state, event, { held: [...held, event.data.candidateId] })
+    }
+    case 'IntegrationResultsReleased': {
+      const { integrationType, candidateIds } = event.data
+      const held = state.connections.get(integrationType)?.held ?? []
+      return changed(state, event, { held: held.filter((each) => !candidateIds.includes(each)) })
+    }
     default:
       return event satisfies never
   }

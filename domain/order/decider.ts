@@ -12,7 +12,7 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
   evolve: (state, event) => {
     if (event.type === 'OrderReceived') return { status: 'open', ...event.data }
     if (state.status === 'none') return state
-    if (event.type === 'OrderCompleted') return { ...state, status: 'completed' }
+    if (event.type === 'OrderCompleted' || event.type === 'OrderReleased') return { ...state, status: 'completed' }
     return { ...state, status: 'reported' }
   },
   decide: ({ type, data }, state) => {
@@ -23,6 +23,7 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
     if (type === 'CompleteOrder')
       return state.status === 'open' ? [{ type: 'OrderCompleted', data: { ...of, jobId, resultUrl } }] : []
     if (state.status !== 'completed') return []
+    if (type === 'ReleaseOrder') return [{ type: 'OrderReleased', data: { ...of, jobId, resultUrl } }]
     return data.cause === null
       ? [{ type: 'OrderReported', data: of }]
       : [{ type: 'OrderReportFailed', data: { ...of, cause: data.cause } }]

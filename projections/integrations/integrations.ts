@@ -6,7 +6,7 @@ import type { Projection } from '../runtime/projection.ts'
 
 export const integrations: Projection<IntegrationsView, IntegrationEvent> = {
   name: 'integrations',
-  version: 2,
+  version: 3,
   category: 'integration',
   description: 'One document per company: the systems it is connected to, and whether they work.',
   schema: IntegrationsView,
@@ -16,10 +16,12 @@ export const integrations: Projection<IntegrationsView, IntegrationEvent> = {
 }
 
 function after(view: IntegrationsView, { event, occurredAt: at }: Recorded<IntegrationEvent>): IntegrationsView {
-  const changed = (change: Partial<ConnectionView>) => ({
+  const changed = (change: Partial<ConnectionView> | ((before: ConnectionView) => Partial<ConnectionView>)) => ({
     ...view,
     connections: view.connections.map((each) =>
-      'integrationId' in event.data && each.integrationId === event.data.integrationId ? { ...each, ...change } : each,
+      'integrationId' in event.data && each.integrationId === event.data.integrationId
+        ? { ...each, ...(typeof change === 'function' ? change(each) : change) }
+        : each,
     ),
   })
   switch (event.type) {
@@ -35,6 +37,7 @@ function after(view: IntegrationsView, { event, occurredAt: at }: Recorded<Integ
         failedAt: null,
         workedAt: null,
         account: null,
+        held: 0,
         messaging: messagingAtFirst,
       }
       return { ...view, connections: [...view.connections, connection] }
@@ -56,6 +59,12 @@ function after(view: IntegrationsView, { event, occurredAt: at }: Recorded<Integ
       return changed({ failure: event.data.cause, failedAt: at })
     case 'IntegrationWorked':
       return changed({ failure: null, workedAt: at })
+    case 'IntegrationResultHeld':
+      return changed(({ held }) => ({ held: held + 1 }))
+    case 'IntegrationResultsReleased': {
+      const { candidateIds } = event.data
+      return changed(({ held }) => ({ held: held - candidateIds.length }))
+    }
     case 'IntegrationDisconnected':
       return {
         ...view,

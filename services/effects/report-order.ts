@@ -6,11 +6,12 @@ import { integrationDecider } from '#domain/integration/decider.ts'
 import { connectionById } from '#domain/integration/integrations.ts'
 import { integrationKey } from '../core/secrets/integration-key.ts'
 import { profileLink } from '../core/profile-link.ts'
+import { integrationWaits } from '../core/integration-waits.ts'
 import { outsideCall } from './call.ts'
 
 /**
  * The result of an order, to the address that it named. Greenhouse asks for it then; Workable takes it at once. What is sent is
- * where the result is, and no more.
+ * where the result is, and no more. While the connection waits nothing is sent: `isHeld`.
  */
 export const reportOrder = outsideCall({
   payload: z.object({
@@ -27,6 +28,7 @@ export const reportOrder = outsideCall({
     const { state } = await core.commands.stateOf(integrationDecider, { companyId }, companyId)
     const connection = connectionById(state, integrationId)
     if (!connection) throw new Rejected('integration/not-found', 'This system is not connected')
+    if (await integrationWaits(core, companyId, connection)) return { isHeld: true }
     const { keys, ats } = core.engines
     if (integrationType === 'greenhouse') {
       const key = integrationKey(keys, { companyId, integrationType, keyId: connection.keyId })

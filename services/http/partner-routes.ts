@@ -80,8 +80,16 @@ export async function partnerRoutes(
     '/partners/greenhouse/test_status',
     of('greenhouse', { querystring: GreenhouseInterview }),
     async (request) => {
-      const { isComplete, link } = await integrations.orderStatus(caller(request), request.query.partner_interview_id)
-      return isComplete ? { partner_status: 'complete', partner_profile_url: link } : { partner_status: 'sent' }
+      const { isComplete, link, score } = await integrations.orderStatus(
+        caller(request),
+        request.query.partner_interview_id,
+      )
+      if (!isComplete) return { partner_status: 'sent' }
+      return {
+        partner_status: 'complete',
+        partner_profile_url: link,
+        ...(score !== null && { partner_score: score }),
+      }
     },
   )
   app.post<{ Body: z.output<typeof GreenhouseTrouble> }>(

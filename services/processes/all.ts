@@ -33,7 +33,13 @@ import {
   linkedAtsIsMailed,
   ownerlessIntegrationIsMailed,
 } from './integration-mail.ts'
-import { completedCandidateCompletesOrder, completedOrderIsReported } from './orders.ts'
+import {
+  completedCandidateCompletesOrder,
+  completedOrderIsReported,
+  heldResultIsLookedAtAgain,
+  regainedPlanReleasesResults,
+  releasedResultsAreReported,
+} from './orders.ts'
 import { rejectionMessageIsSent } from './rejection-message.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import {
@@ -73,6 +79,9 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   completedCandidateCompletesOrder,
   completedCandidateIsJudged,
   completedOrderIsReported,
+  heldResultIsLookedAtAgain,
+  regainedPlanReleasesResults,
+  releasedResultsAreReported,
   connectedIntegrationIsMailed,
   ownerlessIntegrationIsMailed,
   completedInterviewAsksForScores,

@@ -92,6 +92,7 @@ function Health({ integration: { waits }, connection }: Props) {
           <Sentence text={t('worksSince')} parts={on(workedAt)} />
         </p>
       )}
+      {connection.held > 0 && <p>{t('resultsWait', { count: connection.held })}</p>}
       {waits?.for === 'plan' && <p>{t('waitsForPlan', { plan: planTitles[waits.plan] })}</p>}
       {waits?.for === 'owner' && <p>{t('waitsForOwner')}</p>}
     </div>

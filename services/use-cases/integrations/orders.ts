@@ -1,19 +1,25 @@
+import { shownScore } from '#contracts/candidate/scoring.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { MOST_URL } from '#contracts/order/commands.ts'
-import { isKnown } from '#domain/candidate/candidate.ts'
-import { candidateDecider } from '#domain/candidate/decider.ts'
 import { orderDecider } from '#domain/order/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { allowOnCandidate } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { profileLink } from '../../core/profile-link.ts'
 import { recordHealth } from './credentials.ts'
 import { inviteCandidates } from '../candidacy/invite.ts'
+import { scoresOf } from '../review/scores-of.ts'
 import type { Partner } from './partner.ts'
 
 export type Ordered = { jobId: JobId; email: string; name: string; phone: string; resultUrl: string }
-export type OrderStatus = { isComplete: boolean; jobId: JobId; candidateId: CandidateId; link: string }
+/** `score`: what the team's cards say, between 0 and 100; null before one was sent, and where they are kept from the owner. */
+export type OrderStatus = {
+  isComplete: boolean
+  score: number | null
+  jobId: JobId
+  candidateId: CandidateId
+  link: string
+}
 
 /** What applicant tracking systems order from us: the interview of a candidate, and its result. */
 export const orderUseCases = (core: Core) => ({
@@ -52,11 +58,13 @@ export const orderUseCases = (core: Core) => ({
   async orderStatus({ asker, connection }: Partner, candidateId: string): Promise<OrderStatus> {
     const { state: order } = await core.commands.stateOf(orderDecider, asker, candidateId)
     if (order.status === 'none' || order.integrationType !== connection.integrationType) throw unknown()
-    await allowOnCandidate(core, asker, 'candidates.read', candidateId)
-    const { state } = await core.commands.stateOf(candidateDecider, asker, candidateId)
-    if (!isKnown(state)) throw unknown()
     const { jobId } = order
-    return { isComplete: order.status !== 'open', jobId, candidateId, link: profileLink(core, order) }
+    const { score } = (await scoresOf(core)(asker, candidateId)).average
+    return {
+      isComplete: order.status !== 'open',
+      score: score === null ? null : shownScore(score),
+      ...{ jobId, candidateId, link: profileLink(core, order) },
+    }
   },
 })
 

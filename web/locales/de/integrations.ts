@@ -39,6 +39,8 @@ export default {
   failedAt: 'Fehlgeschlagen am <date></date>: {{cause}}',
   causeRefused: 'es hat ein Ergebnis nicht angenommen',
   causeUnavailable: 'es antwortet nicht',
+  resultsWait_one: 'Ein Ergebnis wartet, bis sie weitergeht.',
+  resultsWait_other: '{{count}} Ergebnisse warten, bis sie weitergeht.',
   waitsForPlan: 'Wartet auf den Tarif {{plan}}. Bis dahin geht nichts verloren.',
   waitsForOwner:
     'Die Person, die es verbunden hat, ist nicht mehr da. Verbinden Sie es neu, dann gilt es mit Ihren Rechten weiter.',

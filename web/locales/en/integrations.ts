@@ -34,6 +34,8 @@ export default {
   failedAt: 'Failed on <date></date>: {{cause}}',
   causeRefused: 'it did not take a result',
   causeUnavailable: 'it does not answer',
+  resultsWait_one: 'One result waits until it goes on.',
+  resultsWait_other: '{{count}} results wait until it goes on.',
   waitsForPlan: 'Waits for the {{plan}} plan. Nothing is lost meanwhile.',
   waitsForOwner: 'The colleague who connected it has left. Connect it again to go on with your rights.',
   checkedWell: 'The connection works.',
