@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { RemoteId } from '../ats-link/settings.ts'
-import { CandidateId, ColumnId, JobId } from '../kernel/ids.ts'
+import { CandidateId, ColumnId, CommentId, JobId } from '../kernel/ids.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object(shape) })
@@ -13,7 +13,10 @@ export const TakeAtsApplication = command('TakeAtsApplication', {
   jobId: JobId,
   candidateId: CandidateId,
   ...place,
+  nameMark: z.string().max(60),
 })
+export const RecordAtsName = command('RecordAtsName', { nameMark: z.string().max(60) })
+export const RecordAtsComment = command('RecordAtsComment', { commentId: CommentId })
 /** Where both are after they were brought together. */
 export const AgreeAtsPlace = command('AgreeAtsPlace', {
   ...place,
@@ -26,6 +29,8 @@ export const RecordAtsResult = command('RecordAtsResult', {})
 
 export const AtsApplicationCommand = z.discriminatedUnion('type', [
   TakeAtsApplication,
+  RecordAtsName,
+  RecordAtsComment,
   AgreeAtsPlace,
   RefuseAtsMove,
   RecordAtsResult,

@@ -35,10 +35,15 @@ export const AtsRelinked = defineEvent('AtsRelinked', z.object({ ...of, ownerId:
   'token',
 ])
 export const AtsSettingsChanged = defineEvent('AtsSettingsChanged', z.object({ ...of, settings: SettingsV1 }))
-/** Applicants of these jobs over there are candidates of the job here. */
-export const AtsJobMapped = defineEvent(
-  'AtsJobMapped',
-  z.object({ ...of, jobId: JobId, mergeJobIds: z.array(z.string()), settings: JobSettingsV1 }),
+const mapped = { ...of, jobId: JobId, mergeJobIds: z.array(z.string()) }
+/** Applicants of these jobs over there are candidates of the job here. Comments that are older than `commentsSince` stay here. */
+export const AtsJobMapped = defineEvent('AtsJobMapped', z.object({ ...mapped, settings: JobSettingsV1 })).next(
+  z.object({
+    ...mapped,
+    settings: JobSettingsV1.extend({ sendComments: z.boolean() }),
+    commentsSince: z.string().nullable(),
+  }),
+  ({ settings, ...before }) => ({ ...before, settings: { ...settings, sendComments: false }, commentsSince: null }),
 )
 export const AtsJobUnmapped = defineEvent('AtsJobUnmapped', z.object({ ...of, jobId: JobId }))
 export const AtsPaused = defineEvent('AtsPaused', z.object({ ...of, reason: z.enum(['person', 'revoked']) }))

@@ -21,9 +21,14 @@ export const AtsJobSettings = z.object({
     .array(z.object({ stageId: RemoteId, columnId: ColumnId }))
     .max(MOST_STAGES)
     .describe('Which of their stages is which column of the board; what is not listed is not carried over'),
+  sendComments: z.boolean().describe('Whether comments that colleagues write from now on are noted over there too'),
   sendResult: z.boolean().describe('Whether a note with the link to the result is made when a candidate completes'),
 })
 export type AtsJobSettings = z.infer<typeof AtsJobSettings>
+/** As calls give them that were written before comments could go out. */
+export const SentAtsJobSettings = AtsJobSettings.extend({
+  sendComments: AtsJobSettings.shape.sendComments.default(false),
+})
 export const MOST_REMOTE_JOBS = 20
 
 /** The column that a stage is; null where it is none. */

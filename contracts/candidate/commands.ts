@@ -20,6 +20,7 @@ import { messageCommands } from './message-commands.ts'
 import { MOST_MENTIONS } from './mentions.ts'
 import { MAX_MESSAGE, MAX_SUBJECT } from './message-limits.ts'
 import { scoreCommands } from './score-commands.ts'
+import { outsideCommands } from './outside-events.ts'
 import { RecordInterviewStep } from './interview-step-events.ts'
 import { candidateShareCommands } from './share-commands.ts'
 import { transcriptCommands } from './transcript-commands.ts'
@@ -203,6 +204,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   ...transcriptCommands,
   ...messageCommands,
   ...candidateAutomationCommands,
+  ...outsideCommands,
   WithdrawInvitation,
   DeleteCandidate,
 ])

@@ -20,6 +20,7 @@ import { rejectionMessageEvents } from './rejection-message-events.ts'
 import { tagEvents } from './tag-events.ts'
 import { scoreEvents } from './score-events.ts'
 import { InterviewStepRecorded } from './interview-step-events.ts'
+import { outsideEvents } from './outside-events.ts'
 import { candidateShareEvents } from './share-events.ts'
 import { transcriptEvents } from './transcript-events.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
@@ -266,6 +267,7 @@ export const candidateEvents = [
   ...rejectionMessageEvents,
   ...tagEvents,
   ...candidateAutomationEvents,
+  ...outsideEvents,
   CandidateDeleted,
 ] as const
 export type CandidateEvent = EventOf<(typeof candidateEvents)[number]>

@@ -71,6 +71,7 @@ export const rejections = {
   'filter/empty': 422,
   'filter/too-many': 422,
   'candidate/mention-invalid': 422,
+  'candidate/name-invalid': 422,
   'push/gone': 410,
   'push/refused': 422,
   'push/unavailable': 503,

@@ -55,6 +55,8 @@ export const activities = [
   'automation skipped',
   'reinvited',
   'waited',
+  'renamed',
+  'other system',
   'deleted',
 ] as const
 export type Activity = (typeof activities)[number]
@@ -103,6 +105,7 @@ export type FieldOfMany =
   | 'guestRating'
   | 'guestComment'
   | 'automation'
+  | 'outside'
 export type HistoryField = FieldOfOne | `${FieldOfMany}:${string}`
 
 /** An answer is a value with a type of its own. */

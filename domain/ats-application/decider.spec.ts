@@ -9,7 +9,8 @@ import { atsApplicationDecider } from './decider.ts'
 
 const given = specify(atsApplicationDecider, contextOf(admin))
 const of = { candidateId: ada, jobId: backendJob }
-const data = { ...of, accountId: 'a', applicationId: 'p', remoteCandidateId: 'c', stageId: 's1', columnId: 'default' }
+const ids = { accountId: 'a', applicationId: 'p', remoteCandidateId: 'c', nameMark: 'one' }
+const data = { ...of, ...ids, stageId: 's1', columnId: 'default' }
 const take: AtsApplicationCommand = { type: 'TakeAtsApplication', data }
 const taken: AtsApplicationEvent = { type: 'AtsApplicationTaken', data }
 const place = { stageId: 's2', columnId: 'hired' }
@@ -44,4 +45,18 @@ it('a refused move is recorded once, and the result is noted once', () => {
   const noted: AtsApplicationEvent = { type: 'AtsResultNoted', data: of }
   given(taken).when({ type: 'RecordAtsResult', data: {} }).then(noted)
   given(taken, noted).when({ type: 'RecordAtsResult', data: {} }).thenNothing()
+})
+
+it('remembers the name it was seen with and each comment that is noted there, once', () => {
+  const name = (nameMark: string): AtsApplicationCommand => ({ type: 'RecordAtsName', data: { nameMark } })
+  const seen: AtsApplicationEvent = { type: 'AtsNameSeen', data: { ...of, nameMark: 'two' } }
+  given(taken).when(name('one')).thenNothing()
+  given(taken).when(name('two')).then(seen)
+  given(taken, seen).when(name('two')).thenNothing()
+  const commentId = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaac1'
+  const note: AtsApplicationCommand = { type: 'RecordAtsComment', data: { commentId } }
+  const noted: AtsApplicationEvent = { type: 'AtsCommentNoted', data: { ...of, commentId } }
+  given(taken).when(note).then(noted)
+  given(taken, noted).when(note).thenNothing()
+  given().when(note).thenNothing()
 })

@@ -1,7 +1,12 @@
 import type { AtsLinkEvent } from '#contracts/ats-link/events.ts'
 import { type AtsJobSettings, type AtsSettings, atsSettingsAtFirst } from '#contracts/ats-link/settings.ts'
 
-export type MappedJob = { mergeJobIds: readonly string[]; settings: AtsJobSettings }
+export type MappedJob = {
+  mergeJobIds: readonly string[]
+  settings: AtsJobSettings
+  /** Since when comments go out; null while they do not. */
+  commentsSince: string | null
+}
 /** The company's applicant tracking system, over an aggregator. */
 export type AtsLink = {
   linkId: string
@@ -55,8 +60,8 @@ function changed(
     case 'AtsSettingsChanged':
       return { ...link, settings: event.data.settings }
     case 'AtsJobMapped': {
-      const { jobId, mergeJobIds, settings } = event.data
-      return { ...link, jobs: new Map([...link.jobs, [jobId, { mergeJobIds, settings }]]) }
+      const { jobId, mergeJobIds, settings, commentsSince } = event.data
+      return { ...link, jobs: new Map([...link.jobs, [jobId, { mergeJobIds, settings, commentsSince }]]) }
     }
     case 'AtsJobUnmapped':
       return { ...link, jobs: new Map([...link.jobs].filter(([jobId]) => jobId !== event.data.jobId)) }

@@ -13,7 +13,12 @@ const linkId = context.commandId
 const account = { accountId: 'account-1', system: 'lever', systemName: 'Lever', token: 'token-1' }
 const link = (more: object = {}): AtsLinkCommand => ({ type: 'LinkAts', data: { ...account, ownerId, ...more } })
 const linked: AtsLinkEvent = { type: 'AtsLinked', data: { linkId, ...account, ownerId } }
-const settings = { direction: 'both', stages: [{ stageId: 's1', columnId: 'default' }], sendResult: true } as const
+const settings = {
+  direction: 'both',
+  stages: [{ stageId: 's1', columnId: 'default' }],
+  sendResult: true,
+  sendComments: false,
+} as const
 const asStored = { ...settings, stages: [...settings.stages] }
 const other = '44444444-4444-4444-8444-444444444444'
 const map = (more: object = {}): AtsLinkCommand => ({
@@ -22,7 +27,7 @@ const map = (more: object = {}): AtsLinkCommand => ({
 })
 const mapped: AtsLinkEvent = {
   type: 'AtsJobMapped',
-  data: { linkId, jobId: backendJob, mergeJobIds: ['j1'], settings: asStored },
+  data: { linkId, jobId: backendJob, mergeJobIds: ['j1'], settings: asStored, commentsSince: null },
 }
 
 it('links one account; the same one again is the same link, and another is refused', () => {
@@ -67,6 +72,25 @@ it('maps a job once on either side, each stage to one column', () => {
   given(linked, mapped)
     .when(change)
     .then({ type: 'AtsJobMapped', data: { ...mapped.data, settings: { ...asStored, direction: 'in' } } as never })
+})
+
+it('notes comments from the moment it was switched on', () => {
+  const { now } = contextOf(admin)
+  const change = (sendComments: boolean): AtsLinkCommand => ({
+    type: 'ChangeAtsJob',
+    data: { linkId, jobId: backendJob, settings: { sendComments } },
+  })
+  const noting = (commentsSince: string, more: object = {}): AtsLinkEvent =>
+    ({
+      type: 'AtsJobMapped',
+      data: { ...mapped.data, settings: { ...asStored, sendComments: true, ...more }, commentsSince },
+    }) as never
+  const before = '2020-01-01T00:00:00.000Z'
+  given(linked, mapped).when(change(true)).then(noting(now))
+  given(linked, noting(before))
+    .when({ type: 'ChangeAtsJob', data: { linkId, jobId: backendJob, settings: { direction: 'in' } } })
+    .then(noting(before, { direction: 'in' }))
+  given(linked, noting(before)).when(change(false)).then(mapped)
 })
 
 it('access that was withdrawn is not resumed but allowed again; reports of a link that ended change nothing', () => {

@@ -34,12 +34,12 @@ export const atsLinkDecider: Decider<AtsState, AtsLinkCommand, AtsLinkEvent> = {
       }
       case 'MapAtsJob':
         if (link.jobs.has(data.jobId)) throw alreadyMapped()
-        return mapped(data, link)
+        return mapped(data, link, context)
       case 'ChangeAtsJob': {
         const before = link.jobs.get(data.jobId)
         if (!before) throw notMapped()
         const mergeJobIds = [...(data.mergeJobIds ?? before.mergeJobIds)]
-        return mapped({ ...data, mergeJobIds, settings: { ...before.settings, ...data.settings } }, link)
+        return mapped({ ...data, mergeJobIds, settings: { ...before.settings, ...data.settings } }, link, context)
       }
       case 'UnmapAtsJob':
         return link.jobs.has(data.jobId) ? [{ type: 'AtsJobUnmapped', data: { linkId, jobId: data.jobId } }] : []
@@ -82,6 +82,7 @@ function linked(data: Of<'LinkAts'>, { asked, link }: AtsState, { commandId }: C
 function mapped(
   { jobId, mergeJobIds, settings }: { jobId: string; mergeJobIds: string[]; settings: AtsJobSettings },
   { linkId, jobs }: AtsLink,
+  { now }: CommandContext,
 ): AtsLinkEvent[] {
   const stages = settings.stages.map(({ stageId }) => stageId)
   if (new Set(stages).size < stages.length)
@@ -91,6 +92,8 @@ function mapped(
   for (const [other, before] of jobs)
     if (other !== jobId && before.mergeJobIds.some((id) => mergeJobIds.includes(id))) throw alreadyMapped()
   const ids = [...new Set(mergeJobIds)]
-  if (same(jobs.get(jobId), { mergeJobIds: ids, settings })) return []
-  return [{ type: 'AtsJobMapped', data: { linkId, jobId, mergeJobIds: ids, settings } }]
+  const before = jobs.get(jobId)
+  const commentsSince = settings.sendComments ? (before?.commentsSince ?? now) : null
+  const job = { mergeJobIds: ids, settings, commentsSince }
+  return same(before, job) ? [] : [{ type: 'AtsJobMapped', data: { linkId, jobId, ...job } }]
 }

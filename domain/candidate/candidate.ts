@@ -55,6 +55,8 @@ export type KnownCandidate = {
   ratings: Readonly<Record<string, number>>
   comments: Readonly<Record<string, WrittenComment>>
   tags: readonly string[]
+  /** A colleague chose their name. */
+  isNamedHere: boolean
   scoring: Cards
   shares: Shares
   /** How far each interview has come. */
@@ -198,7 +200,10 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
       const again = { ...state, finished: false, status: 'started' as const }
       return event.data.to === null ? again : inColumn(again, event.data.to)
     }
+    case 'CandidateRenamed':
+      return { ...state, isNamedHere: state.isNamedHere || event.data.by === 'colleague' }
     case 'AutomationSkipped':
+    case 'OutsideStepRecorded':
     case 'CandidateWaited':
       return state
     case 'CandidateDeleted':
@@ -249,6 +254,7 @@ function entered(
         ratings: {},
         comments: {},
         tags: [],
+        isNamedHere: false,
         scoring: noCards,
         shares: noShares,
         interviews: {},

@@ -17,6 +17,7 @@ import { confirmRecording } from './commands/confirm-recording.ts'
 import { finish } from './commands/finish.ts'
 import { invite } from './commands/invite.ts'
 import { move } from './commands/move.ts'
+import { recordOutsideStep, rename } from './commands/outside.ts'
 import { rate } from './commands/rate.ts'
 import { noteSignals } from './commands/note-signals.ts'
 import { react } from './commands/react.ts'
@@ -121,6 +122,10 @@ const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
         return recordShareEnded(command.data, state)
       case 'RecordInterviewStep':
         return recordInterviewStep(command.data, state)
+      case 'RenameCandidate':
+        return rename(command.data, state, context)
+      case 'RecordOutsideStep':
+        return recordOutsideStep(command.data, state)
       case 'GiveGuestFeedback':
         return giveGuestFeedback(command.data, state, context)
       case 'AskForTranscript':

@@ -58,6 +58,8 @@ const commands: {
   DeclineRejection: {},
   RecordShared: { shareId, audience: 'anyone', recipients: 0, expiresAt: contextOf(admin).now, frozen: false },
   RecordShareEnded: { shareId, reason: 'revoked' },
+  RenameCandidate: { name: 'Ada Lovelace' },
+  RecordOutsideStep: { system: 'Greenhouse', step: 'ordered' },
   RecordInterviewStep: { interviewId: shareId, step: 'awaiting', start: null },
   GiveGuestFeedback: { guestName: 'Grace', rating: 4, comment: '', takes: { rating: true, comment: true } },
   AskForTranscript: { recordingId: adasTake, language: 'auto' },

@@ -112,6 +112,10 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return event.data.to === null ? ['reinvited'] : ['reinvited', 'phase exited', 'phase entered']
     case 'CandidateWaited':
       return ['waited']
+    case 'CandidateRenamed':
+      return ['renamed']
+    case 'OutsideStepRecorded':
+      return ['other system']
     case 'CandidateDeleted':
       return ['deleted']
     default:

@@ -12,7 +12,7 @@ import { type ActivityEntry, ActivityView, type Value } from './activity-view.ts
 /** The history of one candidate: every event with what it changed. Names are joined when it is read. */
 export const activity: Projection<ActivityView, CandidateEvent> = {
   name: 'activity',
-  version: 6,
+  version: 7,
   category: 'candidate',
   description: 'One document per candidate: everything that happened, in order, with who, when, why, before and after.',
   schema: ActivityView,
@@ -209,6 +209,10 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
     }
     case 'CandidateWaited':
       return { waited: event.data.days }
+    case 'CandidateRenamed':
+      return { name: event.data.name }
+    case 'OutsideStepRecorded':
+      return { [`outside:${event.data.system}`]: event.data.step }
     case 'CandidateDeleted':
       return { deleted: true }
     default:
@@ -239,5 +243,5 @@ function cardPatch(
 /** The text of a comment is shown in the entry that wrote it, and an automation in the one in which it acted. */
 const withoutText = (patch: Patch) =>
   Object.fromEntries(
-    Object.entries(patch).filter(([field]) => !/^(comment|automation):|^waited$/.test(field)),
+    Object.entries(patch).filter(([field]) => !/^(comment|automation|outside):|^waited$/.test(field)),
   ) as Record<string, Value>

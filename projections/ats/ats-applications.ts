@@ -12,9 +12,12 @@ export const atsApplications: Projection<AtsApplicationView, AtsApplicationEvent
   indexes: [{ fields: ['companyId', 'candidateId'] }, { fields: ['companyId', 'jobId', 'troubleAt'] }],
   counters: [],
   evolve: (view, { event, occurredAt: at }) => {
-    if (event.type === 'AtsApplicationTaken') return { ...event.data, agreedAt: at, trouble: null, troubleAt: null }
+    if (event.type === 'AtsApplicationTaken') {
+      const { nameMark: _mark, ...taken } = event.data
+      return { ...taken, agreedAt: at, trouble: null, troubleAt: null }
+    }
     if (!view) return null
-    if (event.type === 'AtsResultNoted') return view
+    if (event.type === 'AtsResultNoted' || event.type === 'AtsNameSeen' || event.type === 'AtsCommentNoted') return view
     const { stageId, columnId } = event.data
     switch (event.type) {
       case 'AtsPlaceAgreed':

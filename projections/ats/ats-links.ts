@@ -6,7 +6,7 @@ import type { Projection } from '../runtime/projection.ts'
 
 export const atsLinks: Projection<AtsView, AtsLinkEvent> = {
   name: 'ats-links',
-  version: 1,
+  version: 2,
   category: 'ats',
   description: 'One document per company: the applicant tracking system that is linked, and its jobs.',
   schema: AtsView,
@@ -35,7 +35,7 @@ function after(link: AtsLinkView | null, { event, occurredAt: at }: Recorded<Ats
     case 'AtsSettingsChanged':
       return { ...link, settings: event.data.settings }
     case 'AtsJobMapped': {
-      const { linkId: _linkId, ...job } = event.data
+      const { linkId: _linkId, commentsSince: _since, ...job } = event.data
       const isKnown = link.jobs.some(({ jobId }) => jobId === job.jobId)
       const jobs = isKnown ? link.jobs.map((each) => (each.jobId === job.jobId ? job : each)) : [...link.jobs, job]
       return { ...link, jobs }

@@ -2,6 +2,7 @@ import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { posterPath } from '#contracts/candidate/poster.ts'
 import { foremost } from '#contracts/interview/codes.ts'
 import type { Card, CardFacts } from '#contracts/views/board.ts'
+import { searchable } from '#contracts/kernel/fold.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { teamScoreOf, totalOf } from '#contracts/candidate/scoring.ts'
@@ -122,7 +123,10 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'AutomationRan':
     case 'AutomationSkipped':
     case 'CandidateWaited':
+    case 'OutsideStepRecorded':
       return card
+    case 'CandidateRenamed':
+      return { ...card, name: event.data.name, search: searchable(event.data.name, card.email) }
     case 'AnswerGiven':
       return {
         ...card,

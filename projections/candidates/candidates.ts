@@ -232,7 +232,10 @@ function evolve(
     case 'AutomationRan':
     case 'AutomationSkipped':
     case 'CandidateWaited':
+    case 'OutsideStepRecorded':
       return view
+    case 'CandidateRenamed':
+      return { ...view, name: event.data.name }
     case 'RejectionMessageHeld':
     case 'RejectionMessageReleased':
     case 'RejectionMessageCancelled':

@@ -108,6 +108,8 @@ function changed(view: InvitationView, { event, occurredAt: at }: Recorded<Candi
       const { name, email, phone } = event.data
       return { ...view, ...contact({ name, email, phone }), state: 'started', startedAt: at, undeliveredAt: null }
     }
+    case 'CandidateRenamed':
+      return { ...view, ...contact({ ...view, name: event.data.name }) }
     case 'CandidateCompleted':
       return { ...view, state: 'completed', completedAt: at }
     default:

@@ -53,6 +53,8 @@ const notActivity = new Set<CandidateEvent['type']>([
   'AutomationRan',
   'AutomationSkipped',
   'CandidateWaited',
+  'OutsideStepRecorded',
+  'CandidateRenamed',
 ])
 
 export const turns = {

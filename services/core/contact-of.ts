@@ -10,13 +10,12 @@ export async function contactOf(
   const history = await codec.decodeAll<CandidateEvent>(
     await engines.store.read(streamName(companyId, 'candidate', candidateId)),
   )
-  const given = history.findLast(
-    ({ event }) => event.type === 'CandidateStarted' || event.type === 'CandidateAdded',
-  )?.event
-  const {
-    name = '',
-    email = '',
-    phone = '',
-  } = given?.type === 'CandidateStarted' || given?.type === 'CandidateAdded' ? given.data : {}
-  return { name, email, phone }
+  let contact = { name: '', email: '', phone: '' }
+  for (const { event } of history) {
+    if (event.type === 'CandidateStarted' || event.type === 'CandidateAdded') {
+      const { name, email, phone } = event.data
+      contact = { name, email, phone }
+    } else if (event.type === 'CandidateRenamed') contact = { ...contact, name: event.data.name }
+  }
+  return contact
 }

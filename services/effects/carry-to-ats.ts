@@ -3,7 +3,6 @@ import { CandidateId, Uuid } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { atsApplicationDecider } from '#domain/ats-application/decider.ts'
 import { reconcile } from '../core/ats/reconcile.ts'
-import { sourceOf } from '../core/ats/source.ts'
 import { pauseRevoked, standingOf } from '../core/ats/standing.ts'
 import { syncDocs } from '../core/ats/sync-docs.ts'
 import { outsideCall } from './call.ts'
@@ -27,8 +26,7 @@ export const carryToAts = outsideCall({
       return {}
     }
     try {
-      const theirs = await sourceOf(core, companyId, link).application(link.token, known.applicationId)
-      return theirs ? { brought: await reconcile(core, { link, asker, key }, theirs) } : {}
+      return { brought: await reconcile(core, { link, asker, key }, 'look') }
     } catch (error) {
       if (!(error instanceof Rejected) || error.code === 'ats/unavailable') throw error
       await compareLater()

@@ -40,6 +40,7 @@ import {
   regainedPlanReleasesResults,
   releasedResultsAreReported,
 } from './orders.ts'
+import { atsConflictReachesCandidate, heldResultReachesCandidate, orderReachesCandidate } from './outside-steps.ts'
 import { rejectionMessageIsSent } from './rejection-message.ts'
 import type { AnyProcessManager } from './process-manager.ts'
 import {
@@ -79,6 +80,9 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   completedCandidateCompletesOrder,
   completedCandidateIsJudged,
   completedOrderIsReported,
+  orderReachesCandidate,
+  heldResultReachesCandidate,
+  atsConflictReachesCandidate,
   heldResultIsLookedAtAgain,
   regainedPlanReleasesResults,
   releasedResultsAreReported,

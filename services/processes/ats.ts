@@ -5,6 +5,7 @@ import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { atsApplications } from '#projections/ats/ats-applications.ts'
+import { linkNow } from '../core/ats/standing.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
 const carry = (key: string, candidateId: string): Reaction => ({
@@ -12,7 +13,7 @@ const carry = (key: string, candidateId: string): Reaction => ({
 })
 const MOST = 10
 
-/** Moves and results of candidates who came from another system go back to it. */
+/** Moves, results and comments of candidates who came from another system go back to it. */
 export const changedCandidateReachesAts: ProcessManager<CandidateEvent, string[]> = {
   name: 'changed-candidate-reaches-ats',
   category: 'candidate',
@@ -22,11 +23,15 @@ export const changedCandidateReachesAts: ProcessManager<CandidateEvent, string[]
     'CandidateRejected',
     'CandidateAutoRejected',
     'CandidateCompleted',
+    'CandidateCommented',
   ],
-  async look({ reads }, { stream, tenant: companyId }) {
+  async look(core, { event, stream, tenant: companyId }) {
+    const { reads } = core
     const filter = { companyId, candidateId: parseStream(stream).id }
     const found: Doc[] = await reads.store.find(reads.live(atsApplications), { filter, limit: MOST })
-    return found.map(({ _id }) => _id)
+    if (event.type !== 'CandidateCommented' || found.length === 0) return found.map(({ _id }) => _id)
+    const link = await linkNow(core, companyId)
+    return found.flatMap(({ _id, jobId }) => (link?.jobs.get(String(jobId))?.settings.sendComments ? [_id] : []))
   },
   react: ({ stream }, keys) => keys.map((key) => carry(key, parseStream(stream).id)),
 }

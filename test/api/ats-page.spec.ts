@@ -84,16 +84,19 @@ it('synchronises a job with the columns that were chosen, changes that, and ends
     {
       jobId: here.acme.jobId,
       mergeJobIds: [account().jobs[0]!.id],
-      settings: { direction: 'in', sendResult: false, stages: [{ stageId: stages[0]!.id, columnId: 'default' }] },
+      settings: {
+        ...{ direction: 'in', sendResult: false, sendComments: false },
+        stages: [{ stageId: stages[0]!.id, columnId: 'default' }],
+      },
     },
   ])
   expect((await page()).text).toMatch(/Only from (<!-- -->)?Lever/)
   const again = await send(mapped('map', linkId, ['default']))
   expect(again.status).toBe(409)
   expect(again.text).toContain('This job is synchronised already')
-  await send([...mapped('change', linkId, ['', 'hired']), ['sendResult', 'yes']])
+  await send([...mapped('change', linkId, ['', 'hired']), ['sendResult', 'yes'], ['sendComments', 'yes']])
   expect((await link()).jobs[0]!.settings).toMatchObject({
-    sendResult: true,
+    ...{ sendResult: true, sendComments: true },
     stages: [{ stageId: stages[1]!.id, columnId: 'hired' }],
   })
   expect((await page(`?ours=${here.acme.jobId}`)).text).toContain('Change a job')

@@ -57,6 +57,13 @@ it('a paused connection keeps results back, says how many, and reports each once
   await expect.poll(() => theirs.received.map(({ path }) => path).toSorted(), soon).toEqual(['/1', '/2'])
   await expect.poll(held, soon).toBe(0)
   expect((await partner('GET', `/test_status?partner_interview_id=${ids[0]}`)).body.partner_status).toBe('complete')
+  const steps = async () => {
+    const { entries } = await here.platform.useCases.history.candidateHistory(admin(), ids[0]!)
+    return entries.flatMap(({ changes }) =>
+      changes.filter(({ field }) => field === 'outside').map(({ after }) => after),
+    )
+  }
+  await expect.poll(steps, soon).toEqual(['ordered', 'held', 'reported'])
 })
 
 it('a connection whose plan is gone reports when the plan is back', async () => {

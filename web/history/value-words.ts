@@ -1,4 +1,5 @@
 import type { InterviewStep } from '#contracts/interview/codes.ts'
+import type { OutsideStep } from '#contracts/candidate/outside-steps.ts'
 import type { AutomationActionType, AutomationTrigger, SkipReason } from '#contracts/job/automation/kinds.ts'
 import type { Recommendation } from '#contracts/candidate/scoring.ts'
 import type { Key } from '../locales/text.ts'
@@ -17,6 +18,15 @@ export const interviewText = {
   completed: 'interviewCompleted',
   cancelled: 'interviewCancelled',
 } as const satisfies Record<InterviewStep, Key<'history'>>
+export const outsideText = {
+  ordered: 'outsideOrdered',
+  held: 'outsideHeld',
+  reported: 'outsideReported',
+  'not-taken': 'outsideNotTaken',
+  theirs: 'outsideTheirs',
+  ours: 'outsideOurs',
+  'move-refused': 'outsideMoveRefused',
+} as const satisfies Record<OutsideStep, Key<'history'>>
 export const shareText = {
   open: 'shareOpen',
   revoked: 'shareRevoked',

@@ -10,6 +10,7 @@ import type {
   HistoryEntry,
   HistoryValue,
 } from '#contracts/views/history.ts'
+import type { OutsideStep } from '#contracts/candidate/outside-steps.ts'
 import type { InterviewStep } from '#contracts/interview/codes.ts'
 import type { Recommendation } from '#contracts/candidate/scoring.ts'
 import { useFormat } from '../i18n/format.ts'
@@ -26,6 +27,7 @@ import {
   recommendationText,
   shareText,
   skipText,
+  outsideText,
 } from './value-words.ts'
 
 const useText = namespace('history')
@@ -83,6 +85,8 @@ const activityText: Record<Activity, Key<'history'>> = {
   'automation skipped': 'activityAutomationSkipped',
   reinvited: 'activityReinvited',
   waited: 'activityWaited',
+  renamed: 'activityRenamed',
+  'other system': 'activityOutside',
   deleted: 'activityDeleted',
 }
 
@@ -129,6 +133,7 @@ const fieldOfText = {
   guestRating: 'fieldGuestRating',
   guestComment: 'fieldGuestComment',
   automation: 'fieldAutomation',
+  outside: 'fieldOutside',
 } as const satisfies Record<Exclude<FieldOfMany, 'comment'>, Key<'history'>>
 
 const actorText = {
@@ -148,6 +153,9 @@ const processText: Record<string, Key<'history'>> = {
   'interview-reaches-candidate': 'processInterviews',
   'uploaded-recording-asks-for-transcript': 'processTranscripts',
   'asked-transcript-is-made': 'processTranscripts',
+  'order-reaches-candidate': 'processOutside',
+  'held-result-reaches-candidate': 'processOutside',
+  'ats-conflict-reaches-candidate': 'processOutside',
 }
 
 /** What the history says about events, in the reader's language. A new activity or field without words does not compile. */
@@ -196,6 +204,12 @@ export function useHistoryWords() {
       const automation = changes.find(({ field }) => field === 'automation')
       if (automation)
         return { text: automated(automation), undone: false, rest: changes.filter((change) => change !== automation) }
+      const outside = changes.find(({ field }) => field === 'outside')
+      if (outside) {
+        const step = String(outside.after)
+        const text = step in outsideText ? t(outsideText[step as OutsideStep], { system: outside.of }) : step
+        return { text, undone: false, rest: changes.filter((change) => change !== outside) }
+      }
       const move = changes.find(({ field, before, after }) => field === 'columnId' && before && after)
       if (move) {
         const [from, to] = [titleThen(String(move.before)), titleThen(String(move.after))]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AtsJobSettings, AtsSettings, MOST_REMOTE_JOBS, RemoteId } from '../../ats-link/settings.ts'
+import { AtsJobSettings, AtsSettings, MOST_REMOTE_JOBS, RemoteId, SentAtsJobSettings } from '../../ats-link/settings.ts'
 import { JobId, Uuid } from '../../kernel/ids.ts'
 import { defineRoutes } from './route.ts'
 
@@ -74,7 +74,7 @@ export const atsRoutes = defineRoutes({
     body: z.object({
       merge_job_ids: z.array(RemoteId).min(1).max(MOST_REMOTE_JOBS),
       job_id: JobId,
-      mergeSettings: AtsJobSettings,
+      mergeSettings: SentAtsJobSettings,
     }),
     reply: z.object({ sync: Sync }),
   },

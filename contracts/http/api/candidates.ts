@@ -1,3 +1,4 @@
+import { MOST_NAME } from '#contracts/candidate/outside-steps.ts'
 import * as z from 'zod'
 import { CandidateStatus } from '../../candidate/events.ts'
 import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, RecordingId, UserId } from '../../kernel/ids.ts'
@@ -67,12 +68,18 @@ export const candidateRoutes = defineRoutes({
   updateVideo: {
     at: [['legacy', 'PUT', '/videos/updateVideo']],
     summary:
-      'Moves a candidate to a column of the board; the status may be sent as it is, for it follows from what the candidate does',
+      'Moves a candidate to a column of the board, or renames them; the status may be sent as it is, for it follows from what the candidate does',
     permission: 'candidates.edit',
     target: 'candidate',
     body: z.object({
       videoId: CandidateId,
-      fields: z.object({ status: CandidateStatus.optional(), statusId: ColumnId.optional() }).strict(),
+      fields: z
+        .object({
+          status: CandidateStatus.optional(),
+          statusId: ColumnId.optional(),
+          name: z.string().max(MOST_NAME).optional().describe('Another name; no outside system changes it any more'),
+        })
+        .strict(),
     }),
     reply: z.object({ video_id: CandidateId, status: CandidateStatus, statusId: ColumnId, rejected: z.boolean() }),
   },

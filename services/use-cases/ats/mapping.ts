@@ -31,7 +31,12 @@ export function mappingUseCases(core: Core) {
   async function check(asker: Asker, jobId: JobId, settings: Partial<AtsJobSettings>) {
     allow(asker, 'company.integrations')
     const link = await linkNow(core, asker.companyId)
-    if (link && isReadOnly(link) && ((settings.direction ?? 'in') !== 'in' || settings.sendResult)) throw onlyRead()
+    if (
+      link &&
+      isReadOnly(link) &&
+      ((settings.direction ?? 'in') !== 'in' || settings.sendResult || settings.sendComments)
+    )
+      throw onlyRead()
     await allowOnJob(core, asker, 'candidates.edit', jobId)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')

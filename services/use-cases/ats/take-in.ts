@@ -8,7 +8,7 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import type { AtsApplication } from '#infra/engines/aggregator/aggregator.ts'
 import { uuid5 } from '#infra/hashing.ts'
-import { applicationKey, reconcile, stageOf } from '../../core/ats/reconcile.ts'
+import { applicationKey, nameMarkOf, reconcile, stageOf } from '../../core/ats/reconcile.ts'
 import type { Core } from '../../core/core.ts'
 import { inviteCandidates, type Invited } from '../candidacy/invite.ts'
 
@@ -64,12 +64,13 @@ export const takeIn =
           data: {
             ...{ accountId: link.accountId, applicationId: application.id, remoteCandidateId: application.candidateId },
             ...{ jobId, candidateId: there, stageId: follows ? null : stageId, columnId },
+            nameMark: nameMarkOf(core, link.accountId, application.id, application.name),
           },
         },
         core.context(asker, uuid5(key, 'take')),
       )
       if (isNew) done.added++
-      if (follows) await reconcile(core, { link, asker, key }, application)
+      if (follows) await reconcile(core, { link, asker, key, isNew: true }, application)
     }
     return done
   }

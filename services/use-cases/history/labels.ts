@@ -29,7 +29,9 @@ export function changeOf(
 /** The name of a skill is the last part, and may have a colon itself. */
 function partsOf(field: HistoryField): [FieldOfOne | FieldOfMany, string, string] {
   const [kind, id = '', ...more] = field.split(':') as [FieldOfOne | FieldOfMany, ...string[]]
-  return kind === 'mustHave' || kind === 'automation' ? [kind, [id, ...more].join(':'), ''] : [kind, id, more.join(':')]
+  return kind === 'mustHave' || kind === 'automation' || kind === 'outside'
+    ? [kind, [id, ...more].join(':'), '']
+    : [kind, id, more.join(':')]
 }
 
 function nameOf(kind: FieldOfOne | FieldOfMany, id: string, more: string, names: Names): string {
@@ -49,6 +51,7 @@ function nameOf(kind: FieldOfOne | FieldOfMany, id: string, more: string, names:
       return more
     case 'mustHave':
     case 'automation':
+    case 'outside':
       return id
     case 'reaction':
       return names.user(more)

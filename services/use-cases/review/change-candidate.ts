@@ -42,6 +42,8 @@ export const settleMessage = (core: Core) => {
 }
 export const withdrawInvitation = (core: Core) => send(core, 'WithdrawInvitation', 'candidates.edit')
 export const deleteCandidate = (core: Core) => send(core, 'DeleteCandidate', 'candidates.edit')
+/** @throws Rejected 'candidate/name-invalid' */
+export const renameCandidate = (core: Core) => send(core, 'RenameCandidate', 'candidates.edit')
 export const rateCandidate = (core: Core) => send(core, 'RateCandidate', 'candidates.review')
 export const clearRating = (core: Core) => send(core, 'ClearRating', 'candidates.review')
 /** @throws Rejected 'candidate/mention-invalid' */

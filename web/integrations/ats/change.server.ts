@@ -88,6 +88,7 @@ function mappingIn(form: FormData) {
   const columns = form.getAll('columnId').map(String)
   const settings = AtsJobSettings.safeParse({
     direction: form.get('direction'),
+    sendComments: form.get('sendComments') === 'yes',
     sendResult: form.get('sendResult') === 'yes',
     stages: form
       .getAll('stageId')

@@ -59,7 +59,12 @@ it('asks for the jobs first, and then which stage is which column', () => {
     ['rejected', 'rejected'],
   ])
   // One that is synchronised keeps what was chosen, nothing included.
-  const settings = { direction: 'in' as const, stages: [{ stageId: 's2', columnId: 'hired' }], sendResult: false }
+  const settings = {
+    direction: 'in' as const,
+    stages: [{ stageId: 's2', columnId: 'hired' }],
+    sendResult: false,
+    sendComments: false,
+  }
   const kept = drawn(<MapJob of={linked({ mapping: { ...mapping, settings, stages } })} done={undefined} />)
   expect(picked(kept).filter(([, column]) => column !== '')).toEqual([['s2', 'hired']])
   expect(kept).toMatch(/<option value="in" selected[^>]*>Only from Lever/)

@@ -75,6 +75,12 @@ function StagesForm({ of, mapping, done }: { of: LinkedAts; mapping: Mapping; do
       </Field>
       <Stages mapping={mapping} />
       <Checkbox
+        name="sendComments"
+        value="yes"
+        defaultChecked={settings?.sendComments ?? false}
+        label={t('atsSendComments')}
+      />
+      <Checkbox
         name="sendResult"
         value="yes"
         defaultChecked={settings?.sendResult ?? true}

@@ -231,6 +231,7 @@ export default {
   atsStagesHint: 'Eine Phase ohne Spalte wird nicht übertragen.',
   atsNoColumn: 'Keine',
   atsRejected: 'Abgelehnt',
+  atsSendComments: 'Auch Kommentare vermerken, die Kollegen ab jetzt schreiben',
   atsSendResult: 'Eine Notiz mit dem Link zum Ergebnis hinterlassen, wenn jemand fertig ist',
   atsStart: 'Abgleich beginnen',
   atsConflicts: 'Letzte Konflikte',

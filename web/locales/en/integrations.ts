@@ -213,6 +213,7 @@ export default {
   atsStagesHint: 'A stage without a column is not carried over.',
   atsNoColumn: 'None',
   atsRejected: 'Rejected',
+  atsSendComments: 'Also note the comments that colleagues write from now on',
   atsSendResult: 'Leave a note with the link to the result when a candidate completes',
   atsStart: 'Start synchronising',
   atsConflicts: 'Last conflicts',

@@ -217,6 +217,7 @@ export default {
   atsStagesHint: 'שלב בלי עמודה אינו עובר.',
   atsNoColumn: 'אין',
   atsRejected: 'נדחה',
+  atsSendComments: 'לרשום שם גם הערות שייכתבו מעכשיו',
   atsSendResult: 'השארת הערה עם הקישור לתוצאה כשמועמד מסיים',
   atsStart: 'התחלת סנכרון',
   atsConflicts: 'התנגשויות אחרונות',

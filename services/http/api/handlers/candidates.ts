@@ -70,6 +70,10 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
         'candidate/status-not-allowed',
         `The status is ${status} and does not become ${fields.status} from outside: it follows from what the candidate does`,
       )
+    if (fields.name !== undefined) {
+      const { name } = fields
+      await platform.useCases.review.renameCandidate(asker, { candidateId: videoId, name, commandId })
+    }
     if (fields.statusId === undefined) return { body: { ...(await place(platform, asker, videoId)), status } }
     const { body, token } = await move(platform, asker, videoId, fields.statusId, commandId)
     return { body: { ...body, status }, token }
