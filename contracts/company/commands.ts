@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MODULE_LIMITS } from '../job/draft-rules.ts'
 import { CompanyId, UserId, Uuid } from '../kernel/ids.ts'
 import { Permission } from '../kernel/permissions.ts'
 import { MAX_CATEGORIES } from './categories.ts'
@@ -54,6 +55,12 @@ export const LimitMessages = z.object({
     perDay: z.number().int().min(0).max(1_000_000).nullable(),
     stopped: z.enum(['bounces', 'complaints', 'operator']).nullable(),
   }),
+})
+
+/** By an operator. */
+export const SetModuleLimit = z.object({
+  type: z.literal('SetModuleLimit'),
+  data: z.object({ moduleLimit: z.union(MODULE_LIMITS.map((limit) => z.literal(limit))) }),
 })
 
 const domain = z.string().max(253)
@@ -189,6 +196,7 @@ export const CompanyCommand = z.discriminatedUnion('type', [
   ChangeCompanyDetails,
   TakeCompanySlug,
   LimitMessages,
+  SetModuleLimit,
   CreateGroup,
   ChangeGroup,
   DeleteGroup,

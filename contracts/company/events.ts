@@ -91,6 +91,8 @@ export const MessagesLimited = defineEvent(
     stopped: z.enum(['bounces', 'complaints', 'operator']).nullable(),
   }),
 )
+/** How many questions a job of the company can have. */
+export const ModuleLimitSet = defineEvent('ModuleLimitSet', z.object({ moduleLimit: z.number().int().min(1) }))
 const group = z.object({
   groupId: Uuid,
   name: z.string(),
@@ -184,6 +186,7 @@ export const companyEvents = [
   CompanyDetailsChanged,
   CompanySlugChanged,
   MessagesLimited,
+  ModuleLimitSet,
   GroupCreated,
   GroupChanged,
   GroupDeleted,

@@ -12,11 +12,14 @@ import { AskedPermission, MAX_JOB_PERMISSIONS } from './permissions.ts'
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object({ jobId: JobId, ...shape }) })
 
+/** A fact the service looked up: how many modules a job of the company can have; left out, the usual number. */
+const moduleLimit = z.number().int().min(1).optional()
 /** `columns`: the board begins with these instead of the usual three. */
 export const DraftJob = command('DraftJob', {
   draft: JobDraft,
   blindReview: z.boolean().optional(),
   columns: z.array(Column).max(MAX_COLUMNS).optional(),
+  moduleLimit,
 })
 const revision = z.number().int().min(0).optional()
 /**
@@ -27,6 +30,7 @@ export const SaveJob = command('SaveJob', {
   draft: JobDraft.partial(),
   step: BuilderStep.nullable(),
   basedOn: z.object(forEverySection(revision)).nullable(),
+  moduleLimit,
 })
 /** Sent by the process that has consumed a job slot for it; never by a person directly. */
 export const ActivateJob = command('ActivateJob', {})

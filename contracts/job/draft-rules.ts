@@ -15,6 +15,8 @@ export type DraftRules = {
 export const MODULE_LIMITS = [10, 13, 15, 20, 25, 30] as const
 
 export const standardRules: DraftRules = { moduleLimit: MODULE_LIMITS[0], lacks: [] }
+/** What holds for every company: a journey has no more modules than the largest limit. */
+export const widestRules: DraftRules = { ...standardRules, moduleLimit: MODULE_LIMITS.at(-1)! }
 
 /** The rules with what the job itself decides. */
 export const rulesFor = (details: Parameters<typeof isVideoJob>[0], rules: DraftRules = standardRules): DraftRules =>

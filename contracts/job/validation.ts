@@ -152,9 +152,12 @@ export function structureProblems(journey: Journey, { moduleLimit, video }: Draf
   if (!inOrder || !one('FORM') || !one('THANK_YOU') || !one('REJECT'))
     return [['journey.modules', 'A journey starts with one form page and ends with one thank-you and one reject page']]
   if (new Set(ids).size !== ids.length) return [['journey.modules', 'Two modules have the same id']]
-  const count = video ? questionCount(journey) : addedModules(journey).length
-  if (count > moduleLimit) return [['journey.modules', moduleLimitMessage(moduleLimit)]]
+  if (countedModules(journey, video) > moduleLimit) return [['journey.modules', moduleLimitMessage(moduleLimit)]]
   return []
 }
+
+/** What counts towards the limit: of a video interview each question. */
+export const countedModules = (journey: Journey, video = false) =>
+  video ? questionCount(journey) : addedModules(journey).length
 
 export const moduleLimitMessage = (limit: number) => said`Maximum ${limit} questions allowed per job`

@@ -1,4 +1,4 @@
-import { standardRules } from '../job/draft-rules.ts'
+import { widestRules } from '../job/draft-rules.ts'
 import { check, collect, type FieldProblems, maxLength, minItems, type Problem, required } from '../job/rules.ts'
 import { limits, moduleLimitMessage } from '../job/validation.ts'
 import { isAdded } from '../job/walk.ts'
@@ -44,7 +44,7 @@ function workflowProblems({ automations }: WorkflowContent): Problem[] {
 
 /** The size limits of a job's journey. */
 function interviewProblems({ modules, scorecard }: InterviewContent): Problem[] {
-  const { moduleLimit } = standardRules
+  const { moduleLimit } = widestRules
   const ids = modules.map(({ id }) => id)
   return [
     check('modules', modules, minItems(1)),

@@ -1,4 +1,5 @@
 import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
+import { standardRules } from '#contracts/job/draft-rules.ts'
 import type { BrandLook, BrandPicture } from '#contracts/company/brand.ts'
 import { type Categories, noCategories } from '#contracts/company/categories.ts'
 import { type SchedulingSettings, usualScheduling } from '#contracts/company/scheduling.ts'
@@ -48,6 +49,8 @@ export type RegisteredCompany = {
   roles: ReadonlyMap<string, CustomRole>
   singleSignOn: SingleSignOn | null
   messaging: Messaging
+  /** How many questions a job can have. */
+  moduleLimit: number
   /** What jobs are sorted by. */
   categories: Categories
   jobDefaults: JobDefaults
@@ -144,6 +147,7 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       singleSignOn: null,
       emailDomains: new Map(),
       messaging: unlimited,
+      moduleLimit: standardRules.moduleLimit,
       categories: noCategories,
       jobDefaults: usualDefaults,
       messages: noMessages,
@@ -178,6 +182,8 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       return { ...state, slug: { slug: event.data.slug, claim: event.data.claim } }
     case 'MessagesLimited':
       return { ...state, messaging: event.data }
+    case 'ModuleLimitSet':
+      return { ...state, moduleLimit: event.data.moduleLimit }
     case 'JobDefaultsChanged':
       return { ...state, jobDefaults: event.data }
     case 'MessageRulesChanged':

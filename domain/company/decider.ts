@@ -12,6 +12,7 @@ import { addBrandPicture, changeBrand, createBrand, deleteBrand } from './comman
 import { issueApiKey } from './commands/issue-api-key.ts'
 import { changeJobDefaults } from './commands/job-defaults.ts'
 import { limitMessages } from './commands/limit-messages.ts'
+import { setModuleLimit } from './commands/set-module-limit.ts'
 import { changeMessageRules } from './commands/message-rules.ts'
 import { deleteMessageTemplate, saveMessageTemplate } from './commands/message-templates.ts'
 import { register } from './commands/register.ts'
@@ -52,6 +53,8 @@ export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
         return takeSlug(command.data, state)
       case 'LimitMessages':
         return limitMessages(command.data, state)
+      case 'SetModuleLimit':
+        return setModuleLimit(command.data, state)
       case 'CreateGroup':
         return createGroup(command.data, state)
       case 'ChangeGroup':

@@ -106,6 +106,7 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
       case 'SingleSignOnConfigured':
       case 'SingleSignOnDisabled':
       case 'MessagesLimited':
+      case 'ModuleLimitSet':
       case 'CategoriesUpdated':
       case 'JobMediaAdded':
       case 'JobMediaRemoved':

@@ -108,6 +108,7 @@ describe('the data of a company (AUTH-018)', () => {
         brandingFeatures: Object.fromEntries(brandingFeatures.map((name) => [name, features[name]])),
         jobType: 'CEP',
         interviewByChat: false,
+        moduleLimit: 10,
         receivingPlan: false,
       },
       settings: { jobMode: 'default', templateSettings: { stages: [] } },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { experienceOf } from '#services/http/api/journey-wire.ts'
+import { choice, journeyWith } from '../fixtures/job.ts'
 import { useApi, type Who } from '../support/api.ts'
 
 const api = useApi()
@@ -63,6 +65,27 @@ describe('what belongs to the installation', () => {
     expect(await shown()).toContain('Stopped by an operator')
     expect((await send(api.acme.operator, { perDay: 'many', messages: 'send' })).status).toBe(400)
     await send(api.acme.operator, { perDay: '', messages: 'send' })
+  })
+
+  it('lets an operator say how many questions a job of a company can have, and nobody of the company', async () => {
+    const limit = (who: Who, moduleLimit: string) =>
+      api.send(who, 'POST', '/admin/settings/companies', {
+        raw: new URLSearchParams({ companyId: api.rival.companyId, moduleLimit }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const create = async (questions: number) => {
+      const modules = Array.from({ length: questions }, (_, n) => choice(`q${n}`))
+      const candidate_experience = experienceOf(journeyWith(...modules))
+      return (await api.post(api.rival.key, '/api/v2/job', { candidate_experience })).status
+    }
+    expect((await limit(api.rival.admin, '13')).status).toBe(403)
+    expect((await limit(api.acme.operator, '12')).status).toBe(400)
+    expect(await create(11)).toBe(422)
+    expect((await limit(api.acme.operator, '13')).status).toBe(200)
+    expect(await create(13)).toBe(201)
+    expect(await create(14)).toBe(422)
+    expect((await api.get(api.rival.key, '/api/v2/company')).body).toMatchObject({ moduleLimit: 13 })
+    await limit(api.acme.operator, '10')
   })
 
   it('lets an operator put any company on a plan, and its own administrator on none', async () => {

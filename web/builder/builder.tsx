@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useToasts } from '../ui/toast.tsx'
 import { type DetailsLists, DetailsStep } from './details-step.tsx'
-import { LimitDialog } from './dialogs.tsx'
+import { LimitDialog, ModuleLimitDialog } from './dialogs.tsx'
 import { type Editor, EditorProvider } from './editor.tsx'
 import { containersOf, firstPath, focusPath } from './focus.ts'
 import { AskPanel, PreviewPane, VideoNote } from './late-parts.tsx'
@@ -69,6 +69,7 @@ export function Builder(props: BuilderProps) {
   const [selected, setSelected] = useState<string | null>(null)
   const [announcement, announce] = useState('')
   const [versions, showVersions] = useState(false)
+  const [full, setFull] = useState(false)
   const preview = usePreviewOpen(job.userId)
   const publishing = usePublishing(job.jobId, live, editing)
   const leave = useLeave(job, editing, mode as 'create' | 'edit', publishing.confirmed)
@@ -88,6 +89,7 @@ export function Builder(props: BuilderProps) {
     expand,
     selected,
     select: setSelected,
+    atLimit: () => setFull(true),
     announce,
   }
 
@@ -264,6 +266,12 @@ export function Builder(props: BuilderProps) {
           {announcement}
         </p>
         {publishing.dialog}
+        <ModuleLimitDialog
+          limit={rules.moduleLimit}
+          open={full}
+          mayUpgrade={mayUpgrade}
+          onClose={() => setFull(false)}
+        />
         <LimitDialog refusal={refusal} mayUpgrade={mayUpgrade} onClose={() => send({ type: 'person.dismiss' })} />
       </div>
     </EditorProvider>

@@ -25,6 +25,8 @@ export type Editor = {
   /** The module the preview shows. */
   selected: string | null
   select: (id: string) => void
+  /** No further question can be added: says so, with the way to more. */
+  atLimit: () => void
   /** Says something to those who cannot see it happen. */
   announce: (message: string) => void
 }

@@ -9,9 +9,7 @@ import {
 } from '../ui/icons.tsx'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { isEnding } from '#contracts/job/walk.ts'
-import { moduleLimitMessage } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { useRuleText } from '../i18n/rule-text.ts'
 import { durationText } from '../journey/length.ts'
 import { webKindOf } from '../modules/table.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -109,9 +107,8 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
 
 function Settings({ module, position: { index, of, move } }: { module: JourneyModule; position: Position }) {
   const t = useText()
-  const say = useRuleText()
   const own = useModuleText()
-  const { draft, rules, change, expand, announce } = useEditor()
+  const { draft, rules, change, expand, announce, atLimit } = useEditor()
   const { show } = useToasts()
   const name = glance(module.title) || own(webKindOf(module.kind).name)
   const remove = () => {
@@ -124,8 +121,7 @@ function Settings({ module, position: { index, of, move } }: { module: JourneyMo
     })
   }
   const duplicate = () => {
-    if (atModuleLimit(draft, rules))
-      return show({ message: say(moduleLimitMessage(rules.moduleLimit)), tone: 'danger', key: 'module-limit' })
+    if (atModuleLimit(draft, rules)) return atLimit()
     const copyId = newId()
     change((draft) => duplicateModule(draft, module.id, copyId, rules))
     expand(copyId)

@@ -1,15 +1,12 @@
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
-import { moduleLimitMessage } from '#contracts/job/validation.ts'
 import { hasRole } from '#contracts/job/modules/table.ts'
 import type { JobFeature } from '#contracts/job/plan-features.ts'
 import { addedModules, isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { useRuleText } from '../i18n/rule-text.ts'
 import { type AddableKind, addedKindOf } from '../modules/table.ts'
 import { Callout } from '../ui/callout.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { useToasts } from '../ui/toast.tsx'
 import { Autofill } from './autofill.tsx'
 import { addModule, atModuleLimit, moveModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
@@ -29,17 +26,14 @@ const useModuleText = namespace('modules')
 export function ScreenStep({ live, affected }: { live: boolean; affected: number }) {
   const t = useText()
   const moduleText = useModuleText()
-  const say = useRuleText()
-  const { draft, rules, change, expand, select, errorOf, announce } = useEditor()
-  const { show } = useToasts()
+  const { draft, rules, change, expand, select, errorOf, announce, atLimit } = useEditor()
   const list = useRef<HTMLOListElement>(null)
   const { modules } = draft.journey
   const [wanted, setWanted] = useState<JobFeature | null>(null)
   const added = addedModules(draft.journey)
 
   const add = (kind: AddableKind) => {
-    if (atModuleLimit(draft, rules))
-      return show({ message: say(moduleLimitMessage(rules.moduleLimit)), tone: 'danger', key: 'module-limit' })
+    if (atModuleLimit(draft, rules)) return atLimit()
     const { name, firstField = 'title' } = addedKindOf(kind)
     const id = newId()
     change((draft) => addModule(draft, kind, id, rules))

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { entriesOf, isQuestionEntry, questionCount } from '#contracts/job/video/questions.ts'
-import { moduleLimitMessage } from '#contracts/job/validation.ts'
 import { Autofill } from '../builder/autofill.tsx'
 import { useEditor } from '../builder/editor.tsx'
 import { adds, focusPath } from '../builder/focus.ts'
@@ -8,12 +7,10 @@ import { glance } from '../builder/glance.ts'
 import { newId } from '../builder/new-id.ts'
 import { useSortable } from '../builder/use-sortable.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { useRuleText } from '../i18n/rule-text.ts'
 import { webKindOf } from '../modules/table.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { PlusIcon } from '../ui/icons.tsx'
-import { useToasts } from '../ui/toast.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { addQuestion, moveQuestion, pathOf } from './questions.ts'
 
@@ -26,17 +23,14 @@ export function QuestionsStep() {
   const t = useText()
   const builder = useBuilderText()
   const own = useModuleText()
-  const say = useRuleText()
-  const { draft, rules, change, expand, errorOf, announce } = useEditor()
-  const { show } = useToasts()
+  const { draft, rules, change, expand, errorOf, announce, atLimit } = useEditor()
   const list = useRef<HTMLOListElement>(null)
   const shown = entriesOf(draft.journey).filter(({ of }) => of !== 'field')
   const questions = shown.filter(isQuestionEntry)
   const beyond = shown.length - questions.length
 
   const add = () => {
-    if (questionCount(draft.journey) >= rules.moduleLimit)
-      return show({ message: say(moduleLimitMessage(rules.moduleLimit)), tone: 'danger', key: 'module-limit' })
+    if (questionCount(draft.journey) >= rules.moduleLimit) return atLimit()
     const id = newId()
     change((now) => {
       const next = addQuestion(now, id)

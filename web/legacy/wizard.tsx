@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from
 import { type DraftRules, rulesFor } from '#contracts/job/draft-rules.ts'
 import type { FieldProblems } from '#contracts/job/rules.ts'
 import type { DetailsLists } from '../builder/details-step.tsx'
-import { LimitDialog } from '../builder/dialogs.tsx'
+import { LimitDialog, ModuleLimitDialog } from '../builder/dialogs.tsx'
 import { type Editor, EditorProvider } from '../builder/editor.tsx'
 import { containersOf, firstPath, focusPath } from '../builder/focus.ts'
 import type { Publication } from '../builder/get-candidates.tsx'
@@ -62,6 +62,7 @@ export default function Wizard(props: WizardProps) {
   useTakenOver(autosave.context.met)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const [announcement, announce] = useState('')
+  const [full, setFull] = useState(false)
   const publishing = usePublishing(job.jobId, live, editing)
   const leave = useLeave(job, editing, live ? 'edit' : 'create', publishing.confirmed)
 
@@ -80,6 +81,7 @@ export default function Wizard(props: WizardProps) {
     expand,
     selected: null,
     select: () => {},
+    atLimit: () => setFull(true),
     announce,
   }
 
@@ -158,6 +160,12 @@ export default function Wizard(props: WizardProps) {
           {announcement}
         </p>
         {publishing.dialog}
+        <ModuleLimitDialog
+          limit={rules.moduleLimit}
+          open={full}
+          mayUpgrade={mayUpgrade}
+          onClose={() => setFull(false)}
+        />
         <LimitDialog refusal={refusal} mayUpgrade={mayUpgrade} onClose={() => send({ type: 'person.dismiss' })} />
       </div>
     </EditorProvider>

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { MODULE_LIMITS } from '#contracts/job/draft-rules.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import type { PlanName as Plan } from '#contracts/subscription/plans.ts'
 import type { CompanyRow } from '#contracts/views/companies.ts'
@@ -17,12 +18,13 @@ const useText = namespace('operations')
 type CompanyTableProps = {
   rows: readonly CompanyRow[]
   messages: Record<string, MessagesOfCompany>
+  limits: Record<string, number>
   page: number
   pages: number
   search: string
 }
 
-export function CompanyTable({ rows, messages, page, pages, search }: CompanyTableProps) {
+export function CompanyTable({ rows, messages, limits, page, pages, search }: CompanyTableProps) {
   const t = useText()
   const { number } = useFormat()
   const columns = [
@@ -32,6 +34,7 @@ export function CompanyTable({ rows, messages, page, pages, search }: CompanyTab
     { label: t('seats'), numeric: true },
     { label: t('plan') },
     { label: t('messages') },
+    { label: t('moduleLimit') },
   ]
   const at = (to: number) =>
     `/admin/settings/companies?${new URLSearchParams({ ...(search && { q: search }), at: String(to) })}`
@@ -62,6 +65,9 @@ export function CompanyTable({ rows, messages, page, pages, search }: CompanyTab
               <MessagesOf companyId={row.companyId} name={row.name} messages={messages[row.companyId]!} />
             )}
           </Td>
+          <Td data-label={t('moduleLimit')}>
+            <ModuleLimitOf companyId={row.companyId} name={row.name} limit={limits[row.companyId]!} />
+          </Td>
         </tr>
       ))}
     </Paged>
@@ -85,8 +91,34 @@ function PlanOf({ companyId, name, plan }: Pick<CompanyRow, 'companyId' | 'name'
       <Button
         type="submit"
         size="sm"
-        busy={sent?.get('companyId') === companyId}
+        busy={sent?.get('companyId') === companyId && sent.has('plan')}
         aria-label={t('savePlanOf', { name })}
+      >
+        {t('save')}
+      </Button>
+    </Form>
+  )
+}
+
+function ModuleLimitOf({ companyId, name, limit }: Pick<CompanyRow, 'companyId' | 'name'> & { limit: number }) {
+  const t = useText()
+  const sent = useNavigation().formData
+  return (
+    <Form method="post" preventScrollReset className="flex items-center gap-2">
+      <input type="hidden" name="companyId" value={companyId} />
+      <Select
+        key={limit}
+        name="moduleLimit"
+        aria-label={t('moduleLimitOf', { name })}
+        defaultValue={String(limit)}
+        className="w-auto! min-w-20"
+        options={MODULE_LIMITS.map((each) => ({ value: String(each), label: String(each) }))}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        busy={sent?.get('companyId') === companyId && sent.has('moduleLimit')}
+        aria-label={t('saveModuleLimitOf', { name })}
       >
         {t('save')}
       </Button>

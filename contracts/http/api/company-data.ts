@@ -23,6 +23,7 @@ export const CompanyData = z
     jobType: z
       .enum(['video', 'CEP'])
       .describe('How the company says that its candidates apply. Every job is answered on the application page (CEP)'),
+    moduleLimit: z.number().int().describe('How many questions a job of the company can have'),
     interviewByChat: z
       .boolean()
       .describe('Whether new jobs ask their candidates in a conversation. Each job can be changed'),

@@ -2,7 +2,7 @@ import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { savedTitle, withoutBlanks } from '#contracts/job/blank.ts'
 import { initialColumns } from '#contracts/job/columns.ts'
 import type { JobCommandData } from '#contracts/job/commands.ts'
-import { rulesFor } from '#contracts/job/draft-rules.ts'
+import { rulesFor, standardRules } from '#contracts/job/draft-rules.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job } from '../job.ts'
@@ -10,7 +10,7 @@ import { storable } from '../policies/storable.ts'
 
 /** Whoever creates a job has their own role on it; without one it cannot be created (TEAM-014). */
 export function draft(
-  { jobId, draft, blindReview, columns = initialColumns }: JobCommandData<'DraftJob'>,
+  { jobId, draft, blindReview, columns = initialColumns, moduleLimit }: JobCommandData<'DraftJob'>,
   state: Job,
   { asker }: CommandContext,
 ): JobEvent[] {
@@ -19,7 +19,7 @@ export function draft(
   // Whose key creates a job could not see it otherwise.
   const creator = asker.kind === 'user' ? asker : asker.kind === 'apiKey' && asker.onJobs ? asker.owner : undefined
   if (creator && !creator.role) throw new Rejected('job/permissions-role-missing', 'Error: role_id is missing')
-  storable(draft, rulesFor(draft.details))
+  storable(draft, rulesFor(draft.details, { ...standardRules, ...(moduleLimit && { moduleLimit }) }))
   const { details, scorecard, journey } = withoutBlanks(draft)
 
   return [

@@ -132,3 +132,34 @@ describe('saving what cannot be edited', () => {
       .thenRejects('job/archived')
   })
 })
+
+describe('how many questions a job can have', () => {
+  const asking = (count: number) => ({
+    journey: journeyWith(...Array.from({ length: count }, (_, n) => choice(`q${n}`))),
+  })
+  const within = (count: number, moduleLimit: number) => {
+    const { type, data } = save(asking(count))
+    return { type, data: { ...data, moduleLimit } }
+  }
+  it('is ten, or the limit of the company', () => {
+    given(drafted())
+      .when(save(asking(11)))
+      .thenRejects('job/invalid-fields')
+    given(drafted())
+      .when(within(13, 13))
+      .then({ type: 'JourneyEdited', data: asking(13) })
+    given(drafted()).when(within(14, 13)).thenRejects('job/invalid-fields')
+  })
+
+  it('stays what it was when the limit goes down', () => {
+    const had = { ...job, ...asking(13) }
+    const changed = { journey: journeyWith(...Array.from({ length: 13 }, (_, n) => choice(`other${n}`))) }
+    given(drafted(had)).when(save(changed)).then({ type: 'JourneyEdited', data: changed })
+    given(drafted(had))
+      .when(save(asking(14)))
+      .thenRejects('job/invalid-fields')
+    given(...live(had))
+      .when(save(details({ jobTitle: 'Frontend engineer' })))
+      .then({ type: 'JobDetailsEdited', data: { details: { ...had.details, jobTitle: 'Frontend engineer' } } })
+  })
+})

@@ -2,22 +2,24 @@ import type { JobCommandData } from '#contracts/job/commands.ts'
 import { savedTitle, withoutBlanks } from '#contracts/job/blank.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
-import { rulesFor, standardRules } from '#contracts/job/draft-rules.ts'
+import { type DraftRules, rulesFor, standardRules } from '#contracts/job/draft-rules.ts'
 import { draftProblems, type Section, sectionNames } from '#contracts/job/sections.ts'
-import { INVALID_FIELDS } from '#contracts/job/validation.ts'
+import { countedModules, INVALID_FIELDS } from '#contracts/job/validation.ts'
+import { isVideoJob } from '#contracts/job/video/choices.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job, KnownJob } from '../job.ts'
 import { editable } from '../policies/known.ts'
 import { same } from '#contracts/kernel/same.ts'
 import { storable } from '../policies/storable.ts'
 
-export function save({ draft, step, basedOn }: JobCommandData<'SaveJob'>, state: Job): JobEvent[] {
+export function save({ draft, step, basedOn, moduleLimit }: JobCommandData<'SaveJob'>, state: Job): JobEvent[] {
   const job = editable(state)
-  storable(draft, rulesFor(draft.details ?? job.draft.details))
+  const rules = rulesOf(job, moduleLimit)
+  storable(draft, rulesFor(draft.details ?? job.draft.details, rules))
   const wanted: JobDraft = { ...job.draft, ...titled(withoutBlanks(draft)) }
   const changed = sectionNames.filter((section) => !same(wanted[section], job.draft[section]))
   refuseStale(job, changed, basedOn)
-  if (job.status === 'active' && changed.length > 0) refuseInvalid(wanted)
+  if (job.status === 'active' && changed.length > 0) refuseInvalid(wanted, rules)
 
   const events = changed.map((section) => edit(section, wanted))
   if (job.status === 'active' && changed.includes('journey'))
@@ -39,8 +41,14 @@ function refuseStale(job: KnownJob, changed: Section[], basedOn: Partial<Record<
     )
 }
 
-function refuseInvalid(draft: JobDraft): void {
-  const problems = draftProblems(draft, standardRules)
+/** What a job has stays when the limit of the company goes down. */
+function rulesOf({ draft: { journey, details } }: KnownJob, moduleLimit = standardRules.moduleLimit): DraftRules {
+  const had = countedModules(journey, isVideoJob(details))
+  return { ...standardRules, moduleLimit: Math.max(moduleLimit, had) }
+}
+
+function refuseInvalid(draft: JobDraft, rules: DraftRules): void {
+  const problems = draftProblems(draft, rules)
   if (Object.keys(problems).length > 0) throw new Rejected('job/invalid-fields', INVALID_FIELDS, problems)
 }
 

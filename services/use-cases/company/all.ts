@@ -5,11 +5,15 @@ import { deleteDashboard, saveDashboard } from './dashboards.ts'
 import { changeCompanyDetails, changeCompanySlug, companyOfSlug } from './details.ts'
 import { jobMediaUseCases } from './job-media.ts'
 import { changeJobDefaults, jobDefaultsOf } from './job-defaults.ts'
+import { moduleLimitOf, moduleLimitsOf, setModuleLimit } from './module-limit.ts'
 
 export const companyUseCases = (core: Core) => ({
   categoriesOf: categoriesOf(core),
   jobDefaultsOf: jobDefaultsOf(core),
   changeJobDefaults: changeJobDefaults(core),
+  moduleLimitOf: moduleLimitOf(core),
+  moduleLimitsOf: moduleLimitsOf(core),
+  setModuleLimit: setModuleLimit(core),
   updateCategories: updateCategories(core),
   ...brandUseCases(core),
   ...jobMediaUseCases(core),

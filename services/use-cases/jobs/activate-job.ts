@@ -1,6 +1,6 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
-import { standardRules } from '#contracts/job/draft-rules.ts'
+import { widestRules } from '#contracts/job/draft-rules.ts'
 import { draftProblems } from '#contracts/job/sections.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
@@ -27,7 +27,7 @@ export const activateJob =
     const { state: job } = await commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
     if (job.status === 'active') return { token: { [streamName(asker.companyId, 'job', jobId)]: job.revision } }
-    const problems = draftProblems(job.draft, standardRules)
+    const problems = draftProblems(job.draft, widestRules)
     if (Object.keys(problems).length > 0)
       throw new Rejected('job/invalid-fields', 'Some fields need attention before this job can go live', problems)
 

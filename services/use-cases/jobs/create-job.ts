@@ -10,6 +10,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
 import { learnCategories } from '../company/categories.ts'
+import { moduleLimitFor } from '../company/module-limit.ts'
 import { columnsForNewJob, jobDefaultsOf } from '../company/job-defaults.ts'
 import { requirePlanFor } from './plan-features.ts'
 import { allow, requireRunning } from '../../core/authorize.ts'
@@ -48,7 +49,13 @@ export const createJob =
       jobId,
       {
         type: 'DraftJob',
-        data: { jobId, draft, ...(blindReview && { blindReview }), ...(columns && { columns }) },
+        data: {
+          jobId,
+          draft,
+          ...(blindReview && { blindReview }),
+          ...(columns && { columns }),
+          ...(await moduleLimitFor(core, asker, draft)),
+        },
       },
       core.context(asker, commandId),
     )

@@ -4,21 +4,23 @@ import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { learnCategories } from '../company/categories.ts'
+import { moduleLimitFor } from '../company/module-limit.ts'
 import { requirePlanFor } from './plan-features.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 
-export type SaveJob = JobCommandData<'SaveJob'> & { commandId?: string }
+export type SaveJob = Omit<JobCommandData<'SaveJob'>, 'moduleLimit'> & { commandId?: string }
 
 /** `revision` is what the next save of this editor is based on. */
 export const saveJob =
   (core: Core) =>
   async (
     asker: Asker,
-    { commandId, ...data }: SaveJob,
+    { commandId, ...saved }: SaveJob,
   ): Promise<{ revision: number; token: ConsistencyToken; savedAt: string }> => {
     const { commands, context } = core
-    await allowOnJob(core, asker, 'jobs.create', data.jobId)
-    await requirePlanFor(core, asker, data.jobId, data.draft)
+    await allowOnJob(core, asker, 'jobs.create', saved.jobId)
+    await requirePlanFor(core, asker, saved.jobId, saved.draft)
+    const data = { ...saved, ...(await moduleLimitFor(core, asker, saved.draft)) }
     const sent = context(asker, commandId)
     const { revision, token } = await commands.handle(jobDecider, data.jobId, { type: 'SaveJob', data }, sent)
     await learnCategories(core, asker, data.draft.details?.categories ?? [])

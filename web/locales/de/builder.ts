@@ -44,6 +44,8 @@ export default {
   limitText:
     'Diese Stelle bleibt ein Entwurf mit allem, was Sie eingegeben haben. Archivieren Sie eine Stelle, die keine Bewerbungen mehr annimmt, dann ist ihr Platz für diese frei.',
   limitContact: 'Bitte wenden Sie sich für einen größeren Tarif an die Administration Ihres Kontos',
+  moduleLimitText:
+    'So viele Fragen kann Ihr Unternehmen in einer Stelle stellen. Fassen Sie Fragen zusammen oder löschen Sie welche, oder fragen Sie uns nach einer höheren Grenze: Sie gilt für Ihr Unternehmen, unabhängig vom Tarif.',
   keepAsDraft: 'Als Entwurf behalten',
   seeActiveJobs: 'Aktive Stellen ansehen',
   seePlan: 'Ihren Tarif ansehen',

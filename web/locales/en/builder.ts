@@ -40,6 +40,8 @@ export default {
   limitText:
     'This job stays a draft with everything you entered. Archive a job that no longer takes candidates, and its slot is free for this one.',
   limitContact: 'Please Contact your account administrator to upgrade',
+  moduleLimitText:
+    'Your company can ask this many questions in one job. Combine or delete some, or contact us about a higher limit: it is set for your company, whatever its plan.',
   keepAsDraft: 'Keep as draft',
   seeActiveJobs: 'See active jobs',
   seePlan: 'See your plan',

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
+import { MODULE_LIMITS } from '#contracts/job/draft-rules.ts'
 import { CompanyId } from '#contracts/kernel/ids.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -38,15 +39,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     search,
     page: Number.isSafeInteger(page) ? page : 1,
   })
-  return {
-    search,
-    tabs: tabsFor(heldBy(asker)),
-    ...found,
-    messages: await context.platform.useCases.messages.messagesOf(
-      asker,
-      found.rows.map(({ companyId }) => companyId),
-    ),
-  }
+  const { useCases } = context.platform
+  const ids = found.rows.map(({ companyId }) => companyId)
+  const [messages, limits] = await Promise.all([
+    useCases.messages.messagesOf(asker, ids),
+    useCases.company.moduleLimitsOf(asker, ids),
+  ])
+  return { search, tabs: tabsFor(heldBy(asker)), ...found, messages, limits }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -61,23 +60,31 @@ export async function action({ request, context }: ActionFunctionArgs) {
           stopped: textOf(form, 'messages') === 'stop' ? ('operator' as const) : null,
         }
       : null
-  if ((!plan.success && !messages) || !companyId.success)
+  const limit = MODULE_LIMITS.find((each) => String(each) === textOf(form, 'moduleLimit'))
+  if ((!plan.success && !messages && !limit) || !companyId.success)
     throw new Response(null, { status: 400, statusText: 'Bad Request' })
   const { useCases, caughtUp } = context.platform
   try {
     if (messages) await useCases.messages.limitMessages(asker, { companyId: companyId.data, ...messages })
+    else if (limit) await useCases.company.setModuleLimit(asker, { companyId: companyId.data, moduleLimit: limit })
     else if (plan.success)
       await caughtUp((await useCases.billing.changePlan(asker, { plan: plan.data, companyId: companyId.data })).token)
-    return { changed: messages ? ('messages' as const) : ('plan' as const) }
+    return { changed: messages ? ('messages' as const) : limit ? ('moduleLimit' as const) : ('plan' as const) }
   } catch (error) {
     return refusal(error, { request, context })
   }
 }
 
+const changedTexts = {
+  messages: 'messagesChanged',
+  moduleLimit: 'moduleLimitChanged',
+  plan: 'planChanged',
+} as const
+
 /** Every company on this installation, and the plan each is on, for the people who run it. */
 export default function Companies() {
   const t = useText()
-  const { search, tabs, rows, messages, page, pages, total } = useLoaderData<typeof loader>()
+  const { search, tabs, rows, messages, limits, page, pages, total } = useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const { show } = useToasts()
   useEffect(() => {
@@ -86,7 +93,7 @@ export default function Companies() {
       show({
         key: 'plan',
         tone: 'success',
-        message: answer.changed === 'messages' ? t('messagesChanged') : t('planChanged'),
+        message: t(changedTexts[answer.changed]),
       })
   }, [answer, show, t])
   return (
@@ -104,7 +111,7 @@ export default function Companies() {
       {rows.length === 0 ? (
         <EmptyState title={t('noneFound')}>{t('noneFoundText')}</EmptyState>
       ) : (
-        <CompanyTable rows={rows} messages={messages} page={page} pages={pages} search={search} />
+        <CompanyTable {...{ rows, messages, limits, page, pages, search }} />
       )}
     </SettingsFrame>
   )

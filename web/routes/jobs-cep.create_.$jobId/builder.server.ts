@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { standardRules } from '#contracts/job/draft-rules.ts'
 import { jobFeatures } from '#contracts/job/plan-features.ts'
 import { draftOf } from '#contracts/job/sections.ts'
+import { countedModules } from '#contracts/job/validation.ts'
+import { isVideoJob } from '#contracts/job/video/choices.ts'
 import { JobId } from '#contracts/kernel/ids.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { offeredBrands } from '../../builder/brands.server.ts'
@@ -16,13 +17,14 @@ export async function openBuilder(
 ) {
   const jobId = JobId.safeParse(id)
   const { readers, entitlementsOf, useCases } = context.platform
-  const [found, company, language, { features }, categories, users] = await Promise.all([
+  const [found, company, language, { features }, categories, users, limit] = await Promise.all([
     jobId.success ? readers.jobForBuilder(asker, jobId.data) : null,
     readers.companyOf(asker),
     languageOf(request, context),
     entitlementsOf(asker.companyId),
     useCases.company.categoriesOf(asker),
     readers.usersOf(asker),
+    useCases.company.moduleLimitOf(asker),
   ])
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (found.status === 'archived') throw redirect(`/admin/jobs/${found.jobId}`)
@@ -31,7 +33,11 @@ export async function openBuilder(
   const affected = status === 'active' ? (await readers.candidatesByStatus(asker, found.jobId)).completed : 0
   return {
     job: { jobId: found.jobId, userId: asker.userId, status, draft: draftOf(found), step, revision },
-    rules: { ...standardRules, lacks: jobFeatures.filter((feature) => !features[feature]) },
+    rules: {
+      // What a job has stays when the limit goes down.
+      moduleLimit: Math.max(limit, countedModules(found.journey, isVideoJob(details))),
+      lacks: jobFeatures.filter((feature) => !features[feature]),
+    },
     affected,
     companyName: company?.name ?? '',
     lists: {

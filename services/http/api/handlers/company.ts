@@ -39,12 +39,13 @@ async function newJobsOf({ useCases }: Platform, asker: Asker) {
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {
   async getCompany(platform, { asker }) {
-    const [company, balances, billing, newJobs, workflows] = await Promise.all([
+    const [company, balances, billing, newJobs, workflows, moduleLimit] = await Promise.all([
       details(platform, asker),
       platform.readers.balancesOf(asker),
       billingData(platform, asker),
       newJobsOf(platform, asker),
       platform.readers.templatesOf(asker, ['workflow']),
+      platform.useCases.company.moduleLimitOf(asker),
     ])
     const { jobType, interviewByChat, ...settings } = newJobs
     const { features } = balances ?? entitlements(null)
@@ -66,6 +67,7 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
         })),
         jobType,
         interviewByChat,
+        moduleLimit,
         settings,
       },
     }
