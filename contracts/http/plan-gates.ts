@@ -56,6 +56,7 @@ export const planGates: Readonly<Record<Feature, PlanGate>> = {
   answerType: jobs,
   documentUpload: jobs,
   videoQuestion: jobs,
+  multiLanguage: jobs,
   intelligence: jobs,
   idAnalyzer: jobs,
   multiBranding: {
@@ -143,7 +144,6 @@ export const planGates: Readonly<Record<Feature, PlanGate>> = {
     pages: [{ page: 'admin.integration', instead: 'an offer of the plan' }],
   },
   advancedApplicationPage: { waits: 'There is one application page, which every plan has' },
-  multiLanguage: { waits: 'A job is in one language; the words around it are translated on every plan' },
   whiteLabel: { waits: 'Pages of candidates carry no sign of the platform that could be taken off' },
 }
 

@@ -46,6 +46,15 @@ describe('what a plan has to have', () => {
     expect(addedFeatures(asking, asking)).toEqual([])
   })
 
+  it('counts an interview in a language of its own once, and another language again', () => {
+    const video = anInterview('video')
+    const spoken = (transcriptLanguage: string) => ({ journey: journeyWith({ ...video, transcriptLanguage } as never) })
+    expect(addedFeatures({ journey: journeyWith(video) }, spoken('de-DE'))).toEqual(['multiLanguage'])
+    expect(addedFeatures(spoken('de-DE'), spoken('de-DE'))).toEqual([])
+    expect(addedFeatures(spoken('de-DE'), spoken('auto'))).toEqual(['multiLanguage'])
+    expect(addedFeatures(spoken('de-DE'), { journey: journeyWith(video) })).toEqual([])
+  })
+
   it('is asked of ranked qualities that are new or changed, and not of those the job has', () => {
     const ranked = (...qualities: (Quality | null)[]) => ({ scorecard: { ...aJob().scorecard, qualities } })
     const five = ranked('driven', 'creative', 'friendly', 'persuasive', 'optimistic')

@@ -6,7 +6,7 @@ import { rulesOf } from './modules/table.ts'
 import { isRanked } from './qualities.ts'
 import { addedModules } from './walk.ts'
 
-/** Features of a plan that decide what a job can have (A§6, MOD-039, SCR-019). */
+/** Features of a plan that decide what a job can have (A§6, MOD-001, MOD-039, SCR-019, GEN-016). */
 export const jobFeatures = [
   'answerType',
   'videoQuestion',
@@ -16,6 +16,7 @@ export const jobFeatures = [
   'scorecard',
   'intelligence',
   'multiBranding',
+  'multiLanguage',
 ] as const satisfies readonly Feature[]
 export type JobFeature = (typeof jobFeatures)[number]
 
@@ -34,6 +35,8 @@ export function addedFeatures(before: Partial<JobDraft>, after: Partial<JobDraft
   const qualities = after.scorecard?.qualities
   const asked = new Set(videoQuestions(before))
   const asksByVideo = videoQuestions(after).some((id) => !asked.has(id))
+  const named = new Set(spokenLanguages(before))
+  const isSpoken = spokenLanguages(after).some((each) => !named.has(each))
   const isProfiled = isRanked(qualities) && !same(qualities, before.scorecard?.qualities)
   const { brandId, brandName = '' } = after.details ?? {}
   const isBranded =
@@ -45,6 +48,7 @@ export function addedFeatures(before: Partial<JobDraft>, after: Partial<JobDraft
     isProfiled ? ('intelligence' as const) : null,
     asksByVideo ? ('videoQuestion' as const) : null,
     isBranded ? ('multiBranding' as const) : null,
+    isSpoken ? ('multiLanguage' as const) : null,
   ]
   return [...new Set(found)].filter((feature) => feature !== null)
 }
@@ -53,4 +57,10 @@ export function addedFeatures(before: Partial<JobDraft>, after: Partial<JobDraft
 const videoQuestions = ({ journey }: Partial<JobDraft>) =>
   (journey?.modules ?? []).flatMap((module) =>
     module.kind === 'WIDGET' ? module.questions.filter(({ videoQuestion }) => videoQuestion).map(({ id }) => id) : [],
+  )
+
+/** Interviews that are spoken in a language of their own, with that language. */
+const spokenLanguages = ({ journey }: Partial<JobDraft>) =>
+  (journey?.modules ?? []).flatMap((module) =>
+    module.kind === 'WIDGET' && module.transcriptLanguage ? [`${module.transcriptLanguage} ${module.id}`] : [],
   )

@@ -90,7 +90,8 @@ export function withinPlan<Template extends Content>(template: Template, lacks: 
         const feature = featureFor(kind)
         return feature === null || !lacks.includes(feature)
       })
-      .map((module) => (lacks.includes('videoQuestion') ? askedInWords(module) : module)),
+      .map((module) => (lacks.includes('videoQuestion') ? askedInWords(module) : module))
+      .map((module) => (lacks.includes('multiLanguage') ? spokenAsTheJob(module) : module)),
     scorecard: {
       ...scorecard,
       ...(qualities && !lacks.includes('intelligence') && { qualities }),
@@ -103,6 +104,12 @@ const askedInWords = (module: JourneyModule): JourneyModule =>
   module.kind === 'WIDGET'
     ? { ...module, questions: module.questions.map(({ videoQuestion: _, ...question }) => question) }
     : module
+
+function spokenAsTheJob(module: JourneyModule): JourneyModule {
+  if (module.kind !== 'WIDGET') return module
+  const { transcriptLanguage: _, ...rest } = module
+  return rest
+}
 
 /** How many questions candidates answer: each one of an interview counts. */
 export const questionsIn = (modules: readonly JourneyModule[]) =>

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '#infra/env.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { audioTranscriptions, type Hearing, twoSentences } from '#test/peers/transcriber/audio-transcriptions.ts'
-import { seeding } from '#test/support/seed.ts'
+import { giveFeatures } from '#test/support/features.ts'
+import { journey, seeding } from '#test/support/seed.ts'
 import { openPlatform } from '../platform.ts'
 
 const folder = useFolders()
@@ -22,7 +23,7 @@ async function opened(behavior: (() => Hearing) | null) {
   closers.push(() => platform.close())
   const seed = seeding(platform)
   const { asker } = await seed.person()
-  const { candidates } = await seed.job(asker, ['Ada Byron'])
+  const { candidates, jobId } = await seed.job(asker, ['Ada Byron'])
   const candidateId = candidates[0]!.id
   const transcripts = async () => (await platform.useCases.review.transcriptsOf(asker, candidateId)).transcripts
   const until = (state: string) =>
@@ -32,7 +33,7 @@ async function opened(behavior: (() => Hearing) | null) {
       return found[0]!
     }, 30_000)
   const record = (bytes = video) => seed.recording(asker, candidateId, 'q1', bytes, 8000)
-  return { platform, asker, candidateId, peer, record, transcripts, until }
+  return { platform, asker, jobId, candidateId, peer, record, transcripts, until }
 }
 
 describe('a recording that has arrived', () => {
@@ -46,6 +47,18 @@ describe('a recording that has arrived', () => {
     expect(peer!.asked[0]!.file.size).toBeLessThan(video.length / 2)
     const log = JSON.stringify(await platform.engines.store.readAll(null, 10_000))
     expect([log.includes('TranscriptMade'), log.includes('build services')]).toEqual([true, false])
+  }, 60_000)
+
+  it('gets it in the language of its interview, where that names one (MOD-001)', async () => {
+    const { platform, asker, peer, jobId, record, until } = await opened(() => ({ hear: twoSentences }))
+    await giveFeatures(platform, asker.companyId, { multiLanguage: true })
+    const modules = journey.modules.map((each) =>
+      each.kind === 'WIDGET' ? { ...each, transcriptLanguage: 'de-DE' } : each,
+    )
+    await platform.useCases.jobs.saveJob(asker, { jobId, draft: { journey: { modules } }, step: null, basedOn: null })
+    await record()
+    expect(await until('made')).toMatchObject({ asked: 'de-DE' })
+    expect(peer!.asked).toMatchObject([{ language: 'de' }])
   }, 60_000)
 
   it('whose service is away gets it when that is back, once', async () => {

@@ -8,19 +8,27 @@ import { spoken } from '#contracts/job/empty-details.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
+import type { KnownJob } from '#domain/job/job.ts'
 import type { Core } from '../core/core.ts'
 import type { ProcessManager } from './process-manager.ts'
 
-/** The language that the job names for its recordings; null where no service is set up. */
-async function languageFor(core: Core, companyId: string, candidateId: string) {
+/** The language that the interview names for its recordings, or else the job; null where no service is set up. */
+async function languageFor(core: Core, companyId: string, candidateId: string, moduleId: string | null) {
   if (!core.engines.transcriber) return null
   const asker = { companyId }
   const candidate = await core.commands.newestOf(candidateDecider, asker, candidateId)
   if (!isKnown(candidate)) return null
   const job = await core.commands.newestOf(jobDecider, asker, candidate.jobId)
-  const named = job.status === 'unknown' ? undefined : job.draft?.details?.transcriptLanguage
+  const named = job.status === 'unknown' ? undefined : spokenIn(job, moduleId)
   const language = TranscriptLanguage.safeParse(named ?? spoken.transcriptLanguage)
   return language.success ? language.data : ('auto' as const)
+}
+
+/** As the job stands now: to change it is the way to mend it for recordings that come. */
+function spokenIn({ draft, published }: KnownJob, moduleId: string | null): string | undefined {
+  const modules = [draft.journey, ...published.toReversed()].flatMap((journey) => journey.modules)
+  const module = modules.find(({ id }) => id === moduleId)
+  return (module?.kind === 'WIDGET' ? module.transcriptLanguage : undefined) ?? draft.details.transcriptLanguage
 }
 
 /** Every recording gets a transcript while a service is set up; what came before, a person asks for. */
@@ -31,7 +39,8 @@ export const uploadedRecordingAsksForTranscript: ProcessManager<
   name: 'uploaded-recording-asks-for-transcript',
   category: 'candidate',
   on: ['RecordingUploaded'],
-  look: (core, { tenant, stream }) => languageFor(core, tenant, parseStream(stream).id),
+  look: (core, { tenant, stream, event }) =>
+    languageFor(core, tenant, parseStream(stream).id, event.type === 'RecordingUploaded' ? event.data.moduleId : null),
   react: ({ event, stream }, language) => {
     if (event.type !== 'RecordingUploaded' || language === null) return []
     const { id } = parseStream(stream)

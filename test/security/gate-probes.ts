@@ -39,6 +39,7 @@ const using: Partial<Record<Feature, JobDraft>> = {
       { ...aQuestion, videoQuestion: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', type: 'video' } },
     ]),
   ),
+  multiLanguage: withModule({ ...anInterview('video'), transcriptLanguage: 'de-DE' } as JourneyModule),
   multiBranding: { ...plain, details: { ...plain.details, brandName: 'Harbour' } },
 }
 const wireOf = ({ details, journey, scorecard }: JobDraft) => ({

@@ -118,7 +118,6 @@ describe('the table of gates', () => {
     expect(features.filter((feature) => 'waits' in planGates[feature])).toEqual([
       'advancedApplicationPage',
       'showJobId',
-      'multiLanguage',
       'whiteLabel',
     ])
   })

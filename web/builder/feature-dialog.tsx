@@ -17,6 +17,7 @@ const texts = {
   scorecard: 'featureScorecard',
   intelligence: 'featureIntelligence',
   multiBranding: 'featureMultiBranding',
+  multiLanguage: 'featureMultiLanguage',
 } as const satisfies Record<Exclude<JobFeature, 'live'>, string>
 
 /** What the plan does not have, by its name, and the way to it (MOD-039). */

@@ -20,6 +20,7 @@ import { VideoQuestion } from './late-media-field.tsx'
 import { Suggest } from './late-parts.tsx'
 import type { ModuleFormProps } from './module-form-props.ts'
 import { RemoveButton } from './remove-button.tsx'
+import { SpokenIn } from './spoken-in.tsx'
 
 const useText = namespace('builder')
 const useJourneyText = namespace('journey')
@@ -57,6 +58,7 @@ export function InterviewFields({ module, set, at }: Props) {
         </Button>
       </div>
       <Suggest of="questions" moduleId={module.id} />
+      <SpokenIn {...{ module, set, at }} />
     </fieldset>
   )
 }

@@ -24,6 +24,7 @@ export const featureTexts = {
   idAnalyzer: 'featureIdAnalyzer',
   live: 'featureLive',
   multiBranding: 'featureMultiBranding',
+  multiLanguage: 'featureMultiLanguage',
 } as const satisfies Record<JobFeature, PlainKey<'templates'>>
 
 /** A template in a list. */

@@ -10,6 +10,7 @@ import { filterRoutes } from './filters.ts'
 import { identityRoutes } from './identity.ts'
 import { inboxRoutes } from './inbox.ts'
 import { interviewRoutes } from './interviews.ts'
+import { jobVersionRoutes } from './job-versions.ts'
 import { jobRoutes } from './jobs.ts'
 import { mediaRoutes } from './media.ts'
 import { metricRoutes } from './metrics.ts'
@@ -31,6 +32,7 @@ import { zapierRoutes } from './zapier.ts'
 /** The HTTP API: its server, its OpenAPI document and the authorization matrix are all made from this table. */
 export const apiRoutes = {
   ...jobRoutes,
+  ...jobVersionRoutes,
   ...candidateRoutes,
   ...scoreRoutes,
   ...transcriptRoutes,

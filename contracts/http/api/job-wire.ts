@@ -224,6 +224,11 @@ export const SavedJob = z
   .meta({ id: 'Job' })
 export type SavedJob = z.infer<typeof SavedJob>
 
+/** What of a job is edited, as one of its versions had it. */
+export const JobContent = z.object(fields).meta({ id: 'JobContent' })
+export type JobContent = z.infer<typeof JobContent>
+export const contentFields = Object.keys(fields) as (keyof JobContent)[]
+
 export const JobSummary = z
   .object({
     job_id: JobId,

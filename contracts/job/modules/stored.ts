@@ -25,10 +25,9 @@ export const stored = <Kind extends string, Fields extends z.ZodRawShape>(kind: 
 export const config = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({
     ...common(),
-    ...fields,
     questionMedia: JobMedia().nullable().optional().describe('A video or picture that the page shows'),
-    // The specification has it beside a question; until it is kept, a page may say that there is none (MOD-001).
-    transcriptLanguage: z.null().optional().describe('Transcripts are not made yet'),
+    transcriptLanguage: z.null().optional().describe('Recordings alone have one'),
+    ...fields,
   })
 
 export const answered = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { transcriptChoices } from '../../kernel/spoken-languages.ts'
 import { ModuleId } from '../../kernel/ids.ts'
 import { JobMedia } from '../media/schema.ts'
 import { VIDEO_QUESTION_REASON } from './media-words.ts'
@@ -24,8 +25,21 @@ export type InterviewQuestion = z.infer<ReturnType<typeof InterviewQuestion>>
 
 const fields = () => ({ questions: z.array(InterviewQuestion()).max(50), antiCheat: z.boolean() })
 /** The video interview; the specification calls its kind WIDGET. */
-export const schema = () => stored('WIDGET', fields())
-export const page = () => config(fields())
+export const schema = () =>
+  stored('WIDGET', {
+    ...fields(),
+    /** What is spoken in its recordings, where that is another language than the job's (MOD-001). */
+    transcriptLanguage: z.string().max(20).optional(),
+  })
+export const page = () =>
+  config({
+    ...fields(),
+    transcriptLanguage: z
+      .enum(transcriptChoices)
+      .nullable()
+      .optional()
+      .describe("What is spoken in its recordings, or auto; null: the job's"),
+  })
 
 export const takeLimits = { question: 200, description: 300 }
 /** Reading a question, the countdown, looking at the take. */

@@ -45,9 +45,9 @@ export function pageOf({ id: _id, kind, ...config }: JourneyModule): Pick<Page, 
 /** Of what a page says, what a module keeps: the rest may be said, and is the same of every page. */
 export function moduleOf(id: string, page: Pick<Page, 'type' | 'config'>): JourneyModule {
   const names = Object.fromEntries(Object.entries(namesOf(page.type)).map(([ours, theirs]) => [theirs, ours]))
-  const { questionMedia, ...config } = page.config
-  const media = questionMedia && { questionMedia }
-  return JourneyModule.parse({ ...renamed(config, names), ...media, id, kind: page.type })
+  const { questionMedia, transcriptLanguage, ...config } = page.config
+  const given = { ...(questionMedia && { questionMedia }), ...(transcriptLanguage ? { transcriptLanguage } : {}) }
+  return JourneyModule.parse({ ...renamed(config, names), ...given, id, kind: page.type })
 }
 
 const namesOf = (kind: ModuleKind): Readonly<Record<string, string>> =>

@@ -34,6 +34,7 @@ import { filterHandlers } from './handlers/filters.ts'
 import { identityHandlers } from './handlers/identity.ts'
 import { inboxHandlers } from './handlers/inbox.ts'
 import { interviewHandlers } from './handlers/interviews.ts'
+import { jobVersionHandlers } from './handlers/job-versions.ts'
 import { jobHandlers } from './handlers/jobs.ts'
 import { mediaHandlers } from './handlers/media.ts'
 import { metricHandlers } from './handlers/metrics.ts'
@@ -74,6 +75,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
   app.addHook('onClose', () => queries.close())
   const handlers: Handlers<ApiRoutes> = {
     ...jobHandlers,
+    ...jobVersionHandlers,
     ...candidateHandlers,
     ...scoreHandlers,
     ...transcriptHandlers,

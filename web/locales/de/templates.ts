@@ -60,6 +60,7 @@ export default {
   featureLive: 'Live-Interviews',
   featureIdAnalyzer: 'Ausweisdokumente',
   featureMultiBranding: 'weitere Marken',
+  featureMultiLanguage: 'eine andere Sprache für ein Interview',
   featureScorecard: 'der Bewertungsbogen',
   featureIntelligence: 'Smart Shortlisting',
   jobs: 'Jobs aus dieser Vorlage',

@@ -55,6 +55,7 @@ export default {
   featureLive: 'live interviews',
   featureIdAnalyzer: 'identity documents',
   featureMultiBranding: 'other brands',
+  featureMultiLanguage: 'another language for an interview',
   featureScorecard: 'the scorecard',
   featureIntelligence: 'Smart Shortlisting',
   jobs: 'Jobs from this template',

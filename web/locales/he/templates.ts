@@ -60,6 +60,7 @@ export default {
   featureLive: 'ראיונות חיים',
   featureIdAnalyzer: 'מסמכים מזהים',
   featureMultiBranding: 'מותגים נוספים',
+  featureMultiLanguage: 'שפה אחרת לריאיון',
   featureScorecard: 'כרטיס הניקוד',
   featureIntelligence: 'Smart Shortlisting',
   jobs: 'משרות מהתבנית הזו',

@@ -27,9 +27,15 @@ const notFound = () => new Rejected('job/not-found', 'No such job')
 export const linkOf = ({ settings }: Platform, { companyId }: Asker, jobId: JobId) =>
   `${settings.publicUrl}/apply/${addressOf({ companyId, jobId })}`
 
-const companyName = async ({ readers }: Platform, asker: Asker) => (await readers.companyOf(asker))?.name ?? ''
+export const companyName = async ({ readers }: Platform, asker: Asker) => (await readers.companyOf(asker))?.name ?? ''
 
-async function one(platform: Platform, asker: Asker, jobId: JobId, written: ConsistencyToken = {}): Promise<SavedJob> {
+/** A job as it is read, with what this call has just written. */
+export async function one(
+  platform: Platform,
+  asker: Asker,
+  jobId: JobId,
+  written: ConsistencyToken = {},
+): Promise<SavedJob> {
   const ahead = await aheadOfReads(platform, asker, jobs, jobId, written)
   const job = ahead ? { ...ahead, revision: ahead.rev } : await platform.readers.jobDocument(asker, jobId)
   if (!job) throw notFound()
