@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MODULE_LIMITS } from '../job/draft-rules.ts'
+import { MODULE_LIMITS } from './module-limits.ts'
 import { CompanyId, UserId, Uuid } from '../kernel/ids.ts'
 import { Permission } from '../kernel/permissions.ts'
 import { MAX_CATEGORIES } from './categories.ts'

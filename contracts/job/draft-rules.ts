@@ -1,3 +1,4 @@
+import { MODULE_LIMITS } from '../company/module-limits.ts'
 import type { JobFeature } from './plan-features.ts'
 import { isVideoJob } from './video/choices.ts'
 
@@ -10,9 +11,6 @@ export type DraftRules = {
   /** The job keeps the rules of video interviews. */
   video?: boolean
 }
-
-/** The limits to which the specification raises it for some companies (ledger, not shown 14 and 15). */
-export const MODULE_LIMITS = [10, 13, 15, 20, 25, 30] as const
 
 export const standardRules: DraftRules = { moduleLimit: MODULE_LIMITS[0], lacks: [] }
 /** What holds for every company: a journey has no more modules than the largest limit. */

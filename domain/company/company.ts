@@ -1,5 +1,5 @@
 import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
-import { standardRules } from '#contracts/job/draft-rules.ts'
+import { MODULE_LIMITS } from '#contracts/company/module-limits.ts'
 import type { BrandLook, BrandPicture } from '#contracts/company/brand.ts'
 import { type Categories, noCategories } from '#contracts/company/categories.ts'
 import { type SchedulingSettings, usualScheduling } from '#contracts/company/scheduling.ts'
@@ -147,7 +147,7 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       singleSignOn: null,
       emailDomains: new Map(),
       messaging: unlimited,
-      moduleLimit: standardRules.moduleLimit,
+      moduleLimit: MODULE_LIMITS[0],
       categories: noCategories,
       jobDefaults: usualDefaults,
       messages: noMessages,

@@ -24,7 +24,7 @@ async function languageFor(core: Core, companyId: string, candidateId: string, m
   return language.success ? language.data : ('auto' as const)
 }
 
-/** As the job stands now: to change it is the way to mend it for recordings that come. */
+/** As the job is now, so that a correction counts for the recordings that come. */
 function spokenIn({ draft, published }: KnownJob, moduleId: string | null): string | undefined {
   const modules = [draft.journey, ...published.toReversed()].flatMap((journey) => journey.modules)
   const module = modules.find(({ id }) => id === moduleId)

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 const useText = namespace('builder')
+const useModuleText = namespace('modules')
 
 /** No slot left: what the plan allows, and the two ways out of it. Nothing has changed. */
 export function LimitDialog({
@@ -56,6 +57,7 @@ export function ModuleLimitDialog({
   onClose: () => void
 }) {
   const t = useText()
+  const own = useModuleText()
   const say = useRuleText()
   return (
     <Dialog
@@ -73,7 +75,7 @@ export function ModuleLimitDialog({
         </>
       }
     >
-      <p>{t('moduleLimitText')}</p>
+      <p>{own('moduleLimitText')}</p>
       {!mayUpgrade && <p className="mt-2">{t('limitContact')}</p>}
     </Dialog>
   )

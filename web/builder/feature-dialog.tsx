@@ -9,6 +9,7 @@ import { useEditor } from './editor.tsx'
 const useText = namespace('builder')
 const useModuleText = namespace('modules')
 
+const moduleTexts = { live: 'schedule', multiLanguage: 'featureMultiLanguage' } as const
 const texts = {
   answerType: 'featureAnswerType',
   videoQuestion: 'featureVideoQuestion',
@@ -17,19 +18,19 @@ const texts = {
   scorecard: 'featureScorecard',
   intelligence: 'featureIntelligence',
   multiBranding: 'featureMultiBranding',
-  multiLanguage: 'featureMultiLanguage',
-} as const satisfies Record<Exclude<JobFeature, 'live'>, string>
+} as const satisfies Record<Exclude<JobFeature, keyof typeof moduleTexts>, string>
 
 /** What the plan does not have, by its name, and the way to it (MOD-039). */
 export function FeatureDialog({ feature, onClose }: { feature: JobFeature | null; onClose: () => void }) {
   const t = useText()
   const own = useModuleText()
   const { mayUpgrade } = useEditor()
+  const titleOf = (of: JobFeature) => (of === 'live' || of === 'multiLanguage' ? own(moduleTexts[of]) : t(texts[of]))
   return (
     <Dialog
       open={feature !== null}
       onClose={onClose}
-      title={feature === 'live' ? own('schedule') : feature ? t(texts[feature]) : ''}
+      title={feature ? titleOf(feature) : ''}
       footer={
         <>
           <Button onClick={onClose}>{t('notNow')}</Button>

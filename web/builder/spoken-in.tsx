@@ -12,10 +12,12 @@ import { FeatureDialog } from './feature-dialog.tsx'
 import type { ModuleFormProps } from './module-form-props.ts'
 
 const useText = namespace('builder')
+const useModuleText = namespace('modules')
 
 /** What is spoken in an interview, for its transcripts (MOD-001). Without it in the plan, what was chosen can be taken back. */
 export function SpokenIn({ module, set, at }: ModuleFormProps<ModuleOf<'WIDGET'>>) {
   const t = useText()
+  const own = useModuleText()
   const { locale } = useFormat()
   const { rules } = useEditor()
   const [asked, setAsked] = useState(false)
@@ -26,7 +28,7 @@ export function SpokenIn({ module, set, at }: ModuleFormProps<ModuleOf<'WIDGET'>
       <div>
         <Button size="sm" onClick={() => setAsked(true)}>
           <LockClosedIcon aria-hidden="true" />
-          {t('answersSpokenIn')} · {t('upgrade')}
+          {own('answersSpokenIn')} · {t('upgrade')}
         </Button>
         <FeatureDialog feature={asked ? 'multiLanguage' : null} onClose={() => setAsked(false)} />
       </div>
@@ -35,14 +37,14 @@ export function SpokenIn({ module, set, at }: ModuleFormProps<ModuleOf<'WIDGET'>
   const inOrder = collator(locale, {}).compare
   const options = transcriptChoices
     .filter((value) => !isLocked || value === chosen)
-    .map((value) => ({ value, label: value === 'auto' ? t('spokenFoundOut') : (names.of(value) ?? value) }))
+    .map((value) => ({ value, label: value === 'auto' ? own('spokenFoundOut') : (names.of(value) ?? value) }))
     .toSorted((one, other) => inOrder(one.label, other.label))
   return (
     <Choice
       path={at('transcriptLanguage')}
-      label={t('answersSpokenIn')}
+      label={own('answersSpokenIn')}
       className="max-w-72"
-      placeholder={t('spokenAsJob')}
+      placeholder={own('spokenAsJob')}
       options={options}
       value={chosen ?? ''}
       onChoose={(value) => set({ transcriptLanguage: value || undefined })}

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { MODULE_LIMITS } from '#contracts/job/draft-rules.ts'
+import { MODULE_LIMITS } from '#contracts/company/module-limits.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import type { PlanName as Plan } from '#contracts/subscription/plans.ts'
 import type { CompanyRow } from '#contracts/views/companies.ts'

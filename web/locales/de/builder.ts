@@ -44,8 +44,6 @@ export default {
   limitText:
     'Diese Stelle bleibt ein Entwurf mit allem, was Sie eingegeben haben. Archivieren Sie eine Stelle, die keine Bewerbungen mehr annimmt, dann ist ihr Platz für diese frei.',
   limitContact: 'Bitte wenden Sie sich für einen größeren Tarif an die Administration Ihres Kontos',
-  moduleLimitText:
-    'So viele Fragen kann Ihr Unternehmen in einer Stelle stellen. Fassen Sie Fragen zusammen oder löschen Sie welche, oder fragen Sie uns nach einer höheren Grenze: Sie gilt für Ihr Unternehmen, unabhängig vom Tarif.',
   keepAsDraft: 'Als Entwurf behalten',
   seeActiveJobs: 'Aktive Stellen ansehen',
   seePlan: 'Ihren Tarif ansehen',
@@ -250,10 +248,6 @@ export default {
   featureScorecard: 'Bewertungsbogen',
   featureIntelligence: 'Smart Shortlisting',
   featureMultiBranding: 'Mehrere Marken',
-  featureMultiLanguage: 'Mehrere Sprachen',
-  answersSpokenIn: 'Sprache der Antworten',
-  spokenAsJob: 'Wie in der Stelle',
-  spokenFoundOut: 'Aus der Aufnahme erkannt',
   featureFrom: 'Das gehört zum Tarif {{plan}}.',
   featureMissing: 'Ihr Unternehmen hat das nicht.',
   notNow: 'Jetzt nicht',

@@ -170,4 +170,10 @@ export default {
   'Choose at most {{0}} rooms': 'Wählen Sie höchstens {{0}} Räume',
   'Attendee must not be empty and round robin value must be a positive number if round robin mode is enabled.':
     'Mindestens eine Person muss teilnehmen, und im Wechsel mindestens eine zugleich.',
+  moduleLimitText:
+    'So viele Fragen kann Ihr Unternehmen in einer Stelle stellen. Fassen Sie Fragen zusammen oder löschen Sie welche, oder fragen Sie uns nach einer höheren Grenze: Sie gilt für Ihr Unternehmen, unabhängig vom Tarif.',
+  answersSpokenIn: 'Sprache der Antworten',
+  spokenAsJob: 'Wie in der Stelle',
+  spokenFoundOut: 'Aus der Aufnahme erkannt',
+  featureMultiLanguage: 'Mehrere Sprachen',
 } satisfies Translation<typeof en> & Sentences

@@ -40,8 +40,6 @@ export default {
   limitText:
     'This job stays a draft with everything you entered. Archive a job that no longer takes candidates, and its slot is free for this one.',
   limitContact: 'Please Contact your account administrator to upgrade',
-  moduleLimitText:
-    'Your company can ask this many questions in one job. Combine or delete some, or contact us about a higher limit: it is set for your company, whatever its plan.',
   keepAsDraft: 'Keep as draft',
   seeActiveJobs: 'See active jobs',
   seePlan: 'See your plan',
@@ -246,10 +244,6 @@ export default {
   featureScorecard: 'Scorecard',
   featureIntelligence: 'Smart Shortlisting',
   featureMultiBranding: 'Multi-branding',
-  featureMultiLanguage: 'Several languages',
-  answersSpokenIn: 'Language spoken in the answers',
-  spokenAsJob: 'As in the job',
-  spokenFoundOut: 'Found out from the recording',
   featureFrom: 'This comes with the {{plan}} plan.',
   featureMissing: 'Your company does not have this.',
   notNow: 'Not now',

@@ -124,4 +124,10 @@ export default {
   info: 'Information',
   basic: 'Basics',
   advanced: 'Advanced',
+  moduleLimitText:
+    'Your company can ask this many questions in one job. Combine or delete some, or contact us about a higher limit: it is set for your company, whatever its plan.',
+  answersSpokenIn: 'Language spoken in the answers',
+  spokenAsJob: 'As in the job',
+  spokenFoundOut: 'Found out from the recording',
+  featureMultiLanguage: 'Several languages',
 } as const

@@ -172,4 +172,10 @@ export default {
   'Choose at most {{0}} rooms': 'בחרו {{0}} חדרים לכל היותר',
   'Attendee must not be empty and round robin value must be a positive number if round robin mode is enabled.':
     'צריך לבחור לפחות משתתף אחד, ובשיטת התור מספר המשתתפים חייב להיות חיובי.',
+  moduleLimitText:
+    'זה מספר השאלות שהחברה יכולה לשאול במשרה אחת. אפשר לאחד שאלות או למחוק, או לפנות אלינו להגדלת המכסה: היא נקבעת לחברה, בכל תוכנית.',
+  answersSpokenIn: 'שפת התשובות',
+  spokenAsJob: 'כמו במשרה',
+  spokenFoundOut: 'לפי ההקלטה',
+  featureMultiLanguage: 'כמה שפות',
 } satisfies Translation<typeof en> & Sentences

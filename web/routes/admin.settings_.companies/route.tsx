@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
-import { MODULE_LIMITS } from '#contracts/job/draft-rules.ts'
+import { MODULE_LIMITS } from '#contracts/company/module-limits.ts'
 import { CompanyId } from '#contracts/kernel/ids.ts'
 import { PlanName } from '#contracts/subscription/plan-name.ts'
 import { namespace } from '../../i18n/namespace.ts'
