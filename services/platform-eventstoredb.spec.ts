@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, readdirSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -21,11 +21,13 @@ const root = join(import.meta.dirname, '..')
 const folder = useFolders()
 let peer: Peer
 let log: string
+let backup: string
 let dataDir: string
 let platform: WholePlatform | undefined
 const settings = () => ({ DATA_DIR: dataDir, EVENTSTORE_URL: peer.url })
 beforeAll(async () => {
   log = folder()
+  backup = join(folder(), 'of-the-log')
   dataDir = folder()
   peer = await startPeer(log)
   platform = await openPlatform(readEnv(settings()))
@@ -50,7 +52,7 @@ const run = async (script: string, ...args: string[]) => {
 
 it('a company whose events lie in EventStoreDB works as any other: pages follow, the record holds, roots are signed', async () => {
   const { commands, context, caughtUp, systemStatus } = platform!
-  expect(JSON.stringify(platform!.engines.names)).toContain('EventStoreDB 24.10')
+  expect(JSON.stringify(platform!.engines.names)).toMatch(/EventStoreDB \d+\.\d+/)
   expect(systemStatus).toBeDefined()
   const { token, stream } = await commands.handle(
     jobDecider,
@@ -108,7 +110,7 @@ it('rebuilds its read models from the server: refused while the platform holds t
 it('goes on after the server was killed and started again, without a restart of its own', async () => {
   const { commands, context, caughtUp } = platform!
   await peer.kill()
-  copyFileSync(join(log, 'log.jsonl'), join(log, 'backup'))
+  cpSync(log, backup, { recursive: true })
   const rename = () =>
     commands.handle(
       jobDecider,
@@ -126,7 +128,8 @@ it('does not start on a log restored from a backup older than what its read mode
   await platform!.close()
   platform = undefined
   await peer.kill()
-  copyFileSync(join(log, 'backup'), join(log, 'log.jsonl'))
+  rmSync(log, { recursive: true })
+  cpSync(backup, log, { recursive: true })
   await peer.start()
   const { status, said } = await run('main')
   expect(said).toMatch(/Readers had got to position \d+\/\d+ of the event log, which ends at/)

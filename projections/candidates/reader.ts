@@ -100,6 +100,13 @@ export function candidateReader(reads: Reads) {
   return {
     /** Null when there is no such candidate, also for another company's. */
     candidateOrNull: find,
+    /** Whether the asker may read this candidate, told by the card: a candidate's document grows with what was said of them. */
+    async mayReadCandidate(asker: Asker, id: CandidateId): Promise<boolean> {
+      if (!onJobsOf(asker)) await scope(asker, 'candidates.read')
+      const card = await store.get(live(cards), id)
+      if (!card || card.dead || card.companyId !== asker.companyId) return false
+      return (await permissionsOn(asker, String(card.jobId))).includes('candidates.read')
+    },
     candidateTally: tally,
     /** Whose ratings are kept from the asker on this job. */
     hiddenRatingsOn: hidesOn,

@@ -20,6 +20,7 @@ export function transcriptsReader(reads: Reads) {
       if (!doc || doc.dead || doc.companyId !== asker.companyId) return null
       const view = doc as Doc & TranscriptsView
       if (!(await permissionsOn(asker, view.jobId)).includes('candidates.read')) return null
+      if (view.transcripts.length === 0) return []
       // What was said in a recording that is kept until the plan has room is kept with it.
       const candidate = await store.get(live(candidates), candidateId)
       const completedAt = (candidate?.completedAt ?? null) as string | null

@@ -8,11 +8,11 @@ import { type ThreadEntry, threads, type ThreadView } from './threads.ts'
 /** What was said with and about candidates; to everyone who may read the candidate. */
 export function threadReader(reads: Reads) {
   const { store, live } = reads
-  const { candidateOrNull } = candidateReader(reads)
+  const { mayReadCandidate } = candidateReader(reads)
   return {
     /** In order. Null when there is no such candidate, also for another company's. */
     async threadOf(asker: Asker, id: CandidateId): Promise<ThreadEntry[] | null> {
-      if ((await candidateOrNull(asker, id)) === null) return null
+      if (!(await mayReadCandidate(asker, id))) return null
       const doc = (await store.get(live(threads), id)) as (Doc & ThreadView) | null
       return doc && !doc.dead && doc.companyId === asker.companyId ? doc.entries : []
     },

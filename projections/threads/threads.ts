@@ -6,7 +6,7 @@ import { messageChannels } from '#contracts/candidate/message-limits.ts'
 import type { Projection } from '../runtime/projection.ts'
 
 /** Older ones are in the history. */
-const MOST = 500
+const MOST = 100
 
 const Entry = z.object({
   id: z.string(),
@@ -36,7 +36,7 @@ export type ThreadView = z.infer<typeof ThreadView>
 /** Everything that was said with and about one candidate, as one thread. */
 export const threads: Projection<ThreadView, CandidateEvent> = {
   name: 'threads',
-  version: 2,
+  version: 3,
   category: 'candidate',
   description: 'One document per candidate: messages with their delivery, comments, and what happened between them',
   schema: ThreadView,

@@ -14,7 +14,7 @@ export const mayWatch =
   (readers: Platform['readers']) =>
   async (asker: Asker, watched: Watched): Promise<boolean> => {
     if ('userId' in watched) return asker.kind === 'user' && asker.userId === watched.userId
-    if ('candidateId' in watched) return (await readers.candidateOrNull(asker, watched.candidateId)) !== null
+    if ('candidateId' in watched) return readers.mayReadCandidate(asker, watched.candidateId)
     return (
       (await readers.jobBoardHeader(asker, watched.jobId)) !== null &&
       (await readers.permissionsOnJob(asker, watched.jobId)).includes('candidates.read')

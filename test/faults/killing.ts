@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { seeded, type Seeded } from '../fixtures/seeded.ts'
 import type { Acknowledged } from './check.ts'
+import type { Peer } from '../peers/eventstoredb/start-peer.ts'
 import { overHttp } from './http-client.ts'
 import type { Answer, ApiKey, Command, Order } from './protocol.ts'
 import { workload } from './workload.ts'
@@ -14,6 +16,8 @@ const CYCLES_PER_FOLDER = 25
 
 export type Tally = {
   kills: number
+  /** Of the event store's server, between those of the platform. */
+  serverKills: number
   atPoint: Record<string, number>
   acknowledged: number
   sentAgain: number
@@ -26,12 +30,19 @@ export type Tally = {
 }
 
 /** The driver as a process that can die at any moment. */
-function spawnDriver(dataDir: string, seed: number, crashAt: string | undefined, key: ApiKey | undefined) {
+function spawnDriver(
+  dataDir: string,
+  seed: number,
+  crashAt: string | undefined,
+  key: ApiKey | undefined,
+  eventStore: Peer | null,
+) {
   const child: ChildProcess = fork(join(import.meta.dirname, 'driver.ts'), {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
       SEED: String(seed),
+      ...(eventStore && { EVENTSTORE_URL: eventStore.url }),
       ...(crashAt && { CRASH_AT: crashAt }),
       ...(key && { API_KEY: JSON.stringify(key) }),
     },
@@ -58,21 +69,27 @@ function spawnDriver(dataDir: string, seed: number, crashAt: string | undefined,
   }
 }
 
-/** Kills the platform under load, again and again, and has it prove after each restart that nothing went wrong. */
+/**
+ * Kills the platform under load, again and again, and has it prove after each restart that nothing went wrong. With
+ * `eventStore` the log is on a server of its own, which dies in every third life.
+ */
 export async function killing({
   kills,
   points,
   seed,
   lossy,
+  eventStore,
 }: {
   kills: number
   points: readonly string[]
   seed: number
   lossy: number
+  eventStore?: (folder: string) => Promise<Peer>
 }): Promise<Tally> {
   const random = seeded(seed)
   const tally: Tally = {
     kills: 0,
+    serverKills: 0,
     atPoint: {},
     acknowledged: 0,
     sentAgain: 0,
@@ -86,6 +103,7 @@ export async function killing({
   let pointAt = 0
   while (tally.kills < kills && tally.problems.length === 0) {
     const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-faults-'))
+    const server = eventStore ? await eventStore(join(dataDir, 'event-store')) : null
     const load = workload(random)
     const acknowledged: Acknowledged[] = []
     const open = new Map<string, Command>()
@@ -95,10 +113,11 @@ export async function killing({
       // Every other life ends at a named point, unless the platform never comes by there in time.
       const point = !last && cycle % 2 ? points[pointAt++ % points.length] : undefined
       const before = tally.kills
-      await oneLife({ dataDir, random, load, acknowledged, open, held, tally, last, point, lossy })
+      await oneLife({ dataDir, random, load, acknowledged, open, held, tally, last, point, lossy, server })
       if (last) break
       if (tally.kills === before) throw new Error('a life ended without being killed')
     }
+    await server?.kill()
     rmSync(dataDir, { recursive: true, force: true })
   }
   return tally
@@ -118,12 +137,13 @@ type Life = {
   point: string | undefined
   /** In what part of the lives the bus loses, doubles, delays and reorders records. */
   lossy: number
+  server: Peer | null
 }
 
-async function oneLife({ dataDir, random, load, acknowledged, open, held, tally, last, point, lossy }: Life) {
+async function oneLife({ dataDir, random, load, acknowledged, open, held, tally, last, point, lossy, server }: Life) {
   // A sweep comes once in a start, a gap only while records are being lost.
   const nth = 1 + random.below(point === 'P9' ? 1 : point === 'P8' ? 3 : 12)
-  const driver = spawnDriver(dataDir, random.below(1e9), point && `${point}:${nth}`, held.key)
+  const driver = spawnDriver(dataDir, random.below(1e9), point && `${point}:${nth}`, held.key, server)
   let killedByUs = false
   const kill = () => {
     killedByUs = true
@@ -188,7 +208,14 @@ async function oneLife({ dataDir, random, load, acknowledged, open, held, tally,
     if (point === 'P8' || random.chance(lossy)) driver.send({ do: 'harm' })
     loading = true
     for (let i = 0; i < CALLERS; i++) issue()
-    const timer = setTimeout(kill, point ? 2000 : 20 + random.below(250))
+    const outage = server && random.chance(1 / 3) ? 20 + random.below(250) : null
+    const timer = setTimeout(kill, point ? 2000 : (outage ?? 0) + 20 + random.below(outage ? 2000 : 250))
+    if (server && outage) {
+      await wait(outage)
+      await server.kill()
+      tally.serverKills++
+      await server.start()
+    }
     await driver.died
     clearTimeout(timer)
   }

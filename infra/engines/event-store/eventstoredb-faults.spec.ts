@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { anEnvelope, aStream } from '#test/fixtures/envelopes.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { seeded } from '#test/fixtures/seeded.ts'
-import { type Peer, startPeer } from '#test/peers/eventstoredb/start-peer.ts'
+import { hasSwitches, type Peer, startPeer } from '#test/peers/eventstoredb/start-peer.ts'
 import type { Fault } from '#test/peers/eventstoredb/switches.ts'
 import { chainProblems } from '#test/support/chain.ts'
 import { chainHash, GENESIS } from '../../chain.ts'
@@ -147,11 +147,12 @@ describe('an EventStoreDB that is killed while it is written to', () => {
   })
 })
 
-describe('an EventStoreDB that answers wrongly, late or never', () => {
+describe.runIf(hasSwitches)('an EventStoreDB that answers wrongly, late or never', () => {
   const faults: [string, Fault][] = [
     ['takes an append and never says a word', { is: 'stall' }],
     ['writes and loses the reply', { is: 'reply-lost' }],
     ['is not the leader', { is: 'not-leader' }],
+    ['has no leader, and nor does its gossip', { is: 'no-leader' }],
     ['misses the deadline with nothing written', { is: 'deadline' }],
     ['misses the deadline and has written', { is: 'deadline', written: true }],
     ['fails in an unknown way with nothing written', { is: 'unknown' }],
@@ -196,7 +197,27 @@ describe('an EventStoreDB that answers wrongly, late or never', () => {
   })
 })
 
-describe('a user who may not', () => {
+describe.runIf(hasSwitches)('a cluster that chooses its leader anew', () => {
+  it('is written to again by a client whose gossip named none, and by the process that took over its data', async () => {
+    const discovering = await openEventStoreDb(peer.url.replace('esdb:', 'esdb+discover:'), { deadlineMs: 1000 })
+    const { stream, write, events } = writer()
+    await write(discovering)
+    await peer.fault({ is: 'no-leader', times: 5 })
+    await expect(discovering.append(stream, 0, [anEnvelope({})])).rejects.toBeInstanceOf(Ambiguous)
+    await write(discovering)
+    await peer.kill()
+    const back = peer.start()
+    await write(discovering)
+    await back
+    await write(discovering)
+    const stored = await patient.read(stream)
+    expect(idsOf(stored)).toEqual(idsOf(events))
+    expect(chainProblems(stored)).toEqual([])
+    await discovering.close()
+  })
+})
+
+describe.runIf(hasSwitches)('a user who may not', () => {
   it('append, or read, is refused for good: nothing is written, and it is no failure that passes', async () => {
     const { stream, events, write } = writer()
     await write()
@@ -221,25 +242,28 @@ describe('somebody who waits for events', () => {
     await other.close()
   })
 
-  it('is told all the same when the subscription falls silent, and the silent one is replaced', async () => {
-    await peer.fault({ is: 'stall', of: 'subscribe' })
-    const other = await openEventStoreDb(peer.url)
-    const following = follower(store, await patient.lastPosition())
-    const { write, events } = writer()
-    await vi.waitFor(async () => expect((await peer.state()).happened.stall).toBeGreaterThan(0), LOADED)
-    await write(other)
-    await vi.waitFor(() => expect(following.seen).toEqual(idsOf(events)), LOADED)
-    // The first may have been there when the follower began to read.
-    await vi.waitFor(async () => {
+  it.runIf(hasSwitches)(
+    'is told all the same when the subscription falls silent, and the silent one is replaced',
+    async () => {
+      await peer.fault({ is: 'stall', of: 'subscribe' })
+      const other = await openEventStoreDb(peer.url)
+      const following = follower(store, await patient.lastPosition())
+      const { write, events } = writer()
+      await vi.waitFor(async () => expect((await peer.state()).happened.stall).toBeGreaterThan(0), LOADED)
       await write(other)
-      expect(store.counts.foundByPoll).toBeGreaterThan(0)
-    }, LOADED)
-    await vi.waitFor(async () => {
-      await write(other)
-      expect(store.counts.resubscribed).toBeGreaterThan(0)
-    }, LOADED)
-    await vi.waitFor(() => expect(following.seen).toEqual(idsOf(events)), LOADED)
-    await following.stop()
-    await other.close()
-  })
+      await vi.waitFor(() => expect(following.seen).toEqual(idsOf(events)), LOADED)
+      // The first may have been there when the follower began to read.
+      await vi.waitFor(async () => {
+        await write(other)
+        expect(store.counts.foundByPoll).toBeGreaterThan(0)
+      }, LOADED)
+      await vi.waitFor(async () => {
+        await write(other)
+        expect(store.counts.resubscribed).toBeGreaterThan(0)
+      }, LOADED)
+      await vi.waitFor(() => expect(following.seen).toEqual(idsOf(events)), LOADED)
+      await following.stop()
+      await other.close()
+    },
+  )
 })

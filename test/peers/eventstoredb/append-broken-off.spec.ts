@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:http2'
 import { describe, expect, it } from 'vitest'
-import { aStream, all, credentials, needsPeer, observe } from './observed.ts'
+import { aStream, all, credentials, needsSwitches, observe } from './observed.ts'
 import { emptyOf, identifierOf } from './messages.ts'
 import { shared, streams } from './protocol.ts'
 
@@ -58,7 +58,7 @@ async function sends(
 const eventsIn = async (stream: string) =>
   (await all(at.client.readStream(stream, { credentials })).catch(() => [])).length
 
-describe.runIf(needsPeer)('an append by the unary path', () => {
+describe.runIf(needsSwitches)('an append by the unary path', () => {
   it('is carried out whole once its end was said', async () => {
     const stream = aStream()
     await sends(stream, EVENTS, (_session, call) => call.end())

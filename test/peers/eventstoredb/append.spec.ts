@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { all, aStream, credentials, event, failureOf, needsPeer, observe } from './observed.ts'
+import { all, aStream, credentials, event, failureOf, needsSwitches, observe } from './observed.ts'
 
 const at = observe()
 const append = (
@@ -133,16 +133,21 @@ describe('an append by the unary path', () => {
     expect(child.stdout).not.toContain('the call settled')
   })
 
-  it.runIf(needsPeer)('that is not answered fails at its deadline; nobody knows whether it was written', async () => {
-    for (const is of ['stall', 'reply-lost'] as const) {
-      const stream = aStream()
-      await at.peer.fault({ is })
-      expect(await failureOf(append(stream, [event()], 'no_stream', 300))).toMatchObject({ type: 'deadline-exceeded' })
-      expect((await failureOf(idsIn(stream)))?.type).toBe(is === 'stall' ? 'stream-not-found' : undefined)
-    }
-  })
+  it.runIf(needsSwitches)(
+    'that is not answered fails at its deadline; nobody knows whether it was written',
+    async () => {
+      for (const is of ['stall', 'reply-lost'] as const) {
+        const stream = aStream()
+        await at.peer.fault({ is })
+        expect(await failureOf(append(stream, [event()], 'no_stream', 300))).toMatchObject({
+          type: 'deadline-exceeded',
+        })
+        expect((await failureOf(idsIn(stream)))?.type).toBe(is === 'stall' ? 'stream-not-found' : undefined)
+      }
+    },
+  )
 
-  it.runIf(needsPeer)('to a node that does not lead brings the next call to the leader', async () => {
+  it.runIf(needsSwitches)('to a node that does not lead brings the next call to the leader', async () => {
     const stream = aStream()
     await at.peer.fault({ is: 'not-leader' })
     const asked = () => at.client.appendToStream(stream, [event()], { credentials, requiresLeader: true })
@@ -173,7 +178,7 @@ describe('an append by the batch path', () => {
     })
   })
 
-  it.runIf(needsPeer)('that the server refuses internally never settles', async () => {
+  it.runIf(needsSwitches)('that the server refuses internally never settles', async () => {
     await at.peer.fault({ is: 'unknown' })
     const settled = failureOf(batch(aStream(), [event()])).then(() => 'settled')
     const deadline = new Promise((done) => setTimeout(done, 1500, 'not settled'))

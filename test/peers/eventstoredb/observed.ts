@@ -10,12 +10,14 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client'
 import { afterAll, beforeAll } from 'vitest'
-import { type Peer, startPeer } from './start-peer.ts'
+import { hasSwitches, type Peer, startPeer } from './start-peer.ts'
 
 /** The official client against the peer, or against a real server named by EVENTSTORE_URL. */
 export const real = process.env.EVENTSTORE_URL
 /** What asks for something to be done to the server itself cannot be asked of one that is not ours. */
 export const needsPeer = real === undefined
+/** Nor can a fault be asked of one that was not made for it. */
+export const needsSwitches = needsPeer && hasSwitches
 export const credentials = { username: 'admin', password: 'changeit' }
 
 export type Observed = { client: EventStoreDBClient; url: string; peer: Peer }
@@ -50,13 +52,13 @@ export const failureOf = (call: Promise<unknown>) =>
     (error: { type?: string; code?: number; message: string; name: string }) => error,
   )
 
-/** What a subscription tells, in order: the names of its events, and of events their type. */
-export function heard(subscription: AllStreamSubscription) {
+/** What a subscription tells, in order: the names of its events, and the events that count. */
+export function heard(subscription: AllStreamSubscription, counts: (each: ResolvedEvent) => boolean = () => true) {
   const said: string[] = []
   const events: ResolvedEvent[] = []
   for (const name of ['confirmation', 'caughtUp', 'end', 'close']) subscription.on(name, () => said.push(name))
   subscription.on('error', ((error: { type?: string; code?: number }) =>
     said.push(`error ${error.type} ${error.code}`)) as never)
-  subscription.on('data', (each) => events.push(each))
+  subscription.on('data', (each) => counts(each) && events.push(each))
   return { said, events, ids: () => events.map((each) => each.event?.id) }
 }

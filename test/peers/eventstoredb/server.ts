@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type sendUnaryData, Server, ServerCredentials, type ServerUnaryCall, status } from '@grpc/grpc-js'
 import { append, type Carry, isLeaderRequired } from './append.ts'
@@ -21,6 +22,8 @@ type Options = {
 /** The services of an EventStoreDB that this product's client calls, over a log. */
 export function grpcServer(log: Log, switches: Switches, { version, secure, address, isStopping }: Options): Server {
   const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 })
+  /** Another process on the same data is another instance. */
+  const instance = randomUUID()
   const authorize = (call: { metadata: { get(name: string): unknown[] } }) => {
     if (!secure) return
     const given = String(call.metadata.get('authorization')[0] ?? '')
@@ -73,11 +76,12 @@ export function grpcServer(log: Log, switches: Switches, { version, secure, addr
       endpoint.setAddress(host)
       endpoint.setPort(port)
       const id = new shared.UUID()
-      id.setString('00000000-0000-4000-8000-000000000001')
+      id.setString(instance)
       const member = new gossip.MemberInfo()
       member.setInstanceId(id)
       member.setTimeStamp(String(Date.now()))
-      member.setState(gossip.MemberInfo.VNodeState.LEADER)
+      const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState
+      member.setState(switches.hasLeader() ? LEADER : FOLLOWER)
       member.setIsAlive(true)
       member.setHttpEndPoint(endpoint)
       const info = new gossip.ClusterInfo()

@@ -7,6 +7,8 @@ export type Fault = {
     | 'stall'
     | 'reply-lost'
     | 'not-leader'
+    /** Nor does gossip name one, while calls wait to meet it. */
+    | 'no-leader'
     | 'deadline'
     | 'unknown'
     | 'unavailable'
@@ -43,6 +45,7 @@ export function openSwitches(address: () => { host: string; port: number }) {
   return {
     add: (fault: Fault) => void faults.push({ times: 1, ...fault }),
     clear: () => void (faults = []),
+    hasLeader: () => !faults.some(({ is }) => is === 'no-leader'),
     state: () => ({ waiting: faults, happened }),
     checkpointAhead: () => take('subscribe', ({ is }) => is === 'checkpoint-ahead') !== undefined,
     /** What becomes of a call: an error or silence before it is carried out, or after. */
@@ -63,6 +66,7 @@ export function openSwitches(address: () => { host: string; port: number }) {
           return either(refusal.of(status.DEADLINE_EXCEEDED, 'Deadline Exceeded'))
         case 'unknown':
           return either(refusal.of(status.UNKNOWN, 'Exception was thrown by handler.'))
+        case 'no-leader':
         case 'unavailable':
           return either(refusal.serverNotReady())
         case 'commit-timeout':

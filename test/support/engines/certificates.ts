@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 
 export type Authority = {
@@ -32,8 +33,8 @@ export function makeAuthority(folder: string): Authority {
   return { certificate, key }
 }
 
-/** A certificate for a host name, signed by the authority; the key in PKCS #8. */
-export function certificateFor(authority: Authority, host: string, folder: string) {
+/** A certificate for a host name or an address, signed by the authority; the key in PKCS #8. With no days it ran out yesterday. */
+export function certificateFor(authority: Authority, host: string, folder: string, days = 2) {
   mkdirSync(folder, { recursive: true })
   const file = (name: string) => join(folder, name)
   openssl(
@@ -48,7 +49,7 @@ export function certificateFor(authority: Authority, host: string, folder: strin
     '-out',
     file('server.csr'),
   )
-  writeFileSync(file('server.ext'), `subjectAltName=DNS:${host}\n`)
+  writeFileSync(file('server.ext'), `subjectAltName=${isIP(host) ? 'IP' : 'DNS'}:${host}\n`)
   const signing = [
     '-CA',
     authority.certificate,
@@ -56,7 +57,7 @@ export function certificateFor(authority: Authority, host: string, folder: strin
     authority.key,
     '-CAcreateserial',
     '-days',
-    '2',
+    String(days || -1),
     '-extfile',
     file('server.ext'),
   ]

@@ -5,9 +5,6 @@ import type { Permission } from '#contracts/kernel/permissions.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
 
-/** So many of the newest are shown; the history has them all. */
-const SHOWN = 100
-
 type Asked = {
   platform: AppLoadContext['platform']
   asker: SignedIn['asker']
@@ -23,7 +20,7 @@ export async function threadOf({ platform, asker, candidate, may }: Asked) {
     readers.balancesOf(asker),
     useCases.automations.automationNames(asker, candidate.jobId),
   ])
-  const entries = (all ?? []).slice(-SHOWN)
+  const entries = all ?? []
   const names = await readers.userNames(
     asker,
     entries.flatMap(({ authorId }) => authorId ?? []),

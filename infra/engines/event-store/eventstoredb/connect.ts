@@ -1,6 +1,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
 import { lookup } from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { BadSettings } from '../../../env.ts'
 import { refuseWrongClock } from '../../clocks.ts'
 import { NotYetThere } from '../../patience.ts'
@@ -94,6 +95,7 @@ function open(url: string) {
     throw refuse('a % in user or password has to be written %25, and other special characters in the same way')
   const port = /:(\d+)(?:,|$)/.exec(parts.hosts!)?.[1]
   if (Number(port ?? 0) > LAST_PORT) throw refuse(`there is no port ${port}`)
+  if (secure && parts.hosts!.split(',').some((host) => isIP(host.replace(/:\d+$/, '')))) withoutNameWarning()
   let client: EventStoreDBClient
   try {
     client = EventStoreDBClient.connectionString(`esdb${parts.discover ?? ''}://${url.slice(url.indexOf('://') + 3)}`)
@@ -112,6 +114,20 @@ function open(url: string) {
     secure,
     ca: authority === undefined ? undefined : readFileSync(authority),
     credentials: { username, password },
+  }
+}
+
+let isSilenced = false
+/**
+ * gRPC gives TLS an address for a name, which Node says is not permitted (DEP0123) at each start. The certificate is
+ * checked for the address all the same, and an operator can do nothing about it.
+ */
+function withoutNameWarning() {
+  if (isSilenced) return
+  isSilenced = true
+  const emit = process.emitWarning.bind(process) as (...args: unknown[]) => void
+  process.emitWarning = (...args: unknown[]) => {
+    if (!args.includes('DEP0123')) emit(...args)
   }
 }
 
