@@ -53,6 +53,23 @@ export const DisconnectCalendar = z.object({
   type: z.literal('DisconnectCalendar'),
   data: z.object({ userId: UserId, calendarId: Uuid }),
 })
+/** `calendarId`: chosen before, as the password is sealed for it. */
+export const ConnectCalendarAccount = z.object({
+  type: z.literal('ConnectCalendarAccount'),
+  data: z.object({
+    userId: UserId,
+    calendarId: Uuid,
+    name: text,
+    address: z.string().max(4000),
+    username: text,
+    secret: z.string().max(4000),
+    target: z.string().max(4000).nullable(),
+  }),
+})
+export const ChooseCalendarTarget = z.object({
+  type: z.literal('ChooseCalendarTarget'),
+  data: z.object({ userId: UserId, calendarId: Uuid, target: z.string().max(4000).nullable() }),
+})
 
 export const AvailabilityCommand = z.discriminatedUnion('type', [
   SaveAvailabilityRule,
@@ -63,5 +80,7 @@ export const AvailabilityCommand = z.discriminatedUnion('type', [
   CloseCalendarFeed,
   ConnectCalendar,
   DisconnectCalendar,
+  ConnectCalendarAccount,
+  ChooseCalendarTarget,
 ])
 export type AvailabilityCommand = z.infer<typeof AvailabilityCommand>

@@ -46,6 +46,35 @@ export const CalendarConnected = defineEvent(
   ['name', 'address'],
 )
 export const CalendarDisconnected = defineEvent('CalendarDisconnected', z.object({ userId: UserId, calendarId: Uuid }))
+/**
+ * The same for an account of a calendar server: all of its calendars count, and interviews are written in `target`. `secret` is
+ * the password under a key of its own.
+ */
+export const CalendarAccountConnected = defineEvent(
+  'CalendarAccountConnected',
+  z.object({
+    userId: UserId,
+    calendarId: Uuid,
+    name: z.string(),
+    address: z.string(),
+    username: z.string(),
+    secret: z.string(),
+    target: z.string().nullable(),
+  }),
+  ['name', 'address', 'username', 'secret', 'target'],
+)
+/** Connected again, with another password. */
+export const CalendarAccountRenewed = defineEvent(
+  'CalendarAccountRenewed',
+  z.object({ userId: UserId, calendarId: Uuid, secret: z.string() }),
+  ['secret'],
+)
+/** Interviews are written there from now on, and no more in the former. */
+export const CalendarTargetChosen = defineEvent(
+  'CalendarTargetChosen',
+  z.object({ userId: UserId, calendarId: Uuid, target: z.string().nullable(), former: z.string().nullable() }),
+  ['target', 'former'],
+)
 
 export const availabilityEvents = [
   AvailabilityRuleSaved,
@@ -56,5 +85,8 @@ export const availabilityEvents = [
   CalendarFeedClosed,
   CalendarConnected,
   CalendarDisconnected,
+  CalendarAccountConnected,
+  CalendarAccountRenewed,
+  CalendarTargetChosen,
 ] as const
 export type AvailabilityEvent = EventOf<(typeof availabilityEvents)[number]>

@@ -188,6 +188,8 @@ export const rejections = {
   'calendar/no-provider': 409,
   'calendar/unavailable': 503,
   'calendar/unreadable': 422,
+  'calendar/refused': 422,
+  'calendar/unwritable': 422,
   'interview/not-found': 404,
   'interview/exists': 409,
   'interview/invalid': 422,

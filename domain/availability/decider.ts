@@ -1,6 +1,7 @@
 import {
   addressFrom,
   calendarProblems,
+  type ConnectedAccount,
   type ConnectedCalendar,
   MOST_CALENDARS,
 } from '#contracts/availability/calendars.ts'
@@ -52,8 +53,16 @@ export const availabilityDecider: Decider<State, AvailabilityCommand, Availabili
         return { ...state, feedId: null }
       case 'CalendarConnected': {
         const { userId: _user, ...calendar } = data
-        return { ...state, calendars: [...state.calendars, calendar] }
+        return { ...state, calendars: [...state.calendars, { ...calendar, account: null }] }
       }
+      case 'CalendarAccountConnected': {
+        const { userId: _user, username, secret, target, ...calendar } = data
+        return { ...state, calendars: [...state.calendars, { ...calendar, account: { username, secret, target } }] }
+      }
+      case 'CalendarAccountRenewed':
+        return { ...state, calendars: changed(state, data.calendarId, { secret: data.secret }) }
+      case 'CalendarTargetChosen':
+        return { ...state, calendars: changed(state, data.calendarId, { target: data.target }) }
       case 'CalendarDisconnected':
         return { ...state, calendars: state.calendars.filter(({ calendarId }) => calendarId !== data.calendarId) }
       default:
@@ -84,6 +93,14 @@ export const availabilityDecider: Decider<State, AvailabilityCommand, Availabili
         return state.calendars.some(({ calendarId }) => calendarId === data.calendarId)
           ? [{ type: 'CalendarDisconnected', data }]
           : []
+      case 'ConnectCalendarAccount':
+        return connectAccount(data, state)
+      case 'ChooseCalendarTarget': {
+        const account = state.calendars.find(({ calendarId }) => calendarId === data.calendarId)?.account
+        if (!account) throw new Rejected('calendar/not-found', 'There is no such calendar')
+        const { target: former } = account
+        return former === data.target ? [] : [{ type: 'CalendarTargetChosen', data: { ...data, former } }]
+      }
       default:
         return type satisfies never
     }
@@ -119,10 +136,33 @@ function connectCalendar(
   const given = { name: typed.name.trim().replaceAll(/\s+/g, ' '), address: addressFrom(typed.address) }
   refuse(calendarProblems(given))
   if (calendars.some(({ address }) => address === given.address)) return []
-  if (calendars.length >= MOST_CALENDARS)
-    throw new Rejected('availability/too-many', said`You can connect at most ${MOST_CALENDARS} calendars`)
+  requireRoom(calendars)
   return [{ type: 'CalendarConnected', data: { userId, calendarId, ...given } }]
 }
+
+/** The same account again is the one there is, with the password that was given now. */
+function connectAccount(
+  { name, ...given }: Extract<AvailabilityCommand, { type: 'ConnectCalendarAccount' }>['data'],
+  { calendars }: State,
+): AvailabilityEvent[] {
+  const { userId, secret } = given
+  const known = calendars.find(
+    ({ address, account }) => account?.username === given.username && address === given.address,
+  )
+  if (known) return [{ type: 'CalendarAccountRenewed', data: { userId, calendarId: known.calendarId, secret } }]
+  requireRoom(calendars)
+  return [{ type: 'CalendarAccountConnected', data: { ...given, name: name.trim().replaceAll(/\s+/g, ' ') } }]
+}
+
+function requireRoom(calendars: State['calendars']) {
+  if (calendars.length >= MOST_CALENDARS)
+    throw new Rejected('availability/too-many', said`You can connect at most ${MOST_CALENDARS} calendars`)
+}
+
+const changed = ({ calendars }: State, calendarId: string, change: Partial<ConnectedAccount>) =>
+  calendars.map((each) =>
+    each.calendarId === calendarId && each.account ? { ...each, account: { ...each.account, ...change } } : each,
+  )
 
 /** Without its default a colleague's next rule is it: interviews go on being planned. */
 function removeRule(ruleId: string, { rules, defaultRuleId }: State): AvailabilityEvent[] {

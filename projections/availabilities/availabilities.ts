@@ -60,12 +60,15 @@ export const availabilities: Projection<AvailabilityView, AvailabilityEvent> = {
         return { ...view, limits }
       }
       case 'CalendarConnected':
+      case 'CalendarAccountConnected':
         return { ...view, calendarIds: [...view.calendarIds, data.calendarId] }
       case 'CalendarDisconnected':
         return { ...view, calendarIds: view.calendarIds.filter((each) => each !== data.calendarId) }
       // Secrets are not for lists: the address is made from the log.
       case 'CalendarFeedOpened':
       case 'CalendarFeedClosed':
+      case 'CalendarAccountRenewed':
+      case 'CalendarTargetChosen':
         return view
       default:
         return type satisfies never

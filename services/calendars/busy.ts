@@ -5,7 +5,9 @@ import { availabilityDecider } from '#domain/availability/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Busy } from '#infra/engines/calendars/busy.ts'
 import type { CollectionSpec, Doc } from '#infra/engines/read-store/read-store.ts'
+import type { FoundCalendar } from '#infra/engines/calendars/port.ts'
 import type { Core } from '../core/core.ts'
+import { accountOf } from './account.ts'
 
 /** What was read of a calendar elsewhere; times alone, never what they are for. */
 export type Kept = Doc & {
@@ -14,6 +16,8 @@ export type Kept = Doc & {
   /** When it was last as it is here; null: never read. */
   asOf: string | null
   etag: string | null
+  /** The calendars of an account; absent where it was read before there were accounts. */
+  found?: FoundCalendar[]
   /** Why it could not be read, since then; null while it can. */
   failure: string | null
   dueAt: number
@@ -21,6 +25,8 @@ export type Kept = Doc & {
 
 const collection: CollectionSpec = { name: 'calendar_busy', indexes: [{ fields: ['dueAt'] }], counters: [] }
 const EVERY_MS = 5 * 60_000
+/** Asking an account what changed is one small request. */
+const ACCOUNT_EVERY_MS = 40_000
 /** Longer than an interview is planned ahead. */
 const DAYS_AHEAD = 200
 /** A search waits no longer for all calendars of a panel; what is known already counts then. */
@@ -29,7 +35,7 @@ const AT_ONCE = 5
 
 type Of = { companyId: string; userId: string }
 
-/** Busy times of calendars elsewhere, beside the log: read again every five minutes, and before a time is booked. */
+/** Busy times of calendars elsewhere, beside the log: read again every five minutes, accounts within one, and before a time is booked. */
 export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'now' | 'settings'>) {
   const { reads, calendars } = core.engines
   let ensured: Promise<void> | undefined
@@ -56,10 +62,17 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'now' | '
       core.commands.stateOf(userDecider, { companyId }, userId),
     ])
     const calendar = state.calendars.find((each) => each.calendarId === calendarId)
-    const base = { _id: calendarId, companyId, userId, dueAt: now() + EVERY_MS }
-    if (!calendar || user.status !== 'active') {
-      if (before)
-        await keep(before, { ...base, busy: [], asOf: null, etag: null, failure: null, dueAt: Number.MAX_SAFE_INTEGER })
+    const account = calendar ? await accountOf(core, companyId, calendar) : null
+    const base = {
+      _id: calendarId,
+      companyId,
+      userId,
+      dueAt: now() + (account ? ACCOUNT_EVERY_MS : EVERY_MS),
+      found: before?.found ?? [],
+    }
+    if (!calendar || user.status !== 'active' || (calendar.account && !account)) {
+      const none = { busy: [], found: [], asOf: null, etag: null, failure: null }
+      if (before) await keep(before, { ...base, ...none, dueAt: Number.MAX_SAFE_INTEGER })
       return
     }
     const zone = (state.rules.get(state.defaultRuleId ?? '') ?? standardRule('UTC')).timezone
@@ -71,12 +84,12 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'now' | '
       own: `@${new URL(core.settings.publicUrl).hostname}`,
     }
     try {
-      const found = await calendars.read(calendar.address, {
-        ...asked,
-        etag: isFromToday(before, core.now()) ? before!.etag : null,
-      })
-      const { busy, etag } = found === 'unchanged' ? before! : found
-      await keep(before, { ...base, busy, etag, asOf: core.now(), failure: null })
+      const source = { address: calendar.address, account }
+      const etag = isFromToday(before, core.now()) ? before!.etag : null
+      const read = await calendars.read(source, { ...asked, etag })
+      const kept = read === 'unchanged' ? before! : read
+      const { busy, found = [] } = kept
+      await keep(before, { ...base, busy, found, etag: kept.etag, asOf: core.now(), failure: null })
     } catch (error) {
       if (!(error instanceof Rejected)) throw error
       const { busy = [], asOf = null, etag = null } = before ?? {}

@@ -2,12 +2,12 @@ import { trouble } from '#infra/engines/trouble.ts'
 import type { Core } from '../core/core.ts'
 import { calendarBusy } from './busy.ts'
 
-const LOOK_MS = 60_000
+const LOOK_MS = 15_000
 
-/** Looks every minute which calendars elsewhere are to be read again. */
+/** Looks several times a minute which calendars elsewhere are to be read again. */
 export function watchCalendars(core: Core) {
   const busy = calendarBusy(core)
-  const reading = trouble('calendars elsewhere could not be read and will be in a minute')
+  const reading = trouble('calendars elsewhere could not be read and will be soon')
   let running: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
     running = running.then(() => busy.sweep()).then(reading.worked, reading.failed)

@@ -1,5 +1,6 @@
 import type { OutsideCall } from './call.ts'
 import { carryToAts } from './carry-to-ats.ts'
+import { fillCalendar, leaveCalendar, writeInterview } from './calendar/write-calendars.ts'
 import { eraseMedia } from './erase-media.ts'
 import { eraseJobMedia } from './erase-job-media.ts'
 import { erasePictures } from './erase-pictures.ts'
@@ -13,6 +14,7 @@ import { transcribe } from './transcribe.ts'
 /** Everything that leaves the platform: one more is an adapter and a line here. */
 export const outsideCalls = {
   ats: { carry: carryToAts, report: reportOrder },
+  calendar: { write: writeInterview, fill: fillCalendar, leave: leaveCalendar },
   mail: { send: sendMail },
   media: { erase: eraseMedia, eraseJobMedia, erasePictures, erasePortrait },
   push: { send: sendPush },

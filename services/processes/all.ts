@@ -14,6 +14,11 @@ import { formerPortraitIsErased } from './erase-portrait.ts'
 import { interviewKeepsItsTime } from './interview-claims.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { interviewIsMailed } from './interviews/mail.ts'
+import {
+  connectedCalendarGetsInterviews,
+  interviewReachesCalendars,
+  leaverDisconnectsCalendars,
+} from './interviews/calendars.ts'
 import { interviewReachesCandidate, lostCandidateWithdrawsInterviews } from './interviews/record.ts'
 import { archivedJobWithdrawsInterviews } from './interviews/archived-job.ts'
 import { completedInterviewAsksForScores } from './interviews/scorecards.ts'
@@ -65,6 +70,9 @@ import { zapierFollowsItsConnection } from './zapier.ts'
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
   interviewKeepsItsTime,
+  interviewReachesCalendars,
+  connectedCalendarGetsInterviews,
+  leaverDisconnectsCalendars,
   acceptedAddressOpensAccount,
   accountMessageIsMailed,
   archivedJobWithdrawsInterviews,

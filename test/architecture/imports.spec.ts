@@ -23,6 +23,7 @@ const rules: Rule[] = [
   { layer: /^services\/pictures\/draw\.ts$/, may: /^(contracts\/|sharp$)/ },
   { layer: /^infra\/engines\/webhooks\/call\.ts$/, may: /^(infra\/|standardwebhooks$)/ },
   { layer: /^infra\/engines\/calendars\/busy\.ts$/, may: /^(contracts\/|ical\.js$)/ },
+  { layer: /^infra\/engines\/calendars\/caldav\.ts$/, may: /^(infra\/|contracts\/|node:|tsdav$)/ },
   { layer: /^infra\/engines\/push\/web-push\.ts$/, may: /^(infra\/|contracts\/|web-push$)/ },
   { layer: /^infra\/engines\/mail\/smtp\.ts$/, may: /^(infra\/|contracts\/|node:|nodemailer($|\/))/ },
   { layer: /^infra\/engines\/assistant\/read-chat\.ts$/, may: /^(infra\/|contracts\/|node:|zod$|eventsource-parser$)/ },

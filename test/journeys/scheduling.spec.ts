@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { awake, expectClean, useBrowser } from '#test/support/browser.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededPerson, seedFolder } from '#test/support/seed.ts'
+import { startCalDav } from '#test/peers/caldav/server.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
 const browser = useBrowser()
@@ -12,7 +13,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-scheduling-'))
 let server: RunningServer
 let rita: SeededPerson
 beforeAll(async () => {
-  rita = await seedFolder(dataDir, (seed) => seed.person())
+  const calendars = await startCalDav()
+  calendars.add('personal', { name: 'Personal' })
+  calendars.add('team', { name: 'Team' })
+  rita = await seedFolder(dataDir, async (seed, { useCases }) => {
+    const person = await seed.person()
+    const account = { name: 'Work', address: calendars.url, ...calendars.account }
+    await useCases.availability.connectAccount(person.asker, account)
+    return person
+  })
+  await calendars.close()
   server = await startServer({ dataDir })
 })
 afterAll(async () => {
@@ -49,4 +59,30 @@ it('a colleague says when they can be interviewed: hours copied to other days, a
   expect(await page.getByLabel('Date 1', { exact: true }).inputValue()).toBe('2026-12-24')
   expect(await page.getByLabel('Interviews per day').inputValue()).toBe('3')
   await expectClean(page)
+})
+
+it('a colleague hears why an account cannot be connected, chooses where interviews are written, and disconnects', async () => {
+  const page = await browser.open({ timezoneId: 'Europe/Berlin' })
+  await signedIn(page, server.url, rita)
+  await page.goto(`${server.url}/scheduling-settings`)
+  await awake(page)
+  const card = page.locator('form', { has: page.getByLabel('App password') })
+  await card.getByLabel('Name of the calendar').fill('Other')
+  await card.getByLabel('Address of the server').fill('https://127.0.0.1')
+  await card.getByLabel('User name').fill('ben')
+  await card.getByLabel('App password').fill('secret')
+  await card.getByRole('button', { name: 'Connect account' }).click()
+  await card.getByText('The address is inside a private network').waitFor()
+
+  const choice = page.getByRole('form', { name: 'Work' })
+  expect(await choice.getByLabel('Write interviews to').inputValue()).toMatch(/personal/)
+  await choice.getByLabel('Write interviews to').selectOption('Team')
+  await choice.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved').first().waitFor()
+  await page.reload()
+  await awake(page)
+  expect(await choice.getByLabel('Write interviews to').inputValue()).toMatch(/team/)
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Remove Work', exact: true }).click()
+  await choice.waitFor({ state: 'detached' })
 })

@@ -156,6 +156,10 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   revokeCalendarProfile: () => ({ query: { profile_id: 'x' } }),
   revokeCalendarAuthorization: () => ({}),
   connectCalendar: () => ({ body: { name: 'Work', address: 'http://127.0.0.1:1/a.ics' } }),
+  connectCalendarAccount: () => ({
+    body: { name: 'Work', address: 'http://127.0.0.1:1', username: 'ben', password: 'secret' },
+  }),
+  chooseCalendarTarget: () => ({ params: { id: randomUUID() }, body: { target: null } }),
   disconnectCalendar: () => ({ params: { id: randomUUID() } }),
   calendarUserInfo: () => ({}),
   userCalendars: () => ({}),

@@ -7,9 +7,21 @@ import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { type Account, AccountTarget } from './calendar-account.tsx'
 
 const useText = namespace('scheduling')
-type Calendar = { calendarId: string; name: string; host: string; asOf: string | null; failure: string | null }
+type Calendar = {
+  calendarId: string
+  name: string
+  host: string
+  account: Account | null
+  asOf: string | null
+  failure: string | null
+}
+const failures: Record<string, 'calendarUnreadable' | 'calendarRefused'> = {
+  'calendar/unreadable': 'calendarUnreadable',
+  'calendar/refused': 'calendarRefused',
+}
 type Refused = { fields?: Record<string, string> } | null
 
 /** Calendars elsewhere: while one of them is busy, one is not free for interviews. */
@@ -46,7 +58,7 @@ export function Calendars({ calendars, refused }: { calendars: Calendar[]; refus
   )
 }
 
-function One({ calendar: { calendarId, name, host, asOf, failure } }: { calendar: Calendar }) {
+function One({ calendar: { calendarId, name, host, account, asOf, failure } }: { calendar: Calendar }) {
   const t = useText()
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 p-3">
@@ -55,10 +67,10 @@ function One({ calendar: { calendarId, name, host, asOf, failure } }: { calendar
           {name}
         </p>
         <p className="text-sm text-muted" dir="ltr" translate="no">
-          {host}
+          {account ? `${account.username}, ${host}` : host}
         </p>
         <p className={failure === null ? 'text-sm text-muted' : 'text-sm text-danger-ink'}>
-          {failure !== null && `${t(failure === 'calendar/unreadable' ? 'calendarUnreadable' : 'calendarAway')} `}
+          {failure !== null && `${t(failures[failure] ?? 'calendarAway')} `}
           {asOf ? (
             <Sentence text={t('calendarAsOf')} parts={{ at: <Instant at={asOf} precision="minute" /> }} />
           ) : (
@@ -79,6 +91,7 @@ function One({ calendar: { calendarId, name, host, asOf, failure } }: { calendar
           {t('calendarRemove')}
         </Button>
       </Form>
+      {account && <AccountTarget calendarId={calendarId} account={account} />}
     </li>
   )
 }

@@ -64,6 +64,18 @@ export async function changeScheduling(asked: TabRequest, form: FormData) {
         const [name, address] = [textOf(form, 'calendarName'), textOf(form, 'address', 4000)]
         return availability.connectCalendar(asker, { name, address, commandId })
       }
+      case 'connectAccount':
+        return availability.connectAccount(asker, {
+          name: textOf(form, 'accountName'),
+          address: textOf(form, 'accountAddress', 4000),
+          username: textOf(form, 'username'),
+          password: textOf(form, 'password', 1000),
+          commandId,
+        })
+      case 'chooseTarget': {
+        const [calendarId, target] = [textOf(form, 'calendarId', 100), textOf(form, 'target', 4000)]
+        return availability.chooseCalendarTarget(asker, { calendarId, target: target || null, commandId })
+      }
       case 'disconnectCalendar':
         return availability.disconnectCalendar(asker, { calendarId: textOf(form, 'calendarId', 100), commandId })
       case 'company':

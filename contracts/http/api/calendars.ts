@@ -162,8 +162,13 @@ export const calendarRoutes = defineRoutes({
         z.object({
           calendar_id: z.uuid().describe('Of the built-in one, the caller'),
           calendar_name: z.string(),
-          provider_name: z.enum([BUILT_IN, 'ics']),
+          provider_name: z.enum([BUILT_IN, 'ics', 'caldav']),
           calendar_url: z.string().nullable().describe('Null for one elsewhere: its address is a secret'),
+          username: z.string().nullable().describe('Who signs in there; null without an account'),
+          calendars: z
+            .array(z.object({ url: z.string(), name: z.string(), writable: z.boolean() }))
+            .describe('Those of an account'),
+          target: z.string().nullable().describe('In which of them interviews are written; null: in none'),
           as_of: Instant.nullable().describe('When its busy times were read last'),
           failure: z.string().nullable().describe('Why it cannot be read; null while it can'),
         }),
@@ -176,6 +181,26 @@ export const calendarRoutes = defineRoutes({
     summary: 'Connects a calendar elsewhere by the address at which it publishes itself (iCalendar)',
     body: z.object({ name: z.string().max(1000), address: z.string().max(4000) }),
     reply: z.object({ calendar_id: z.uuid() }),
+  },
+  connectCalendarAccount: {
+    ...own,
+    at: [['v2', 'POST', '/calendar-accounts']],
+    summary: 'Connects an account of a calendar server (CalDAV); the same one again is kept with the new password',
+    body: z.object({
+      name: z.string().max(1000),
+      address: z.string().max(4000).describe('Of the server, such as https://cloud.example.com'),
+      username: z.string().max(1000),
+      password: z.string().max(4000).describe('One for this app, where the server has such'),
+    }),
+    reply: z.object({ calendar_id: z.uuid() }),
+  },
+  chooseCalendarTarget: {
+    ...own,
+    at: [['v2', 'PATCH', '/calendar-accounts/{id}']],
+    summary: 'Chooses in which calendar of an account interviews are written',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ target: z.string().max(4000).nullable().describe('Its url; null for none') }),
+    reply: z.object({ status: z.literal('OK') }),
   },
   disconnectCalendar: {
     ...own,

@@ -73,6 +73,25 @@ export function busyIn(file: string, { from, to, zone, own }: Asked): Busy[] {
   return merged(found).slice(0, MOST_BUSY)
 }
 
+/**
+ * The same of several files, such as the events of an account one by one. What is no calendar among them is left out.
+ * @throws Error where none of them is one
+ */
+export function busyInAll(files: readonly string[], asked: Asked): Busy[] {
+  const found: Busy[] = []
+  let failure: unknown = null
+  let read = 0
+  for (const file of files)
+    try {
+      found.push(...busyIn(file, asked))
+      read++
+    } catch (error) {
+      failure = error
+    }
+  if (failure !== null && read === 0) throw failure
+  return merged(found.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }))).slice(0, MOST_BUSY)
+}
+
 function isBusy(event: ICAL.Component, own: string): boolean {
   const text = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase()
   const isFree =

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Asked, busyIn } from './busy.ts'
+import { type Asked, busyInAll } from './busy.ts'
 
-const { file, asked } = workerData as { file: string; asked: Asked }
-parentPort!.postMessage(busyIn(file, asked))
+const { files, asked } = workerData as { files: string[]; asked: Asked }
+parentPort!.postMessage(busyInAll(files, asked))

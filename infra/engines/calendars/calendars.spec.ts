@@ -26,11 +26,12 @@ afterAll(() => server.close())
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const calendars = openCalendars({ loopback: true })
 const asked = { from: '2026-03-01T00:00:00.000Z', to: '2026-04-01T00:00:00.000Z', zone: 'UTC', own: '@here' }
-const read = (path: string, etag: string | null = null) => calendars.read(base + path, { ...asked, etag })
+const read = (path: string, etag: string | null = null) =>
+  calendars.read({ address: base + path, account: null }, { ...asked, etag })
 
 it('reads a calendar by its address, and not again while it is the same', async () => {
   const busy = [{ start: '2026-03-05T09:00:00.000Z', end: '2026-03-05T10:00:00.000Z' }]
-  expect(await read('/good.ics')).toEqual({ busy, etag: '"1"' })
+  expect(await read('/good.ics')).toEqual({ busy, etag: '"1"', found: [] })
   expect(await read('/good.ics', '"1"')).toBe('unchanged')
 })
 
@@ -47,7 +48,9 @@ it.each([
 
 it('asks no address inside a private network', async () => {
   const outside = openCalendars({ loopback: false })
-  await expect(outside.read(`${base}/good.ics`, { ...asked, etag: null })).rejects.toMatchObject({
+  await expect(
+    outside.read({ address: `${base}/good.ics`, account: null }, { ...asked, etag: null }),
+  ).rejects.toMatchObject({
     code: 'calendar/unreadable',
   })
 })

@@ -41,6 +41,13 @@ export const bookingOf = (sequence: number) => Math.floor(sequence / 2)
 /** The file as RFC 5545 and 5546 (iTIP) want it: lines of at most 75 octets that end with CR LF, text escaped. */
 export const calendarFile = (meeting: Meeting): string => fileOf([`METHOD:${meeting.method}`, ...eventLines(meeting)])
 
+/**
+ * The event as a calendar server keeps it (RFC 4791 4.1): without a method, and without people, to whom the server would write
+ * letters of its own.
+ */
+export const storedEvent = (meeting: Omit<Meeting, 'method' | 'organizer' | 'attendees'>): string =>
+  fileOf(eventLines({ ...meeting, method: 'PUBLISH', organizer: null, attendees: [] }))
+
 /** A calendar to subscribe to: programs show its name, and read it again every hour (RFC 7986 5.1, 5.7). */
 export const calendarFeed = (name: string, meetings: readonly Meeting[]): string =>
   fileOf([
@@ -64,7 +71,7 @@ const fileOf = (lines: readonly string[]) =>
     .map((line) => `${folded(line)}\r\n`)
     .join('')
 
-function eventLines(meeting: Meeting): string[] {
+function eventLines(meeting: Omit<Meeting, 'organizer'> & { organizer: Meeting['organizer'] | null }): string[] {
   const { method, organizer, attendees } = meeting
   return [
     'BEGIN:VEVENT',
@@ -78,7 +85,7 @@ function eventLines(meeting: Meeting): string[] {
     meeting.description && `DESCRIPTION:${textOf(meeting.description)}`,
     meeting.location && `LOCATION:${textOf(meeting.location)}`,
     URL.canParse(meeting.url) && `URL:${new URL(meeting.url).href}`,
-    `ORGANIZER;CN=${nameOf(organizer.name)}:${mailto(organizer.address)}`,
+    organizer && `ORGANIZER;CN=${nameOf(organizer.name)}:${mailto(organizer.address)}`,
     // What is published has no attendees (RFC 5546 3.2.1).
     ...(method === 'PUBLISH' ? [] : attendees.map(attendee)),
     'TRANSP:OPAQUE',

@@ -62,4 +62,13 @@ export default {
   'This address shows no calendar': 'Unter dieser Adresse ist kein Kalender',
   'This calendar is too large to be read': 'Dieser Kalender ist zu groß, um gelesen zu werden',
   'This calendar does not answer': 'Dieser Kalender antwortet nicht',
+  'Enter the address of a calendar server, such as https://cloud.example.com':
+    'Geben Sie die Adresse eines Kalenderservers ein, etwa https://cloud.example.com',
+  'Enter the user name': 'Geben Sie den Benutzernamen ein',
+  'Enter the app password': 'Geben Sie das App-Passwort ein',
+  'This is no user name': 'Das ist kein Benutzername',
+  'There is no calendar account at this address': 'Unter dieser Adresse ist kein Kalenderkonto',
+  'This calendar server does not accept the user name and password':
+    'Dieser Kalenderserver nimmt Benutzername und Passwort nicht an',
+  'Nothing can be written to this calendar': 'In diesen Kalender lässt sich nichts eintragen',
 } as Record<string, string>

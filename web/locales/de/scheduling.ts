@@ -74,6 +74,20 @@ export default {
   calendarNever: 'Noch nicht gelesen',
   calendarAway: 'Antwortet nicht.',
   calendarUnreadable: 'Lässt sich nicht lesen.',
+  calendarRefused: 'Das Passwort wird nicht mehr angenommen. Verbinden Sie das Konto erneut.',
+  account: 'Kalenderkonto (CalDAV)',
+  accountAbout:
+    'Verbinden Sie Nextcloud, Fastmail, iCloud oder einen anderen Server, der CalDAV spricht. Alle Kalender des Kontos zählen als belegte Zeiten, und Ihre Interviews werden in einen davon eingetragen, dort verschoben und abgesagt.',
+  accountServer: 'Adresse des Servers',
+  accountServerHint: 'Etwa https://caldav.fastmail.com, https://caldav.icloud.com oder die Adresse Ihrer Nextcloud.',
+  accountUser: 'Benutzername',
+  accountPassword: 'App-Passwort',
+  accountPasswordHint:
+    'Erstellen Sie eines in den Sicherheitseinstellungen Ihres Kalenders. Es wird verschlüsselt aufbewahrt und gelöscht, wenn Sie das Konto entfernen.',
+  accountConnect: 'Konto verbinden',
+  accountTarget: 'Interviews eintragen in',
+  accountNowhere: 'Keinen Kalender',
+  accountSave: 'Speichern',
   feed: 'Ihre Interviews in einem anderen Kalender',
   feedAbout:
     'Abonnieren Sie Ihre gebuchten Interviews in Google Kalender, Outlook oder Apple Kalender. Änderungen erscheinen, sobald der andere Kalender aktualisiert, meist innerhalb weniger Stunden.',

@@ -69,6 +69,20 @@ export default {
   calendarNever: 'Not read yet',
   calendarAway: 'Does not answer.',
   calendarUnreadable: 'Cannot be read.',
+  calendarRefused: 'The password is not accepted any more. Connect the account again.',
+  account: 'Calendar account (CalDAV)',
+  accountAbout:
+    'Connect Nextcloud, Fastmail, iCloud or another server that speaks CalDAV. All calendars of the account count as busy times, and your interviews are written to one of them, moved and cancelled there.',
+  accountServer: 'Address of the server',
+  accountServerHint: 'Such as https://caldav.fastmail.com, https://caldav.icloud.com or the address of your Nextcloud.',
+  accountUser: 'User name',
+  accountPassword: 'App password',
+  accountPasswordHint:
+    'Create one in the security settings of your calendar. It is kept encrypted and is erased when you remove the account.',
+  accountConnect: 'Connect account',
+  accountTarget: 'Write interviews to',
+  accountNowhere: 'No calendar',
+  accountSave: 'Save',
   feed: 'Your interviews in another calendar',
   feedAbout:
     'Subscribe in Google Calendar, Outlook or Apple Calendar to see your booked interviews there. Changes arrive when that calendar next updates, often within a few hours.',

@@ -61,4 +61,12 @@ export default {
   'This address shows no calendar': 'בכתובת הזאת אין יומן',
   'This calendar is too large to be read': 'היומן הזה גדול מדי לקריאה',
   'This calendar does not answer': 'היומן הזה אינו עונה',
+  'Enter the address of a calendar server, such as https://cloud.example.com':
+    'הזינו כתובת של שרת יומנים, כגון https://cloud.example.com',
+  'Enter the user name': 'הזינו את שם המשתמש',
+  'Enter the app password': 'הזינו את סיסמת האפליקציה',
+  'This is no user name': 'זה אינו שם משתמש',
+  'There is no calendar account at this address': 'בכתובת הזאת אין חשבון יומן',
+  'This calendar server does not accept the user name and password': 'שרת היומנים אינו מקבל את שם המשתמש והסיסמה',
+  'Nothing can be written to this calendar': 'אי אפשר לרשום ביומן הזה',
 } as Record<string, string>

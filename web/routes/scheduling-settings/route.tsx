@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
+import { MOST_CALENDARS } from '#contracts/availability/calendars.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { useAnswer } from '../../offline/index.ts'
 import { Calendars } from '../../scheduling/calendars.tsx'
+import { ConnectAccount } from '../../scheduling/calendar-account.tsx'
 import { CalendarFeed } from '../../scheduling/calendar-feed.tsx'
 import { HoursForm } from '../../scheduling/hours-form.tsx'
 import { CompanyForm, LimitsForm } from '../../scheduling/limits-form.tsx'
@@ -64,6 +66,7 @@ export default function SchedulingSettings() {
         />
         <LimitsForm limits={limits} buffers={buffers} refused={refused} />
         <Calendars key={calendars.length} calendars={calendars} refused={refused} />
+        {calendars.length < MOST_CALENDARS && <ConnectAccount key={`account ${calendars.length}`} refused={refused} />}
         <CalendarFeed feed={feed} />
         {company && <CompanyForm autoApprove={company.isAutoApproveEnabled} />}
       </div>

@@ -99,23 +99,33 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   }),
   async userCalendars(platform, { asker }) {
     const { sub, username, calendar_url } = await ownCalendar(platform, asker)
-    const none = { as_of: null, failure: null }
+    const none = { username: null, calendars: [], target: null, as_of: null, failure: null }
     const own = { calendar_id: sub, calendar_name: username, provider_name: BUILT_IN, calendar_url, ...none } as const
     const elsewhere = await platform.useCases.availability.connectedCalendars(asker)
-    const connected = elsewhere.map(({ calendarId, name, asOf, failure }) => {
+    const connected = elsewhere.map(({ calendarId, name, account, asOf, failure }) => {
       const calendar = {
         calendar_id: calendarId,
         calendar_name: name,
-        provider_name: 'ics',
+        provider_name: account ? 'caldav' : 'ics',
         calendar_url: null,
       } as const
-      return { ...calendar, as_of: asOf, failure }
+      const { username = null, target = null, found = [] } = account ?? {}
+      const calendars = found.map(({ url, name: called, isWritable }) => ({ url, name: called, writable: isWritable }))
+      return { ...calendar, username, calendars, target, as_of: asOf, failure }
     })
     return { body: { calendars: [own, ...connected] } }
   },
   async connectCalendar({ useCases }, { asker, body, commandId }) {
     const { token, calendarId } = await useCases.availability.connectCalendar(asker, { ...body, commandId })
     return { body: { calendar_id: calendarId }, token }
+  },
+  async connectCalendarAccount({ useCases }, { asker, body, commandId }) {
+    const { token, calendarId } = await useCases.availability.connectAccount(asker, { ...body, commandId })
+    return { body: { calendar_id: calendarId }, token }
+  },
+  async chooseCalendarTarget({ useCases }, { asker, params: { id: calendarId }, body: { target }, commandId }) {
+    const { token } = await useCases.availability.chooseCalendarTarget(asker, { calendarId, target, commandId })
+    return { body: ok, token }
   },
   async disconnectCalendar({ useCases }, { asker, params: { id: calendarId }, commandId }) {
     const { token } = await useCases.availability.disconnectCalendar(asker, { calendarId, commandId })
