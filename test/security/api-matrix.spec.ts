@@ -120,7 +120,12 @@ const connection = async () => {
 }
 const { link, mappedLink } = linkedAts(api, spareJob)
 /** A server in use asks no address of this very machine: such a call is let in, and ends with what it names. */
-const elsewhere: Record<string, number> = { connectCalendar: 422, connectCalendarAccount: 503, chooseCalendarTarget: 404, disconnectCalendar: 404 }
+const elsewhere: Record<string, number> = {
+  connectCalendar: 422,
+  connectCalendarAccount: 422,
+  chooseCalendarTarget: 404,
+  disconnectCalendar: 404,
+}
 /** What a connection may do is what its person may do; keys are none. */
 const forPeople: readonly string[] = [
   'addIntegration',
