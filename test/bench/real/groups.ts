@@ -3,6 +3,7 @@ import { busGoals } from './bus.ts'
 import { eventStoreGoals } from './commands.ts'
 import { drainGoals, rebuildGoals } from './drain.ts'
 import { idleGoals } from './idle.ts'
+import { serverRebuildGoals } from './server-rebuild.ts'
 import { realSteadyGoals } from './steady.ts'
 import { visibilityGoals } from './visibility.ts'
 
@@ -16,5 +17,6 @@ export const realGroups: [ids: string[], measure: (rounds: number) => Promise<Go
   [['V1'], visibilityGoals],
   [['R2'], drainGoals],
   [['B1'], rebuildGoals],
+  [['server-rebuild'], serverRebuildGoals],
   [['steady'], realSteadyGoals],
 ]
