@@ -21,6 +21,7 @@ import { DRAFT_PREVIEW, previewOfLink } from '../preview/messages.ts'
 import { isEdited, type Step } from './wizard/steps.ts'
 import type { Publication } from './get-candidates.tsx'
 import { Notices } from './notices.tsx'
+import type { NewerTemplate } from './template-update.tsx'
 import { StepNav } from './step-nav.tsx'
 import { useSteadyPress } from './steady-press.ts'
 import { TopBar } from './top-bar.tsx'
@@ -46,6 +47,8 @@ export type BuilderProps = {
   publication: Publication
   companyName: string
   affected: number
+  /** The template that the job came from, where it has changed since. */
+  newer: NewerTemplate | null
 }
 
 export function Builder(props: BuilderProps) {
@@ -160,7 +163,7 @@ export function Builder(props: BuilderProps) {
     screen: {
       name: 'screen',
       headed: false,
-      content: <ScreenStep live={live} affected={affected} />,
+      content: <ScreenStep live={live} affected={affected} newer={props.newer} />,
     },
     preview: {
       name: 'preview',

@@ -8,7 +8,7 @@ import { useRuleText } from '../i18n/rule-text.ts'
 import { durationText } from '../journey/length.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { Choice, TextBlock, TextBox } from './bound-fields.tsx'
+import { Choice, TextBlock } from './bound-fields.tsx'
 import { durationOptions, recordTimes, takes, thinkingTimes } from './durations.ts'
 import { useEditor } from './editor.tsx'
 import { adds, at as control, focusPath } from './focus.ts'
@@ -113,10 +113,12 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
       {open && (
         // Open because it had no text yet, it stays open while that is typed.
         <div className="flex flex-col gap-3 border-t border-line p-3" onFocus={() => !isExpanded(key) && expand(key)}>
-          <TextBox
+          <TextBlock
             path={path('question')}
             label={t('question')}
             required
+            rows={2}
+            limit={takeLimits.question}
             value={question.question}
             onText={(text) => edit({ question: text }, 'question')}
           />

@@ -15,6 +15,7 @@ import { focusPath } from './focus.ts'
 import { Inventory } from './inventory.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { newId } from './new-id.ts'
+import { type NewerTemplate, TemplateUpdate } from './template-update.tsx'
 import { useSortable } from './use-sortable.ts'
 
 const JourneyMap = lazy(() => import('./map/journey-map.tsx'))
@@ -22,8 +23,10 @@ const JourneyMap = lazy(() => import('./map/journey-map.tsx'))
 const useText = namespace('builder')
 const useModuleText = namespace('modules')
 
+type Props = { live: boolean; affected: number; newer: NewerTemplate | null }
+
 /** The interview builder: what can be added on one side, the journey in its order on the other. */
-export function ScreenStep({ live, affected }: { live: boolean; affected: number }) {
+export function ScreenStep({ live, affected, newer }: Props) {
   const t = useText()
   const moduleText = useModuleText()
   const { draft, rules, change, expand, select, errorOf, announce, atLimit } = useEditor()
@@ -57,6 +60,7 @@ export function ScreenStep({ live, affected }: { live: boolean; affected: number
         </div>
         <Autofill />
       </div>
+      {newer && newer.version > (draft.details.template?.version ?? 0) && <TemplateUpdate newer={newer} />}
       {live && (
         <Callout tone="warning" title={t('liveTitle')}>
           <p>{t('liveText')}</p>

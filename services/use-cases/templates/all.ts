@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts'
-import { offeredTemplate, offeredTemplates } from './find-template.ts'
+import { newerTemplate, offeredTemplate, offeredTemplates } from './find-template.ts'
 import { changeTemplate, createTemplate, deleteTemplate } from './templates.ts'
 import { createJobFromTemplate, saveJobAsTemplate } from './use-template.ts'
 
@@ -9,6 +9,7 @@ export const templateUseCases = (core: Core) => ({
   deleteTemplate: deleteTemplate(core),
   offeredTemplates: offeredTemplates(core),
   offeredTemplate: offeredTemplate(core),
+  newerTemplate: newerTemplate(core),
   createJobFromTemplate: createJobFromTemplate(core),
   saveJobAsTemplate: saveJobAsTemplate(core),
 })

@@ -53,3 +53,17 @@ export const offeredTemplate =
     const own = await readers.templateOf(asker, templateId)
     return own && own.kind !== 'chatbot' && own.kind !== 'workflow' ? ofCompany(own) : null
   }
+
+/** The template a job came from, where it has a newer version than the job took; null for who may not read templates. */
+export const newerTemplate =
+  (core: Pick<Core, 'readers'>) =>
+  async (
+    asker: Asker,
+    taken: { templateId: string; version: number } | undefined,
+  ): Promise<{ templateId: string; version: number; name: string } | null> => {
+    if (!taken || !maySeeTemplates(asker)) return null
+    const now = await offeredTemplate(core)(asker, taken.templateId)
+    return now && now.version > taken.version
+      ? { templateId: now.templateId, version: now.version, name: now.name }
+      : null
+  }

@@ -31,7 +31,9 @@ export async function openBuilder(
 
   const { details, step, revision, status } = found
   const affected = status === 'active' ? (await readers.candidatesByStatus(asker, found.jobId)).completed : 0
+  const newer = await useCases.templates.newerTemplate(asker, details.template)
   return {
+    newer,
     job: { jobId: found.jobId, userId: asker.userId, status, draft: draftOf(found), step, revision },
     rules: {
       // What a job has stays when the limit goes down.
