@@ -69,8 +69,12 @@ export const interviewDecider: Decider<Interview, InterviewCommand, InterviewEve
         return missed(state, context)
       case 'NoteClash': {
         const { holderId, found, claimed } = data
-        const isNews = state.booking !== null && overlaps(state.booking.claimed, claimed)
-        return isNews ? [{ type: 'InterviewClashed', data: { interviewId, holderId, found } }] : []
+        const { booking, clashes } = state
+        const takesPart = booking !== null && [...booking.attendees, ...booking.rooms].includes(holderId)
+        const isNews = takesPart && !clashes.includes(holderId) && overlaps(booking.claimed, claimed)
+        return isNews && !isOver(state.status)
+          ? [{ type: 'InterviewClashed', data: { interviewId, holderId, found } }]
+          : []
       }
       case 'EraseInterview':
         return [{ type: 'InterviewErased', data: { interviewId } }]

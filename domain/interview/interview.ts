@@ -20,6 +20,8 @@ export type KnownInterview = Omit<Planned, 'status'> & {
   /** When the candidate was last reminded of the offer. */
   remindedAt: string | null
   noShow: boolean
+  /** People and rooms that turned out to be taken at the booked time. */
+  clashes: readonly string[]
 }
 export type Interview = { known: false; erased: boolean } | ({ known: true } & KnownInterview)
 
@@ -40,6 +42,7 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
       answers: [],
       remindedAt: null,
       noShow: false,
+      clashes: [],
     }
   if (!state.known) return state
   switch (event.type) {
@@ -49,15 +52,15 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
       return { ...state, status: 'DISAPPROVED' }
     case 'InterviewTimesOffered': {
       const { interviewId: _id, message, freed: _freed, ...offer } = event.data
-      return { ...state, ...offer, message: message ?? state.message, status: 'REQUESTED', booking: null, answers: [] }
+      return { ...state, ...offer, message: message ?? state.message, status: 'REQUESTED', booking: null, ...anew }
     }
     case 'OtherTimesAsked':
-      return { ...state, status: 'PENDING_REQUESTED', booking: null, answers: [] }
+      return { ...state, status: 'PENDING_REQUESTED', booking: null, ...anew }
     case 'InterviewBooked': {
       const { sequence, previous, by, reason: _reason, start, end, attendees, rooms, claimed, zone } = event.data
       const booking = { start, end, attendees, rooms, claimed, zone }
       const moved = state.moved + (previous && by === 'candidate' ? 1 : 0)
-      return { ...state, status: 'SCHEDULED_IDLE', booking, sequence, moved, answers: [] }
+      return { ...state, status: 'SCHEDULED_IDLE', booking, sequence, moved, ...anew }
     }
     case 'InterviewerReplaced':
       return replaced(state, event.data)
@@ -74,13 +77,16 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
     case 'InterviewCompleted':
       return { ...state, status: 'COMPLETED', noShow: event.data.noShow }
     case 'InterviewClashed':
-      return state
+      return { ...state, clashes: [...state.clashes, event.data.holderId] }
     case 'InterviewErased':
       return { known: false, erased: true }
     default:
       return event satisfies never
   }
 }
+
+/** Of a time that is not the booked one any more. */
+const anew = { answers: [], clashes: [] }
 
 function replaced(
   state: KnownInterview & { known: true },
@@ -90,5 +96,6 @@ function replaced(
   const panel = state.panel.map((each) => ({ ...each, userId: swap(each.userId) }))
   const booking = state.booking && { ...state.booking, attendees: state.booking.attendees.map(swap) }
   const answers = state.answers.filter(({ userId }) => userId !== out)
-  return { ...state, panel, booking, answers, sequence, hostId: swap(state.hostId) }
+  const clashes = state.clashes.filter((id) => id !== out)
+  return { ...state, panel, booking, answers, clashes, sequence, hostId: swap(state.hostId) }
 }

@@ -8,6 +8,7 @@ import type { CollectionSpec, Doc } from '#infra/engines/read-store/read-store.t
 import type { FoundCalendar } from '#infra/engines/calendars/port.ts'
 import type { Core } from '../core/core.ts'
 import { accountOf } from './account.ts'
+import { noteClashes } from './clashes.ts'
 
 /** What was read of a calendar elsewhere; times alone, never what they are for. */
 export type Kept = Doc & {
@@ -36,7 +37,7 @@ const AT_ONCE = 5
 type Of = { companyId: string; userId: string }
 
 /** Busy times of calendars elsewhere, beside the log: read again every five minutes, accounts within one, and before a time is booked. */
-export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'now' | 'settings'>) {
+export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context' | 'now' | 'reads' | 'settings'>) {
   const { reads, calendars } = core.engines
   let ensured: Promise<void> | undefined
   const ensure = () =>
@@ -90,6 +91,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'now' | '
       const kept = read === 'unchanged' ? before! : read
       const { busy, found = [] } = kept
       await keep(before, { ...base, busy, found, etag: kept.etag, asOf: core.now(), failure: null })
+      await noteClashes(core, { companyId, userId }, busy)
     } catch (error) {
       if (!(error instanceof Rejected)) throw error
       const { busy = [], asOf = null, etag = null } = before ?? {}

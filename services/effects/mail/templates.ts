@@ -199,6 +199,7 @@ export const templates = {
     open: 'openMeet',
     said: details,
   },
+  interviewDoubt: { subject: 'interviewDoubtSubject', text: 'interviewDoubtText', open: 'openMeet', said: details },
   interviewReleased: { subject: 'interviewReleasedSubject', text: 'interviewReleasedText', open: 'openMeet' },
   interviewCancelled: { subject: 'interviewCancelledSubject', text: 'interviewCancelledText', said: details },
   interviewReminder: {

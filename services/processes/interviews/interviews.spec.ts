@@ -133,6 +133,28 @@ describe('an interview, by mail', () => {
     for (const { text } of cancelled) expect(text).toContain('The position is filled')
   })
 
+  it('at a time at which a colleague turned out to be busy is not cancelled: both sides hear of it, once', async () => {
+    const { plan, book, at, arrive, handle, ben, platform, asker, interviewId } = await opened()
+    await plan({ message: null })
+    await book(0)
+    await arrive(
+      ['ada', 'Choose a time', null],
+      ['ada', 'Booked', `REQUEST 0 ${at(0)}`],
+      ...['rita', 'ben'].map((to) => [to, 'Interview', `REQUEST 0 ${at(0)}`]),
+    )
+    const claimed = { start: at(0), end: at(1) }
+    const clash = () => handle('NoteClash', { holderId: ben.userId, found: 'calendar', claimed })
+    await clash()
+    expect((await clash()).events).toEqual([])
+    const news = await arrive(
+      ['ada', 'May have to move', null],
+      ...['rita', 'ben'].map((to) => [to, 'Double booked', null]),
+    )
+    expect(news.find(({ to }) => to === 'ada')!.text).toContain('It is not cancelled')
+    const { state } = await platform.commands.stateOf(interviewDecider, asker, interviewId)
+    expect(state).toMatchObject({ status: 'SCHEDULED_IDLE', clashes: [ben.userId] })
+  })
+
   it('is kept in the history of its candidate, and ends when they are rejected', async () => {
     const { platform, plan, book, at, arrive, asker, candidateId } = await opened()
     await plan({ message: null })

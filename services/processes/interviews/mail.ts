@@ -111,10 +111,25 @@ function newsOf({ event, actor }: Recorded<InterviewEvent>, facts: InterviewFact
     case 'InterviewExpired':
       return toPlanner('meetingExpired')
     case 'InterviewClashed':
-      return [{ to: planner, template: 'meetingClash' }]
+      return isOver ? [] : clashNews(event.data, facts)
     default:
       return []
   }
+}
+
+/** Nothing is cancelled: the colleague and who planned it look at it, and the candidate knows that it may move. */
+function clashNews(
+  { holderId, found }: Extract<InterviewEvent, { type: 'InterviewClashed' }>['data'],
+  { planner, people, candidate }: InterviewFacts,
+): News[] {
+  const told = [planner, found === 'calendar' ? people[holderId] : null]
+  return [
+    ...[...new Map(told.flatMap((each) => (each ? [[each.id, each] as const] : []))).values()].map((to) => ({
+      to,
+      template: 'meetingClash',
+    })),
+    ...(found === 'calendar' ? [{ to: candidate, template: 'interviewDoubt' }] : []),
+  ]
 }
 
 /** Who takes part no more gives the time back; who did before learns what changed. */

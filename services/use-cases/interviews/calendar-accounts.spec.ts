@@ -4,6 +4,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { UserId } from '#contracts/kernel/ids.ts'
 import { later } from '#contracts/kernel/time.ts'
 import { availabilityDecider } from '#domain/availability/decider.ts'
+import { interviewDecider } from '#domain/interview/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { readEnv } from '#infra/env.ts'
@@ -149,6 +150,31 @@ it('what becomes busy elsewhere is seen within a minute, and no time is booked o
   now = later(now, { seconds: 41 })
   await choose(one)
   await holds(['20260311T100000Z'])
+  await platform.caughtUp((await cancel()).token)
+  await holds([])
+})
+
+it('a colleague who becomes busy at a booked time is noted at the interview once, and nothing is cancelled', async () => {
+  const { interviewId, choose, cancel } = await planned()
+  await choose(one)
+  await holds(['20260311T100000Z'])
+  const busy = ['BEGIN:VEVENT', 'UID:trip', 'DTSTART:20260311T103000Z', 'DTEND:20260311T113000Z', 'END:VEVENT']
+  personal().objects.set('trip.ics', ['BEGIN:VCALENDAR', ...busy, 'END:VCALENDAR'].join('\r\n'))
+  personal().version++
+  for (const _turn of [1, 2]) {
+    now = later(now, { seconds: 41 })
+    await calendarBusy(platform).sweep()
+  }
+  const events = await platform.engines.store.read(`${rita.companyId}.interview-${interviewId}`)
+  expect(events.map(({ type }) => type)).toEqual(['InterviewPlanned', 'InterviewBooked', 'InterviewClashed'])
+  const { state } = await platform.commands.stateOf(interviewDecider, rita, interviewId)
+  expect(state).toMatchObject({ status: 'SCHEDULED_IDLE', clashes: [rita.userId] })
+  await choose(other)
+  expect((await platform.commands.stateOf(interviewDecider, rita, interviewId)).state).toMatchObject({ clashes: [] })
+  personal().objects.delete('trip.ics')
+  personal().version++
+  now = later(now, { seconds: 41 })
+  await calendarBusy(platform).sweep()
   await platform.caughtUp((await cancel()).token)
   await holds([])
 })

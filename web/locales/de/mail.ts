@@ -198,6 +198,9 @@ export default {
   interviewChangedSubject: 'Geändert: {{summary}}, {{begins}}',
   interviewChangedText:
     'Guten Tag {{name}},\n\nIhr Gespräch mit {{company}} für „{{job}}“ hat sich geändert.{{because}}\n\n{{details}}{{formerly}}\n\nHier können Sie es verschieben oder absagen:\n{{link}}\n\nDie angehängte Datei bringt Ihren Kalender auf den neuen Stand.\n',
+  interviewDoubtSubject: 'Muss vielleicht verschoben werden: {{summary}}, {{begins}}',
+  interviewDoubtText:
+    'Guten Tag {{name}},\n\nwer an Ihrem Gespräch mit {{company}} für „{{job}}“ teilnimmt, ist zu dieser Zeit nun doch belegt. Es ist nicht abgesagt: Das Team weiß davon und schreibt Ihnen, falls es verschoben werden muss.\n\n{{details}}\n\nSie können es auch selbst verschieben:\n{{link}}\n',
   interviewReleasedSubject: 'Ihr Wunsch nach anderen Terminen: {{summary}}',
   interviewReleasedText:
     'Guten Tag {{name}},\n\nSie haben {{company}} um andere Termine gebeten. Der gebuchte Termin, {{when}}, ist deshalb wieder frei. Sie bekommen eine Nachricht, sobald neue Termine angeboten werden.\n\nIhr Gespräch:\n{{link}}\n',

@@ -196,6 +196,9 @@ export default {
   interviewChangedSubject: 'Changed: {{summary}}, {{begins}}',
   interviewChangedText:
     'Hello {{name}},\n\nyour interview with {{company}} for “{{job}}” has changed.{{because}}\n\n{{details}}{{formerly}}\n\nMove or cancel it here:\n{{link}}\n\nThe attached file updates your calendar.\n',
+  interviewDoubtSubject: 'May have to move: {{summary}}, {{begins}}',
+  interviewDoubtText:
+    'Hello {{name}},\n\nsomeone who takes part in your interview with {{company}} for “{{job}}” turned out to be busy at that time. It is not cancelled: the team knows and writes to you if it has to move.\n\n{{details}}\n\nYou can also move it here:\n{{link}}\n',
   interviewReleasedSubject: 'Your wish for other times: {{summary}}',
   interviewReleasedText:
     'Hello {{name}},\n\nyou asked {{company}} for other times, so the time that was booked, {{when}}, is free again. You get a message when new times are offered.\n\nSee your interview here:\n{{link}}\n',

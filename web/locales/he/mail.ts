@@ -204,6 +204,9 @@ export default {
   interviewChangedSubject: 'שינוי: {{summary}}, {{begins}}',
   interviewChangedText:
     'שלום {{name}},\n\nחל שינוי בריאיון שלך עם {{company}} למשרה "{{job}}".{{because}}\n\n{{details}}{{formerly}}\n\nכאן אפשר לדחות או לבטל אותו:\n{{link}}\n\nהקובץ המצורף מעדכן את היומן שלך.\n',
+  interviewDoubtSubject: 'ייתכן שיידחה: {{summary}}, {{begins}}',
+  interviewDoubtText:
+    'שלום {{name}},\n\nהתברר שאחד המשתתפים בריאיון שלך עם {{company}} למשרה "{{job}}" תפוס במועד הזה. הריאיון לא בוטל: הצוות יודע על כך, ויכתוב לך אם יהיה צורך לדחות אותו.\n\n{{details}}\n\nאפשר גם להעביר אותו כאן:\n{{link}}\n',
   interviewReleasedSubject: 'בקשתך למועדים אחרים: {{summary}}',
   interviewReleasedText:
     'שלום {{name}},\n\nביקשת מ־{{company}} מועדים אחרים, ולכן המועד שנקבע, {{when}}, התפנה. תישלח אליך הודעה כשיוצעו מועדים חדשים.\n\nהריאיון שלך:\n{{link}}\n',
