@@ -9,7 +9,7 @@ const MOST = 500
 
 /**
  * Booked interviews at a time at which their colleague turned out to be busy elsewhere. They stay as they are: it is noted, so
- * that everybody who has to do with them hears of it.
+ * that its people hear of it.
  */
 export async function noteClashes(
   { reads, commands, context, now }: Pick<Core, 'reads' | 'commands' | 'context' | 'now'>,

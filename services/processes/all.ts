@@ -18,6 +18,7 @@ import {
   connectedCalendarGetsInterviews,
   interviewReachesCalendars,
   leaverDisconnectsCalendars,
+  leaverLeavesInterviews,
 } from './interviews/calendars.ts'
 import { interviewReachesCandidate, lostCandidateWithdrawsInterviews } from './interviews/record.ts'
 import { archivedJobWithdrawsInterviews } from './interviews/archived-job.ts'
@@ -73,6 +74,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   interviewReachesCalendars,
   connectedCalendarGetsInterviews,
   leaverDisconnectsCalendars,
+  leaverLeavesInterviews,
   acceptedAddressOpensAccount,
   accountMessageIsMailed,
   archivedJobWithdrawsInterviews,

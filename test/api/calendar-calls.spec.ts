@@ -17,7 +17,6 @@ it('says in words what needs an account with a calendar provider (LIVE-017, 018,
     ['POST', `${v2}/enterprise/resources`, { emails: ['room@acme.test'] }],
     ['POST', `${v2}/individual/access-token`, code],
     ['GET', `${v2}/individual/conferencing-auth-link?provider_name=zoom`],
-    ['DELETE', `${v2}/individual/revoke-profile?profile_id=p`],
     ['POST', `${users}/oauth`, code],
     ['GET', `${users}/conferencing/zoom`],
   ]
@@ -45,7 +44,7 @@ it('answers for the built-in calendar: who takes part, whose calendar it is, roo
     expect((await get(`${v2}/${path}?user_id=${userId}`)).users).toEqual([me])
   const found = await api.post(edit, `${v2}/enterprise/users`, { emails: ['ADMIN@acme.test', 'admin@rival.test'] })
   expect(found.body).toEqual({ users: [me], unknown: ['admin@rival.test'] })
-  const info = { sub: userId, email: me.email, username: me.username, tzid: null, calendar_url: null }
+  const info = { sub: userId, email: me.email, username: me.username, tzid: null, profiles: [], calendar_url: null }
   for (const path of [`${users}/userInfo`, `${v2}/individual/user?sync=true`])
     expect(await get(path)).toEqual({ ...info, provider_name: 'built-in' })
   expect((await get(`${users}/calendars`)).calendars[0]).toMatchObject({ calendar_id: userId, calendar_url: null })

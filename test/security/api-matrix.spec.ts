@@ -125,6 +125,7 @@ const elsewhere: Record<string, number> = {
   connectCalendarAccount: 422,
   chooseCalendarTarget: 404,
   disconnectCalendar: 404,
+  revokeCalendarProfile: 404,
 }
 /** What a connection may do is what its person may do; keys are none. */
 const forPeople: readonly string[] = [

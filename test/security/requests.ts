@@ -153,7 +153,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   individualCalendarAuth: () => ({ query: { provider_name: 'google' } }),
   individualAccessToken: () => ({ body: { code: 'x', timezone: 'UTC' } }),
   individualConferencing: () => ({ query: { provider_name: 'zoom' } }),
-  revokeCalendarProfile: () => ({ query: { profile_id: 'x' } }),
+  revokeCalendarProfile: () => ({ query: { profile_id: randomUUID() } }),
   revokeCalendarAuthorization: () => ({}),
   connectCalendar: () => ({ body: { name: 'Work', address: 'http://127.0.0.1:1/a.ics' } }),
   connectCalendarAccount: () => ({

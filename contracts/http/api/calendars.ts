@@ -19,6 +19,16 @@ const userInfo = z.object({
   username: z.string(),
   tzid: z.string().nullable().describe('The zone of the default hours'),
   provider_name: z.literal(BUILT_IN),
+  profiles: z
+    .array(
+      z.object({
+        profile_id: z.uuid(),
+        provider_name: z.enum(['ics', 'caldav']),
+        profile_name: z.string(),
+        profile_connected: z.boolean().describe('Whether it could be read last'),
+      }),
+    )
+    .describe('Calendars and calendar accounts elsewhere that the caller connected'),
   calendar_url: z.string().nullable().describe('Where other calendars read the booked interviews; null: not turned on'),
 })
 
@@ -133,14 +143,15 @@ export const calendarRoutes = defineRoutes({
   revokeCalendarProfile: {
     ...own,
     at: [['v2', 'DELETE', '/cronofy/individual/revoke-profile']],
-    summary: noAccount,
-    query: z.object({ profile_id: text }),
-    reply: Refused,
+    summary: 'Disconnects a calendar elsewhere, by the id that the profiles of the caller have',
+    query: z.object({ profile_id: z.uuid() }),
+    reply: ok,
   },
   revokeCalendarAuthorization: {
     ...own,
     at: [['v2', 'DELETE', '/cronofy/individual/revoke-authorization']],
-    summary: 'Turns off the address at which other calendars read the interviews of the caller',
+    summary:
+      'Disconnects all calendars elsewhere, and turns off the address at which others read the interviews of the caller',
     reply: ok,
   },
   calendarUserInfo: {

@@ -4,6 +4,7 @@ import type { UserId } from '#contracts/kernel/ids.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { availabilityDecider } from '#domain/availability/decider.ts'
+import { interviews, type InterviewView } from '#projections/interviews/interviews.ts'
 import type { Core } from '../../core/core.ts'
 import { interviewThen } from '../../effects/calendar/recorded-interview.ts'
 import type { ProcessManager } from '../process-manager.ts'
@@ -63,6 +64,34 @@ export const connectedCalendarGetsInterviews: ProcessManager<AvailabilityEvent> 
         return []
     }
   },
+}
+
+/** A booked interview whose colleague left is noted, so that who planned it replaces them. */
+export const leaverLeavesInterviews: ProcessManager<UserEvent, InterviewView[]> = {
+  name: 'leaver-leaves-interviews',
+  category: 'user',
+  on: ['UserRemoved'],
+  look: async ({ reads, now }, { stream, tenant: companyId }) => {
+    const { id } = parseStream(stream)
+    const booked = { status: 'SCHEDULED_IDLE', start: { $gte: now() }, attending: { $regex: id } }
+    const filter = { companyId, ...booked, dead: { $ne: true } }
+    return (await reads.store.find(reads.live(interviews), { filter, limit: 500 })) as unknown as InterviewView[]
+  },
+  react: ({ stream }, found) =>
+    found.map(({ interviewId, start, end }) => ({
+      kind: 'command',
+      aggregate: 'interview',
+      id: interviewId,
+      command: {
+        type: 'NoteClash',
+        data: {
+          interviewId,
+          holderId: parseStream(stream).id,
+          found: 'claim',
+          claimed: { start: start!, end: end! },
+        },
+      },
+    })),
 }
 
 /** The calendars of a colleague who left are not read any more, and their passwords are erased. */

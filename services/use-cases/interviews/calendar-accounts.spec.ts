@@ -51,14 +51,14 @@ const kept = (path = 'personal/') =>
 const holds = (times: string[], path?: string) =>
   vi.waitFor(() => expect(kept(path).map(({ start }) => start)).toEqual(times), 20_000)
 
-async function planned() {
+async function planned(userId: string = rita.userId) {
   const { interviews } = await platform.useCases.interviews.planInterviews(rita, {
     jobId: job.jobId,
     candidateIds: [job.candidates[0]!.id],
     plan: {
       ...{ type: 'ONLINE', summary: 'Technical interview', description: '', duration: 60 },
       buffer: { before: 0, after: 0 },
-      panel: [{ userId: rita.userId, requirement: 'REQUIRED' }],
+      panel: [{ userId, requirement: 'REQUIRED' }],
       ...{ some: null, hostId: rita.userId, rooms: [], sharing: 'SELECT', window: null, zone: 'UTC' },
       place: { kind: 'link', value: 'https://meet.acme.test/1' },
       slots: [one, other].map((start) => ({ start, end: later(start, { hours: 1 }) })),
@@ -221,7 +221,7 @@ it('with another password it is the same account; disconnected, what was written
   expect(state.calendars).toEqual([])
 })
 
-it('the password of a colleague who leaves the company is erased', async () => {
+it('of a colleague who leaves the company the password is erased, no time is booked, and what is booked is noted', async () => {
   const { companyId } = rita
   const userId = UserId.parse(randomUUID())
   const ben = { userId, name: 'Ben Okafor', email: 'ben@acme.test', passwordHash: null }
@@ -229,10 +229,15 @@ it('the password of a colleague who leaves the company is erased', async () => {
   await platform.commands.handle(userDecider, userId, { type: 'SignUpUser', data }, platform.context(rita))
   const { calendarId, token } = await availability().connectAccount({ ...rita, userId }, given())
   await platform.caughtUp(token)
+  const [booked, offered] = [await planned(userId), await planned(userId)]
+  await booked.choose(one)
   const command = { type: 'RemoveUser', data: { userId } } as const
   await platform.commands.handle(userDecider, userId, command, platform.context(rita))
   await vi.waitFor(async () => {
     const former = await calendarThen(platform, companyId, userId, calendarId)
     expect(await accountOf(platform, companyId, former!)).toBe(null)
+    const { state } = await platform.commands.stateOf(interviewDecider, rita, booked.interviewId)
+    expect(state).toMatchObject({ status: 'SCHEDULED_IDLE', clashes: [userId] })
   }, 20_000)
+  await expect(offered.choose(other)).rejects.toMatchObject({ code: 'interview/slot-taken' })
 })

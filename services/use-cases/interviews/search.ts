@@ -5,6 +5,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { later } from '#contracts/kernel/time.ts'
 import { findSlots } from '#domain/slots/find-slots.ts'
 import { ruleIn } from '#projections/availabilities/availabilities.ts'
+import { users } from '#projections/users/users.ts'
 import { calendarBusy } from '../../calendars/busy.ts'
 import type { Core } from '../../core/core.ts'
 
@@ -41,8 +42,9 @@ export async function searchTimes(
   const ids = plan.panel.map(({ userId }) => userId)
   const rooms = plan.rooms.map(({ roomId }) => roomId)
   const looked = wide(asked)
-  const [availabilities, taken] = await Promise.all([
+  const [availabilities, left, taken] = await Promise.all([
     core.readers.availabilitiesOf(asker, ids),
+    whoLeft(core, companyId, ids),
     core.readers.claimedTimes(asker, [...ids, ...rooms], looked, { now, except }),
   ])
   const calendars = new Map(
@@ -61,7 +63,7 @@ export async function searchTimes(
         requirement,
         rule: ruleIn(view) ?? standardRule(plan.zone),
         limits: view.limits,
-        busy: [...claimed, ...(elsewhere.get(userId) ?? [])],
+        busy: left.has(userId) ? [looked] : [...claimed, ...(elsewhere.get(userId) ?? [])],
         booked: claimed.map(({ start }) => start),
       }
     }),
@@ -74,6 +76,14 @@ export async function searchTimes(
     now,
     ...asked,
   })
+}
+
+/** Those of a panel who are not with the company any more: an offer can be older than that. They are never free. */
+async function whoLeft({ reads }: Core, companyId: string, ids: readonly string[]): Promise<Set<string>> {
+  const found = ids.length > 0 ? await reads.store.getMany(reads.live(users), [...ids]) : []
+  const isHere = (doc: (typeof found)[number]) =>
+    doc === null || (doc.companyId === companyId && doc.status === 'active' && doc.dead !== true)
+  return new Set(ids.filter((_, at) => !isHere(found[at] ?? null)))
 }
 
 /** Contains these days in every zone, and all offered times. */

@@ -59,7 +59,6 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   findCalendarResources: refuse,
   individualAccessToken: refuse,
   individualConferencing: refuse,
-  revokeCalendarProfile: refuse,
   userCalendarOauth: refuse,
   userConferencing: refuse,
 
@@ -90,13 +89,26 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     const feed = await useCases.availability.calendarFeedOf(asker)
     return { body: { provider_name, connected: feed !== null, url: feed && subscribeAt[provider_name]!(feed) } }
   },
+  async revokeCalendarProfile({ useCases }, { asker, query: { profile_id: calendarId }, commandId }) {
+    const { token } = await useCases.availability.disconnectCalendar(asker, { calendarId, commandId })
+    return { body: ok, token }
+  },
   async revokeCalendarAuthorization({ useCases }, { asker, commandId }) {
+    for (const { calendarId } of await useCases.availability.connectedCalendars(asker))
+      await useCases.availability.disconnectCalendar(asker, { calendarId, commandId: uuid5(commandId, calendarId) })
     const { token } = await useCases.availability.closeCalendarFeed(asker, { commandId })
     return { body: ok, token }
   },
-  calendarUserInfo: async (platform, { asker }) => ({
-    body: { ...(await ownCalendar(platform, asker)), provider_name: BUILT_IN },
-  }),
+  async calendarUserInfo(platform, { asker }) {
+    const elsewhere = await platform.useCases.availability.connectedCalendars(asker)
+    const profiles = elsewhere.map(({ calendarId, name, account, failure }) => ({
+      profile_id: calendarId,
+      provider_name: account ? ('caldav' as const) : ('ics' as const),
+      profile_name: name,
+      profile_connected: failure === null,
+    }))
+    return { body: { ...(await ownCalendar(platform, asker)), profiles, provider_name: BUILT_IN } }
+  },
   async userCalendars(platform, { asker }) {
     const { sub, username, calendar_url } = await ownCalendar(platform, asker)
     const none = { username: null, calendars: [], target: null, as_of: null, failure: null }
