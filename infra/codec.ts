@@ -129,6 +129,7 @@ const structured = new Set([
   'CallSettled.result',
   'EmailReserved.signUp',
   'EmailReservedOnAcceptance.acceptance',
+  'EvaluationMade.material',
   'InputHandled.outputs',
   'InterviewPlanned.message',
   'InterviewPlanned.place',

@@ -10,6 +10,7 @@ import { liveUnits, oneWayUnits } from './balances/units.ts'
 import { cards } from './board/cards.ts'
 import { candidates } from './candidates/candidates.ts'
 import { scoreDrafts } from './candidates/score-drafts.ts'
+import { evaluations } from './candidates/evaluations.ts'
 import { transcripts } from './candidates/transcripts.ts'
 import { companies } from './companies/companies.ts'
 import { deadLetters } from './dead-letters/dead-letters.ts'
@@ -73,6 +74,7 @@ export const allProjections: readonly AnyProjection[] = [
   shares,
   subscriptionDays,
   transcripts,
+  evaluations,
   team,
   textMessages,
   threads,

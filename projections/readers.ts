@@ -20,6 +20,7 @@ import { invitationsReader } from './candidates/invitations-reader.ts'
 import { candidateListReader } from './candidates/list-reader.ts'
 import { threadReader } from './threads/reader.ts'
 import { candidateReader } from './candidates/reader.ts'
+import { evaluationsReader } from './candidates/evaluations-reader.ts'
 import { transcriptsReader } from './candidates/transcripts-reader.ts'
 import { companiesReader } from './companies/reader.ts'
 import { operatorsReader } from './companies/operators-reader.ts'
@@ -61,6 +62,7 @@ export const allReaders = (reads: Reads) => ({
   ...candidateReader(reads),
   ...candidateListReader(reads),
   ...transcriptsReader(reads),
+  ...evaluationsReader(reads),
   ...threadReader(reads),
   ...invitationsReader(reads),
   ...companiesReader(reads),

@@ -23,6 +23,7 @@ import { scoreCommands } from './score-commands.ts'
 import { outsideCommands } from './outside-events.ts'
 import { RecordInterviewStep } from './interview-step-events.ts'
 import { candidateShareCommands } from './share-commands.ts'
+import { evaluationCommands } from './evaluation-commands.ts'
 import { transcriptCommands } from './transcript-commands.ts'
 import { Journey } from '../job/journey.ts'
 
@@ -61,6 +62,8 @@ export const StartJourney = command('StartJourney', {
   ...contact,
   source: Source,
   origin: Origin.optional(),
+  /** The answer to the notice of that number, where there was one. */
+  evaluation: z.object({ agreed: z.boolean(), notice: z.number().int().min(1) }).optional(),
   ...published,
   ...closing,
 })
@@ -202,6 +205,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   ...candidateShareCommands,
   RecordInterviewStep,
   ...transcriptCommands,
+  ...evaluationCommands,
   ...messageCommands,
   ...candidateAutomationCommands,
   ...outsideCommands,

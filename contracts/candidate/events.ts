@@ -22,6 +22,7 @@ import { scoreEvents } from './score-events.ts'
 import { InterviewStepRecorded } from './interview-step-events.ts'
 import { outsideEvents } from './outside-events.ts'
 import { candidateShareEvents } from './share-events.ts'
+import { evaluationEvents } from './evaluation-events.ts'
 import { transcriptEvents } from './transcript-events.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
 
@@ -263,6 +264,7 @@ export const candidateEvents = [
   ...candidateShareEvents,
   InterviewStepRecorded,
   ...transcriptEvents,
+  ...evaluationEvents,
   ...messageEvents,
   ...rejectionMessageEvents,
   ...tagEvents,

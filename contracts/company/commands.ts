@@ -6,7 +6,7 @@ import { MAX_CATEGORIES } from './categories.ts'
 import { Categories, Category } from './category-schema.ts'
 import { CompanyDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
-import { companyJobTypes, jobModes, MAX_STAGES, mustHaveModes } from './job-defaults.ts'
+import { evaluationModes, companyJobTypes, jobModes, MAX_STAGES, mustHaveModes } from './job-defaults.ts'
 import { messageSettingCommands } from './message-commands.ts'
 import { ChangeSchedulingSettings } from './scheduling.ts'
 import { GlobalRole, MAX_GROUPS, MAX_MEMBERS, TeamColor } from './team.ts'
@@ -179,6 +179,7 @@ export const ChangeJobDefaults = z.object({
       interviewByChat: z.boolean(),
       mustHave: z.enum(mustHaveModes),
       blindReview: z.boolean().nullable(),
+      evaluation: z.enum(evaluationModes),
     })
     .partial(),
 })

@@ -165,6 +165,7 @@ const jobDefaults = {
   jobType: z.enum(['video', 'CEP']),
   stages: z.array(z.string()),
   interviewByChat: z.boolean().optional(),
+  evaluation: z.enum(['off', 'after own', 'at once']).optional(),
 }
 /** Version 2 has the rules for scorecards as well. */
 export const JobDefaultsChanged = defineEvent('JobDefaultsChanged', z.object(jobDefaults)).next(

@@ -10,6 +10,10 @@ export const MAX_STAGES = 17
 export const mustHaveModes = ['reject', 'propose'] as const
 export type MustHaveMode = (typeof mustHaveModes)[number]
 
+/** Whether applications are evaluated by a model, and when a reviewer sees it: once their own scorecard is sent, or at once. */
+export const evaluationModes = ['off', 'after own', 'at once'] as const
+export type EvaluationMode = (typeof evaluationModes)[number]
+
 export type JobDefaults = {
   jobMode: JobMode
   jobType: (typeof companyJobTypes)[number]
@@ -21,6 +25,8 @@ export type JobDefaults = {
   mustHave: MustHaveMode
   /** Whether new jobs hide what others gave until one's own is given; null: as the page or call makes them. */
   blindReview: boolean | null
+  /** Left out: off. */
+  evaluation?: EvaluationMode | undefined
 }
 export const usualDefaults: JobDefaults = {
   jobMode: 'default',

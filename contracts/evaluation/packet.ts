@@ -60,8 +60,16 @@ export function packetOf({ job, scorecard, answers, names }: Source): Packet {
 const SHORTEST = 3
 const WORD = /[\p{L}\p{M}'’]+/gu
 
-/** Takes out the parts of those names, whole words in any letter case, with and without accents. */
-function masking(names: readonly string[]): (text: string) => string {
+/** Addresses, and numbers of nine digits and more that are written together: a contact, not what a skill shows in. */
+const ADDRESS = /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/gu
+const LONG_NUMBER = /\+?\d(?:[ ()./-]{0,2}\d){8,}/g
+export const MASKED_CONTACT = '[contact]'
+
+/**
+ * Takes out the parts of those names, whole words in any letter case, with and without accents; and addresses and telephone
+ * numbers of anyone.
+ */
+export function masking(names: readonly string[]): (text: string) => string {
   const parts = new Set(
     names
       .flatMap((name) => name.match(WORD) ?? [])
@@ -69,7 +77,10 @@ function masking(names: readonly string[]): (text: string) => string {
       .map(folded),
   )
   return (text) =>
-    text.replace(WORD, (word) =>
-      parts.has(folded(word)) || parts.has(folded(word).replace(/['’]s$/, '')) ? MASKED : word,
-    )
+    text
+      .replace(ADDRESS, MASKED_CONTACT)
+      .replace(LONG_NUMBER, MASKED_CONTACT)
+      .replace(WORD, (word) =>
+        parts.has(folded(word)) || parts.has(folded(word).replace(/['’]s$/, '')) ? MASKED : word,
+      )
 }

@@ -80,9 +80,12 @@ export const planGates: Readonly<Record<Feature, PlanGate>> = {
   },
   showJobId: { waits: 'Only the button that copies it is missing: the id is in the address of every page of the job' },
   aiMagic: {
-    decisions: ['assistant.mayAsk'],
-    api: [],
-    pages: [{ page: 'jobs-cep.create_.$jobId', instead: 'an offer of the plan' }],
+    decisions: ['assistant.mayAsk', 'company.changeJobDefaults', 'review.askForEvaluation'],
+    api: ['setScoringRules', 'askForEvaluation'],
+    pages: [
+      { page: 'jobs-cep.create_.$jobId', instead: 'an offer of the plan' },
+      { page: 'admin.settings', instead: 'an offer of the plan' },
+    ],
   },
   emailTemplate: {
     decisions: ['messages.saveMessageTemplate', 'messages.testMessage'],

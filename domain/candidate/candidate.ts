@@ -8,6 +8,7 @@ import { asMessageEvent } from '#contracts/candidate/rejection-message-events.ts
 import { type Messages, withMessage, withoutMessagesOfColumn } from './messages.ts'
 import { type Cards, noCards, withScoring } from './cards.ts'
 import { noShares, type Shares, withShare } from './shares.ts'
+import { type Evaluations, noEvaluations, withEvaluation } from './evaluations.ts'
 import { type Transcripts, withTranscript } from './transcripts.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 
@@ -63,6 +64,7 @@ export type KnownCandidate = {
   interviews: Readonly<Record<string, { step: InterviewStep; start: string | null }>>
   /** By recording. */
   transcripts: Transcripts
+  evaluations: Evaluations
   messages: Messages
   automations: Automations
 }
@@ -181,6 +183,12 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'TranscriptFailed':
     case 'TranscriptCorrected':
       return { ...state, transcripts: withTranscript(state.transcripts, event) }
+    case 'EvaluationConsentGiven':
+    case 'EvaluationAsked':
+    case 'EvaluationMade':
+    case 'EvaluationFailed':
+    case 'EvaluationReviewed':
+      return { ...state, evaluations: withEvaluation(state.evaluations, event) }
     case 'MessageWritten':
     case 'MessageReleased':
     case 'MessageCancelled':
@@ -197,7 +205,8 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'AutomationRan':
       return { ...state, automations: withAutomation(state.automations, event.data) }
     case 'CandidateReinvited': {
-      const again = { ...state, finished: false, status: 'started' as const }
+      const evaluations = { ...state.evaluations, due: true }
+      const again = { ...state, finished: false, status: 'started' as const, evaluations }
       return event.data.to === null ? again : inColumn(again, event.data.to)
     }
     case 'CandidateRenamed':
@@ -259,6 +268,7 @@ function entered(
         shares: noShares,
         interviews: {},
         transcripts: {},
+        evaluations: noEvaluations,
         messages: {},
         automations: noAutomations,
       }

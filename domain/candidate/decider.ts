@@ -14,6 +14,7 @@ import { confirmFile } from './commands/confirm-file.ts'
 import { comment, deleteComment, editComment } from './commands/comment.ts'
 import { clearRating } from './commands/clear-rating.ts'
 import { confirmRecording } from './commands/confirm-recording.ts'
+import { askForEvaluation, recordEvaluation, recordEvaluationFailure, reviewEvaluation } from './commands/evaluate.ts'
 import { finish } from './commands/finish.ts'
 import { invite } from './commands/invite.ts'
 import { move } from './commands/move.ts'
@@ -136,6 +137,14 @@ const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
         return recordTranscriptFailure(command.data, state)
       case 'CorrectTranscript':
         return correctTranscript(command.data, state, context)
+      case 'AskForEvaluation':
+        return askForEvaluation(command.data, state, context)
+      case 'RecordEvaluation':
+        return recordEvaluation(command.data, state)
+      case 'RecordEvaluationFailure':
+        return recordEvaluationFailure(command.data, state)
+      case 'ReviewEvaluation':
+        return reviewEvaluation(command.data, state, context)
       case 'WriteMessage':
         return writeMessage(command.data, state, context)
       case 'SettleMessage':

@@ -38,6 +38,10 @@ const begun = evolve(initialState(), read(samples.find(({ type }) => type === 'C
 const contact = { jobId: backendJob, name: 'Ada Byron', email: 'ada@example.org', phone: '' }
 const published = { journeyVersion: 1, journey: fullJourney }
 
+const noMaterial = {
+  packet: { prompt: 1, scorecard: 1, job: '', skills: [], materials: [] },
+  ...{ runs: [], sources: [], unread: [] },
+}
 const filledIn = { version: 1, latest: 1, points: { s1: 80 }, scorecard: aJob().scorecard }
 
 /** One of every command that leaves answers and tags closed. */
@@ -73,6 +77,10 @@ const commands: {
   },
   RecordTranscriptFailure: { recordingId: adasTake, reason: 'unusable' },
   CorrectTranscript: { recordingId: adasTake, basedOn: 1, segment: 0, text: 'Yes' },
+  AskForEvaluation: { evaluationId: adasTake, first: true },
+  RecordEvaluation: { evaluationId: adasTake, model: 'm', packetHash: 'h', skills: [], material: noMaterial },
+  RecordEvaluationFailure: { evaluationId: adasTake, reason: 'unusable' },
+  ReviewEvaluation: { evaluationId: adasTake, agrees: true, reason: '' },
   InviteCandidate: { ...contact, deadline: null },
   RemindCandidate: {},
   ResendInvitation: { channels: ['email'] },

@@ -4,7 +4,6 @@ import { checkPrivacy, makePrivately } from '../startup/private-files.ts'
 import { openAts } from './ats/ats.ts'
 import { openCalendars } from './calendars/calendars.ts'
 import { checkAggregator, openAggregator } from './aggregator/open.ts'
-import type { Assistant } from './assistant/assistant.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { Backgrounds } from './backgrounds/backgrounds.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
@@ -20,6 +19,7 @@ import type { Geocoder } from './geocoder/geocoder.ts'
 import { openIdConnect } from './identity/openid-connect.ts'
 import type { KeyRing } from './key-ring/key-ring.ts'
 import type { Leases } from './leases/leases.ts'
+import { openEvaluator, openModel, openTranscriber } from './models.ts'
 import type { Mail, SentRegister } from './mail/mail.ts'
 import { fileMediaStore } from './media-store/embedded.ts'
 import { patiently } from './patience.ts'
@@ -32,7 +32,6 @@ import { busOf, lookAtServers, type Servers } from '../startup/servers.ts'
 import type { SessionStore } from './session-store/session-store.ts'
 import { keptTexts } from './sms/kept.ts'
 import type { Sms } from './sms/sms.ts'
-import type { Transcriber } from './transcriber/transcriber.ts'
 import { lockFolder } from './sqlite/lock.ts'
 
 /** Limits a store, as a full disk would. */
@@ -123,6 +122,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
         loopback: process.env.NODE_ENV !== 'production',
       }),
       transcriber: await openTranscriber(env),
+      evaluator: await openEvaluator(env),
       billing: await openBilling(env),
       media: fileMediaStore(join(env.DATA_DIR, 'media')),
       names: {
@@ -241,20 +241,6 @@ const pushContact = ({ PUBLIC_URL, MAIL_FROM }: EngineSettings) =>
   PUBLIC_URL?.startsWith('https:')
     ? PUBLIC_URL
     : `mailto:${/[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM ?? '')?.[0] ?? 'hirelog@example.com'}`
-
-/** The language model that an operator connected; null without one. Suggestions of our own need none. */
-async function openModel({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: EngineSettings): Promise<Assistant | null> {
-  if (AI_BASE_URL === undefined || AI_MODEL === undefined) return null
-  return (await import('./assistant/openai.ts')).openAiAssistant({ AI_BASE_URL, AI_MODEL, AI_API_KEY })
-}
-
-/** The transcription service that an operator connected; null without one. */
-async function openTranscriber(env: EngineSettings): Promise<Transcriber | null> {
-  const { TRANSCRIBE_BASE_URL, TRANSCRIBE_MODEL, TRANSCRIBE_API_KEY, TRANSCRIBE_MAX_MB = 25 } = env
-  if (TRANSCRIBE_BASE_URL === undefined || TRANSCRIBE_MODEL === undefined) return null
-  const { openAiTranscriber } = await import('./transcriber/openai.ts')
-  return openAiTranscriber({ TRANSCRIBE_BASE_URL, TRANSCRIBE_MODEL, TRANSCRIBE_API_KEY, TRANSCRIBE_MAX_MB })
-}
 
 /** The service that sells the plans; null where the product does it itself, by invoice. */
 async function openBilling(env: EngineSettings): Promise<BillingService | null> {

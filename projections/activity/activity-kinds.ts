@@ -94,6 +94,16 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['transcript failed']
     case 'TranscriptCorrected':
       return ['transcript corrected']
+    case 'EvaluationConsentGiven':
+      return ['evaluation consent']
+    case 'EvaluationAsked':
+      return ['evaluation asked']
+    case 'EvaluationMade':
+      return ['AI summarised']
+    case 'EvaluationFailed':
+      return ['evaluation failed']
+    case 'EvaluationReviewed':
+      return ['evaluation reviewed']
     case 'RejectionMessageHeld':
       return ['message held']
     case 'RejectionMessageReleased':

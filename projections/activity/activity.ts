@@ -155,6 +155,11 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
     case 'TranscriptMade':
     case 'TranscriptFailed':
     case 'TranscriptCorrected':
+    case 'EvaluationConsentGiven':
+    case 'EvaluationAsked':
+    case 'EvaluationMade':
+    case 'EvaluationFailed':
+    case 'EvaluationReviewed':
       return {}
     case 'ScoreSent':
     case 'ScoreChanged':

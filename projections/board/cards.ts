@@ -111,6 +111,11 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'TranscriptMade':
     case 'TranscriptFailed':
     case 'TranscriptCorrected':
+    case 'EvaluationConsentGiven':
+    case 'EvaluationAsked':
+    case 'EvaluationMade':
+    case 'EvaluationFailed':
+    case 'EvaluationReviewed':
     case 'MessageWritten':
     case 'MessageReleased':
     case 'MessageCancelled':

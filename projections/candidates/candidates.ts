@@ -120,9 +120,19 @@ function evolve(
     case 'TranscriptMade':
     case 'TranscriptFailed':
     case 'TranscriptCorrected':
+    case 'EvaluationConsentGiven':
+    case 'EvaluationAsked':
+    case 'EvaluationMade':
+    case 'EvaluationFailed':
+    case 'EvaluationReviewed':
     case 'InterviewStepRecorded':
     case 'CandidateShared':
     case 'CandidateShareEnded':
+    case 'FileRemoved':
+    case 'AutomationRan':
+    case 'AutomationSkipped':
+    case 'CandidateWaited':
+    case 'OutsideStepRecorded':
       return view
     case 'GuestFeedbackGiven':
       return withFeedback(view, event.data, at)
@@ -167,8 +177,6 @@ function evolve(
     }
     case 'FileUploaded':
       return { ...view, lastActivityAt: at }
-    case 'FileRemoved':
-      return view
     case 'JourneyFinished':
       return { ...view, status: event.data.uploadsPending > 0 ? 'uploading' : view.status, lastActivityAt: at }
     case 'CandidateCompleted':
@@ -229,11 +237,6 @@ function evolve(
     case 'MessageSent':
     case 'MessageUndelivered':
       return withRejectionMessage(view, event, at)
-    case 'AutomationRan':
-    case 'AutomationSkipped':
-    case 'CandidateWaited':
-    case 'OutsideStepRecorded':
-      return view
     case 'CandidateRenamed':
       return { ...view, name: event.data.name }
     case 'RejectionMessageHeld':

@@ -5,6 +5,7 @@ import { eraseMedia } from './erase-media.ts'
 import { eraseJobMedia } from './erase-job-media.ts'
 import { erasePictures } from './erase-pictures.ts'
 import { erasePortrait } from './erase-portrait.ts'
+import { evaluate } from './evaluate.ts'
 import { reportOrder } from './report-order.ts'
 import { sendMail } from './mail/send.ts'
 import { sendSms } from './messages/send-sms.ts'
@@ -15,6 +16,7 @@ import { transcribe } from './transcribe.ts'
 export const outsideCalls = {
   ats: { carry: carryToAts, report: reportOrder },
   calendar: { write: writeInterview, fill: fillCalendar, leave: leaveCalendar },
+  evaluator: { evaluate },
   mail: { send: sendMail },
   media: { erase: eraseMedia, eraseJobMedia, erasePictures, erasePortrait },
   push: { send: sendPush },

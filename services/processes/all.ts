@@ -63,6 +63,7 @@ import { detailsGivenOpenCompany, emailReservedOpensAccount } from './sign-up.ts
 import { signOnChangeIsMailed } from './sign-on-mail.ts'
 import { consumedTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'
 import { timerFiredSendsCommand } from './timer.ts'
+import { askedEvaluationIsMade, completeApplicationIsEvaluated } from './evaluations.ts'
 import { askedTranscriptIsMade, uploadedRecordingAsksForTranscript } from './transcripts.ts'
 import { webhookChangeIsMailed } from './webhook-mail.ts'
 import { writtenMessageIsSent } from './written-message.ts'
@@ -80,6 +81,8 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   archivedJobWithdrawsInterviews,
   billingChangeIsMailed,
   askedTranscriptIsMade,
+  askedEvaluationIsMade,
+  completeApplicationIsEvaluated,
   availableIntegrationIsMailed,
   candidateNewsReachesColleagues,
   candidateMeetsAutomations,

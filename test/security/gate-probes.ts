@@ -155,6 +155,9 @@ export async function gateProbes({ platform, acme }: World) {
       useCases.messages.saveMessageTemplate(by, { templateId: randomUUID(), jobId: null } as never),
     'messages.testMessage': (_, by) =>
       useCases.messages.testMessage(by as never, { candidateId: null, subject: '', text: '' } as never),
+    'company.changeJobDefaults': (_, by) => useCases.company.changeJobDefaults(by, { evaluation: 'after own' }),
+    'review.askForEvaluation': (_, by) =>
+      useCases.review.askForEvaluation(by, { candidateId: started, evaluationId: randomUUID() }),
     'review.allowDownload': (_, by) => useCases.review.allowDownload(by, started),
     'review.allowVideoExport': (_, by) => useCases.review.allowVideoExport(by, [started]),
     'accounts.issueApiKey': (_, by) => useCases.accounts.issueApiKey(by, { label: 'Probe', scopes: ['jobs.read'] }),
@@ -185,6 +188,7 @@ export async function gateProbes({ platform, acme }: World) {
         params: { id: await spareJob() },
         body: [{ group_id: 'global', role_id: 'review' }],
       }),
+      setScoringRules: async () => ({ body: { evaluation: 'after own' } }),
       createRole: async () => ({ body: { name: randomUUID(), permissions: ['jobs.read'] } }),
     }
   }
@@ -206,6 +210,7 @@ const inSettings: Partial<Record<Feature, Looks>> = {
   multiBranding: ofBrand('several'),
   api: settings('api-keys', ({ isIncluded }) => isIncluded === true),
   rolesAndPermissions: settings('roles', ({ mayMake }) => mayMake === true),
+  aiMagic: settings('scoring', ({ ai }) => (ai as { isIncluded: boolean }).isIncluded),
   emailTemplate: settings('messages', ({ templates }) => (templates as { may: boolean }).may),
 }
 

@@ -216,6 +216,12 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
     params: { id: candidateId, recordingId },
     body: { basedOn: 1, segment: 0, text: 'I built services' },
   }),
+  getEvaluation: ({ candidateId }) => ({ params: { id: candidateId } }),
+  askForEvaluation: ({ candidateId }) => ({ params: { id: candidateId } }),
+  reviewEvaluation: ({ candidateId }) => ({
+    params: { id: candidateId },
+    body: { evaluationId: randomUUID(), agrees: true, reason: '' },
+  }),
   getCaptions: ({ candidateId, recordingId }) => ({ params: { id: candidateId, recordingId } }),
   getScorecard: ({ candidateId }) => ({ params: { id: candidateId } }),
   draftScorecard: ({ candidateId }) => ({ params: { id: candidateId }, body: { version: 1, points: { s1: 80 } } }),

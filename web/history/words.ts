@@ -76,6 +76,11 @@ const activityText: Record<Activity, Key<'history'>> = {
   transcribed: 'activityTranscribed',
   'transcript failed': 'activityTranscriptFailed',
   'transcript corrected': 'activityTranscriptCorrected',
+  'evaluation consent': 'activityEvaluationConsent',
+  'evaluation asked': 'activityEvaluationAsked',
+  'AI summarised': 'activityEvaluated',
+  'evaluation failed': 'activityEvaluationFailed',
+  'evaluation reviewed': 'activityEvaluationReviewed',
   'message written': 'activityMessageWritten',
   'message held': 'activityMessageHeld',
   'message released': 'activityMessageReleased',
@@ -156,6 +161,8 @@ const processText: Record<string, Key<'history'>> = {
   'order-reaches-candidate': 'processOutside',
   'held-result-reaches-candidate': 'processOutside',
   'ats-conflict-reaches-candidate': 'processOutside',
+  'complete-application-is-evaluated': 'processEvaluation',
+  'asked-evaluation-is-made': 'processEvaluation',
 }
 
 /** What the history says about events, in the reader's language. A new activity or field without words does not compile. */

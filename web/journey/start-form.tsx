@@ -3,6 +3,7 @@ import type { ModuleOf } from '#contracts/job/journey.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Media } from '../media/late-media.tsx'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { FormFocus, Hidden, useOpenErrors } from './form-parts.tsx'
@@ -10,11 +11,11 @@ import type { JourneyPageProps } from './journey-page-props.ts'
 
 const useText = namespace('journey')
 
-type StartFormProps = Pick<JourneyPageProps, 'contact' | 'errors' | 'busy' | 'onSubmit' | 'hidden'> & {
+type StartFormProps = Pick<JourneyPageProps, 'contact' | 'errors' | 'busy' | 'onSubmit' | 'hidden' | 'evaluation'> & {
   module: ModuleOf<'FORM'>
 }
 
-export function StartForm({ module, contact, errors = {}, busy, onSubmit, hidden }: StartFormProps) {
+export function StartForm({ module, contact, errors = {}, busy, onSubmit, hidden, evaluation }: StartFormProps) {
   const t = useText()
   const { open, mend } = useOpenErrors(errors)
   const field = (name: 'name' | 'email' | 'phone') => ({
@@ -58,6 +59,12 @@ export function StartForm({ module, contact, errors = {}, busy, onSubmit, hidden
         >
           <TextInput {...field('phone')} dir="ltr" type="tel" inputMode="tel" autoComplete="tel" />
         </Field>
+      )}
+      {evaluation && (
+        <>
+          <input type="hidden" name="evaluation" value="asked" />
+          <Checkbox name="evaluation" value="agreed" label={t('aiConsent')} hint={t('aiConsentHint')} />
+        </>
       )}
       <Button type="submit" variant="primary" size="lg" busy={busy}>
         {t('start')}

@@ -36,6 +36,13 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('send-score'), card: Json.pipe(Filled.extend({ basedOn: z.number().int().min(0) })) }),
   z.object({ intent: z.literal('ask-for-scores'), reviewers: Json.pipe(z.array(UserId).max(50)) }),
   z.object({ intent: z.literal('decline-rejection') }),
+  z.object({ intent: z.literal('ask-for-evaluation') }),
+  z.object({
+    intent: z.literal('review-evaluation'),
+    evaluationId: Uuid,
+    agrees: z.enum(['yes', 'no']),
+    reason: z.string().max(100_000).default(''),
+  }),
   z.object({
     intent: z.literal('write-message'),
     channel: z.enum(messageChannels),
@@ -103,6 +110,13 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
         return useCases.review.askForScores(asker, { candidateId, reviewers: asked.reviewers, commandId })
       case 'decline-rejection':
         return useCases.review.declineRejection(asker, { candidateId, commandId })
+      case 'ask-for-evaluation':
+        return useCases.review.askForEvaluation(asker, { candidateId, evaluationId: commandId, commandId })
+      case 'review-evaluation': {
+        const { evaluationId, reason } = asked
+        const agrees = asked.agrees === 'yes'
+        return useCases.review.reviewEvaluation(asker, { candidateId, evaluationId, agrees, reason, commandId })
+      }
       case 'write-message': {
         const { channel, subject, text } = asked
         return useCases.review.writeToCandidate(asker, { candidateId, channel, subject, text, commandId })

@@ -22,6 +22,7 @@ import { integrationRoutes } from './integrations.ts'
 import { scoreRoutes } from './scores.ts'
 import { shareRoutes } from './shares.ts'
 import { teamRoutes } from './team.ts'
+import { evaluationRoutes } from './evaluations.ts'
 import { transcriptRoutes } from './transcripts.ts'
 import { templateRoutes } from './templates.ts'
 import { usageRoutes } from './usage.ts'
@@ -36,6 +37,7 @@ export const apiRoutes = {
   ...candidateRoutes,
   ...scoreRoutes,
   ...transcriptRoutes,
+  ...evaluationRoutes,
   ...filterRoutes,
   ...inboxRoutes,
   ...automationRoutes,

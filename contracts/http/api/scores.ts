@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fits, recommendations } from '../../candidate/scoring.ts'
-import { mustHaveModes } from '../../company/job-defaults.ts'
+import { evaluationModes, mustHaveModes } from '../../company/job-defaults.ts'
 import { CandidateId, ModuleId, UserId } from '../../kernel/ids.ts'
 import { defineRoutes } from './route.ts'
 
@@ -55,6 +55,9 @@ const Rules = z.object({
     .boolean()
     .nullable()
     .describe("Whether new jobs hide others' ratings and scorecards until one's own is given; null: as it was made"),
+  evaluation: z
+    .enum(evaluationModes)
+    .describe('Whether a model proposes scores for those who agree, and when reviewers see them'),
 })
 
 /** Scorecards of candidates (SCR-007, SCR-008, SCR-016, SCR-017; C§3 `scorecard.average.score`). The documents name no calls. */

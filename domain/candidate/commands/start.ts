@@ -23,6 +23,7 @@ export function start(
     jobId,
     source,
     origin,
+    evaluation,
     journeyVersion,
     journey,
     closesAt,
@@ -55,6 +56,7 @@ export function start(
     },
     // Who was invited came by that.
     ...(origin && !isKnown(state) ? [{ type: 'CandidateCameBy', data: origin } as const] : []),
+    ...(evaluation ? [{ type: 'EvaluationConsentGiven', data: evaluation } as const] : []),
     ...(asksNothing ? ended : []),
   ]
 }

@@ -7,14 +7,14 @@ const PATIENCE_MS = 120_000
 const MOST_TOKENS = 4000
 
 /**
- * The text that a model answers to these messages, at temperature 0 and with a fixed seed. The address is the operator's: no other
+ * The text that a model answers to these messages, at temperature 0 and with the seed of the run. The address is the operator's: no other
  * server receives anything, and no redirect is followed.
  * @throws Rejected 'assistant/over-usage', 'assistant/unavailable', 'assistant/unusable'
  */
 export function modelAsking(settings: ModelSettings, patienceMs = PATIENCE_MS) {
   const base = new URL(settings.AI_BASE_URL)
   const ask = outboundStream({ loopback: false, trusted: [base.hostname.replace(/^\[|\]$/g, '')], plain: true })
-  return async (messages: readonly Message[]): Promise<string> => {
+  return async (messages: readonly Message[], run = 1): Promise<string> => {
     const answer = await ask(`${base.href.replace(/\/$/, '')}/chat/completions`, {
       method: 'POST',
       headers: {
@@ -25,7 +25,7 @@ export function modelAsking(settings: ModelSettings, patienceMs = PATIENCE_MS) {
         model: settings.AI_MODEL,
         messages,
         temperature: 0,
-        seed: 1,
+        seed: run,
         max_completion_tokens: MOST_TOKENS,
         response_format: { type: 'json_object' },
       }),

@@ -51,12 +51,13 @@ export const openTo: Record<string, Permission> = {
 }
 
 /**
- * Not served at all: what a reviewer has not sent, which filters and hours people keep and what they hear of is for them alone;
+ * Not served at all: what a reviewer has not sent, what a model proposed and reviewers see after their own scorecard, which filters and hours people keep and what they hear of is for them alone;
  * whose time interviews take is in the interviews.
  */
 export const notServed: readonly string[] = [
   'availabilities',
   'calendar-days',
+  'evaluations',
   'inboxes',
   'saved-filters',
   'score-drafts',

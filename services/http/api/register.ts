@@ -41,6 +41,7 @@ import { metricHandlers } from './handlers/metrics.ts'
 import { pricingHandlers } from './handlers/pricing.ts'
 import { readModelHandlers } from './handlers/read-models.ts'
 import { scoreHandlers } from './handlers/scores.ts'
+import { evaluationHandlers } from './handlers/evaluations.ts'
 import { transcriptHandlers } from './handlers/transcripts.ts'
 import { shareHandlers } from './handlers/shares.ts'
 import { teamHandlers } from './handlers/team.ts'
@@ -79,6 +80,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...candidateHandlers,
     ...scoreHandlers,
     ...transcriptHandlers,
+    ...evaluationHandlers,
     ...filterHandlers,
     ...inboxHandlers,
     ...automationHandlers,

@@ -11,6 +11,7 @@ import { askerOfHolder, candidateAsker } from './candidate-asker.ts'
 import { readCandidateToken } from './candidate-token.ts'
 import type { Core } from '../../core/core.ts'
 import { closesAt, linkOf, parseLink, publicJob } from './link.ts'
+import { offersEvaluation } from '../../core/evaluation-mode.ts'
 import { contactOf } from '../../core/contact-of.ts'
 
 /** Who was invited with a deadline of their own begins by that one, and may finish when they like. */
@@ -42,6 +43,7 @@ export const openApplication =
       (await core.commands.stateOf(candidateDecider, candidateAsker(own), own.candidateId, { opened: true })).state
     const candidate = known && isKnown(known) && known.jobId === address.jobId ? known : null
 
+    const evaluation = await offersEvaluation(core, address)
     const { stopped } = await core.entitlementsOf(address.companyId)
     return {
       link: linkOf(address),
@@ -50,6 +52,7 @@ export const openApplication =
       brand: company.look && worn(address.companyId, company.look, company.pictureOf),
       details: publicDetails(job.draft.details),
       journey: (candidate?.journeyVersion && publishedJourney(job, candidate.journeyVersion)) || live.journey,
+      evaluation,
       open: job.status === 'active' && (candidate !== null || stopped === null),
       ended,
       expired: candidate !== null && isExpired(candidate, core.now()),

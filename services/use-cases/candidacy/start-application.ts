@@ -1,3 +1,4 @@
+import { EVALUATION_NOTICE } from '#contracts/candidate/evaluations.ts'
 import type { Contact } from '#contracts/candidate/contact.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
@@ -11,6 +12,7 @@ import { type CandidateHolder, issueCandidateToken, readCandidateToken } from '.
 import type { Core } from '../../core/core.ts'
 import { attempts } from '../../core/attempts.ts'
 import { entitlementsNow } from '../../core/authorize.ts'
+import { offersEvaluation } from '../../core/evaluation-mode.ts'
 import { contactOf } from '../../core/contact-of.ts'
 import { closesAt, parseLink, publicJob } from './link.ts'
 
@@ -22,6 +24,8 @@ export type StartApplication = Contact & {
   referral: boolean
   /** By which board and campaign, where the link said so. */
   origin?: Origin | null
+  /** What they answered to the notice about evaluations; left out where they were not asked. */
+  evaluation?: boolean | undefined
   commandId: string
 }
 
@@ -34,7 +38,7 @@ export type StartApplication = Contact & {
 export const startApplication = (core: Core) => {
   const starts = attempts(core, { name: 'applications', limit: 100, windowMs: 10 * 60_000 })
   return async (
-    { link, token, startKey = null, referral, origin, commandId, name, email, phone }: StartApplication,
+    { link, token, startKey = null, referral, origin, evaluation, commandId, name, email, phone }: StartApplication,
     from: string,
   ): Promise<{ candidateToken: string; token: ConsistencyToken }> => {
     await starts.take(from)
@@ -67,6 +71,10 @@ export const startApplication = (core: Core) => {
           phone,
           source: referral ? 'referral' : 'direct',
           ...(origin && { origin }),
+          ...(evaluation !== undefined &&
+            (await offersEvaluation(core, address)) && {
+              evaluation: { agreed: evaluation, notice: EVALUATION_NOTICE },
+            }),
           journeyVersion: live.version,
           journey: live.journey,
           closesAt: closesAt(job),

@@ -6,7 +6,7 @@ import { type Column, initialColumns } from '#contracts/job/columns.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
-import { allow } from '../../core/authorize.ts'
+import { allow, requireFeature } from '../../core/authorize.ts'
 
 export const jobDefaultsOf =
   ({ commands }: Pick<Core, 'commands'>) =>
@@ -16,12 +16,14 @@ export const jobDefaultsOf =
   }
 
 export const changeJobDefaults =
-  ({ commands, context }: Core) =>
+  (core: Core) =>
   async (
     asker: Asker,
     { commandId, ...data }: CompanyCommandData<'ChangeJobDefaults'> & { commandId?: string },
   ): Promise<{ token: ConsistencyToken }> => {
     allow(asker, 'company.settings')
+    if ((data.evaluation ?? 'off') !== 'off') await requireFeature(core, asker, 'aiMagic')
+    const { commands, context } = core
     return commands.handle(
       companyDecider,
       asker.companyId,

@@ -38,7 +38,7 @@ async function eventsOf(
   const history = await core.readers.activityOf(asker, candidateId)
   if (onJobsOf(asker) && !history) throw new Rejected('candidate/not-found', 'No such candidate')
   const records = await core.engines.store.read(streamName(asker.companyId, 'candidate', candidateId), { from, limit })
-  const kept = history ? await keptFrom(core, asker, history) : { ratings: false, scores: false }
+  const kept = history ? await keptFrom(core, asker, history) : { ratings: false, scores: false, evaluations: false }
   const opened = await core.codec.decodeAll<CandidateEvent>(records)
   return records.map((record, index) => {
     const { event, ...envelope } = opened[index]!
@@ -59,6 +59,9 @@ function isSealed({ type, data }: CandidateEvent, kept: Kept, asker: Asker): boo
     case 'ScoreSent':
     case 'ScoreChanged':
       return isKept(kept, asker, `score:${data.reviewerId}`)
+    case 'EvaluationMade':
+    case 'EvaluationReviewed':
+      return kept.evaluations
     case 'MustHaveMissed':
       return isKept(kept, asker, 'mustHave')
     default:

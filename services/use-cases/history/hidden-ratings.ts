@@ -1,9 +1,14 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { ActivityView } from '#projections/activity/activity-view.ts'
 import type { Core } from '../../core/core.ts'
+import { evaluationModeOf } from '../../core/evaluation-mode.ts'
 
 /** What is known only with one's own rating, and with one's own scorecard. */
-export type Kept = { ratings: boolean; scores: boolean }
+export type Kept = {
+  ratings: boolean
+  scores: boolean /** What a model proposed, which comes after one's own scorecard. */
+  evaluations: boolean
+}
 const RATING = 'rating:'
 const TOTAL = 'total:'
 
@@ -18,7 +23,13 @@ export async function keptFrom(
     Object.entries(now).flatMap(([field, value]) =>
       field.startsWith(kind) && value !== null ? field.slice(kind.length) : [],
     )
-  return { ratings: hides(givenAs(RATING)), scores: hides(givenAs(TOTAL)) }
+  const totals = givenAs(TOTAL)
+  const evaluations =
+    asker.kind === 'user' &&
+    !totals.includes(asker.userId) &&
+    (await evaluationModeOf(core, asker)) !== 'at once' &&
+    (await core.readers.permissionsOnJob(asker, jobId)).includes('candidates.review')
+  return { ratings: hides(givenAs(RATING)), scores: hides(totals), evaluations }
 }
 
 /** Whether a field tells of a rating or a scorecard that is kept from the asker: of another person, or of the whole team. */

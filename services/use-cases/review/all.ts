@@ -31,6 +31,7 @@ import { askForScores, declineRejection, draftScore, scorecardsOf, sendScore } f
 import { mentionableOn, reviewersOn } from './reviewers-on.ts'
 import { changeFilter, deleteFilter, saveFilter } from './saved-filters.ts'
 import { scoresOf } from './scores-of.ts'
+import { askForEvaluation, evaluationOf, reviewEvaluation } from './evaluations.ts'
 import { askForTranscript, correctTranscript, transcriptsOf } from './transcripts.ts'
 import { wronglyTold } from './written-rejections.ts'
 import { writeToCandidate } from './write-to-candidate.ts'
@@ -78,6 +79,9 @@ export const reviewUseCases = (core: Core) => ({
   transcriptsOf: transcriptsOf(core),
   askForTranscript: askForTranscript(core),
   correctTranscript: correctTranscript(core),
+  evaluationOf: evaluationOf(core),
+  askForEvaluation: askForEvaluation(core),
+  reviewEvaluation: reviewEvaluation(core),
   saveFilter: saveFilter(core),
   changeFilter: changeFilter(core),
   deleteFilter: deleteFilter(core),

@@ -106,4 +106,7 @@ export default {
   questionMedia: 'Zur Frage gezeigt',
   outroVideo: 'Ein Video des Unternehmens',
   byVideo: 'Videofrage',
+  aiConsent: 'Ein KI-Modell darf meine Antworten lesen',
+  aiConsentHint:
+    'Es schlägt den Menschen, die entscheiden, Punkte vor. Es liest, was Sie hier schreiben und sagen, auch was Sie über sich sagen, ohne Ihren Namen, Ihre Kontaktdaten und Ihr Bild. Sie können Nein sagen: Ihre Bewerbung wird genauso behandelt.',
 } satisfies Translation<typeof en>

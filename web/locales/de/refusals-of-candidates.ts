@@ -122,4 +122,14 @@ export default {
   'Give stars or write a comment': 'Vergeben Sie Sterne oder schreiben Sie einen Kommentar',
   'This is no email address: {{0}}': 'Das ist keine E-Mail-Adresse: {{0}}',
   'A comment has at most {{0}} characters': 'Ein Kommentar hat höchstens {{0}} Zeichen',
+  'The candidate has not agreed to an evaluation by AI':
+    'Einer Bewertung durch KI wurde in dieser Bewerbung nicht zugestimmt',
+  'Only complete applications are evaluated': 'Nur vollständige Bewerbungen werden bewertet',
+  'There is a newer evaluation, or none. Look at it first.':
+    'Es gibt eine neuere Bewertung oder keine. Sehen Sie sie zuerst an.',
+  'Say why you disagree': 'Sagen Sie, warum Sie widersprechen',
+  'No model for evaluations is set up': 'Es ist kein Modell für Bewertungen eingerichtet',
+  'Evaluations are switched off in the settings': 'Bewertungen durch KI sind in den Einstellungen ausgeschaltet',
+  'Send your own scorecard first: the evaluation shows then.':
+    'Senden Sie zuerst Ihre eigene Bewertung: Danach erscheint die der KI.',
 } as Record<string, string>

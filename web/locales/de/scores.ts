@@ -82,4 +82,14 @@ export default {
   sendChanges: 'Änderungen senden',
   notAll_one: '{{judged}} von {{count}} Fähigkeit beurteilt. Der Rest zählt nicht.',
   notAll_other: '{{judged}} von {{count}} Fähigkeiten beurteilt. Der Rest zählt nicht.',
+  aiTitle: 'Bewertung durch KI',
+  aiText:
+    'Ein Modell liest Antworten und Transkripte derer, die zustimmen, und schlägt Punkte je Fähigkeit vor, mit den Stellen, auf denen sie beruhen. Es entscheidet nichts.',
+  aiNeedsPlan: 'Bewertungen durch KI gibt es ab {{plan}}.',
+  aiUpgrade: 'Upgrade',
+  aiNoModel: 'Auf dieser Installation ist kein Modell eingerichtet, daher wird nichts bewertet.',
+  aiOff: 'Aus',
+  aiAfterOwn: 'An; zu sehen nach der eigenen Bewertung',
+  aiAfterOwnHint: 'Damit der Vorschlag einer Maschine nicht lenkt.',
+  aiAtOnce: 'An; sofort zu sehen',
 } satisfies Translation<typeof en>

@@ -101,4 +101,7 @@ export default {
   questionMedia: 'Shown with the question',
   outroVideo: 'A video from the company',
   byVideo: 'Asked by video',
+  aiConsent: 'An AI model may read my answers',
+  aiConsentHint:
+    'It proposes scores to the people who decide. It reads what you write and say here, also what you say of yourself, without your name, contact details and picture. You may say no: your application is treated the same.',
 } as const

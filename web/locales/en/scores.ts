@@ -80,4 +80,14 @@ export default {
   sendChanges: 'Send changes',
   notAll_one: '{{judged}} of {{count}} skill judged. The rest does not count.',
   notAll_other: '{{judged}} of {{count}} skills judged. The rest does not count.',
+  aiTitle: 'Evaluation by AI',
+  aiText:
+    'A model reads the answers and transcripts of candidates who agree, and proposes points for each skill with the passages they rest on. It decides nothing.',
+  aiNeedsPlan: 'Evaluations by AI come with {{plan}}.',
+  aiUpgrade: 'Upgrade',
+  aiNoModel: 'No model is set up on this installation, so nothing is scored.',
+  aiOff: 'Off',
+  aiAfterOwn: 'On; reviewers see it after their own scorecard',
+  aiAfterOwnHint: 'So that the proposal of a machine does not lead them.',
+  aiAtOnce: 'On; reviewers see it at once',
 } as const

@@ -116,4 +116,11 @@ export default {
   'Give stars or write a comment': 'תנו כוכבים או כתבו הערה',
   'This is no email address: {{0}}': 'זו אינה כתובת דוא״ל: {{0}}',
   'A comment has at most {{0}} characters': 'תגובה יכולה להכיל עד {{0}} תווים',
+  'The candidate has not agreed to an evaluation by AI': 'במועמדות זו לא ניתנה הסכמה להערכה בבינה מלאכותית',
+  'Only complete applications are evaluated': 'רק מועמדויות שלמות מוערכות',
+  'There is a newer evaluation, or none. Look at it first.': 'יש הערכה חדשה יותר, או שאין כלל. יש לעיין בה קודם.',
+  'Say why you disagree': 'יש לציין מדוע אינך מסכים',
+  'No model for evaluations is set up': 'לא הוגדר מודל להערכות',
+  'Evaluations are switched off in the settings': 'ההערכות כבויות בהגדרות',
+  'Send your own scorecard first: the evaluation shows then.': 'יש לשלוח קודם את כרטיס הניקוד שלך: ההערכה תוצג אחר כך.',
 } as Record<string, string>

@@ -8,13 +8,15 @@ import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { PanelProps } from '../page-data.ts'
 import { useTranscripts } from '../transcript/use-transcripts.ts'
+import { ByModel } from './by-model.tsx'
 import { nearestTo, type Sentence } from './nearest.ts'
 import { sentencesIn } from './sentences-in.ts'
 
 const useText = namespace('evaluation')
 
 /** Not scored by a machine: where to look for each skill in what was said and written, without a number. */
-export default function EvaluationPanel({ candidate, chapters, answers, panels, onSeek }: PanelProps) {
+export default function EvaluationPanel(props: PanelProps) {
+  const { candidate, chapters, answers, panels, onSeek } = props
   const t = useText()
   const { list } = useFormat()
   const { transcripts } = useTranscripts(candidate.id, panels.transcript.news)
@@ -35,9 +37,10 @@ export default function EvaluationPanel({ candidate, chapters, answers, panels, 
       <section aria-label={t('skillsInAnswers')} className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="text-lg font-semibold">{t('skillsInAnswers')}</h2>
-          <Badge>{t('notScored')}</Badge>
+          {!panels.evaluation.newest && <Badge>{t('notScored')}</Badge>}
         </div>
-        <p className="text-sm text-muted">{t('aboutNearest')}</p>
+        <ByModel {...props} />
+        <p className="text-sm text-muted">{t(panels.evaluation.newest ? 'nearestBeside' : 'aboutNearest')}</p>
         {suspicious.length > 0 && (
           <Callout tone="warning" title={t('suspicious')}>
             <p>{t('aboutSuspicious')}</p>

@@ -107,7 +107,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     personal ?? candidateTokenOf(request, context, jobIdIn(link)),
   )
   if (!application) throw data(null, { status: await leadsNowhere(context, link) })
-  const { jobId, candidate, journey, details, companyName, brand, open, expired, ended, deadline, late } = application
+  const { jobId, candidate, journey, details, evaluation, companyName, brand, open, expired, ended, deadline, late } =
+    application
   const job = { ...summaryOf(details, companyName, brand), deadline }
   if (personal !== null) {
     const other =
@@ -134,6 +135,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       job,
       journey,
       candidate,
+      evaluation,
       said: details.interviewByChat ? saidBy(application, await languageOf(request, context)) : undefined,
       moduleId: page.id,
       times,
@@ -220,6 +222,7 @@ export default function Apply() {
                   ...kept,
                 }}
                 ownLink={candidate !== null}
+                evaluation={page.evaluation}
                 errors={errors}
                 problem={problem}
                 busy={busy}

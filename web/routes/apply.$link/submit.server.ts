@@ -39,6 +39,7 @@ export async function start({ request, context, link, application, token, form }
         referral: searchParams.get('form_referrer') === '1',
         origin: originIn(searchParams),
         startKey,
+        ...(form.has('evaluation') && { evaluation: form.getAll('evaluation').includes('agreed') }),
         commandId: commandIdOf(textOf(form, 'commandId')),
       },
       context.address,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mustHaveModes } from '#contracts/company/job-defaults.ts'
+import { evaluationModes, mustHaveModes } from '#contracts/company/job-defaults.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'
 
@@ -8,21 +8,37 @@ const Rules = z.object({
   intent: z.literal('scoring'),
   mustHave: z.enum(mustHaveModes),
   hiding: z.enum(['hide', 'show', 'as made']),
+  /** Left out where the plan or the installation has no model. */
+  evaluation: z.enum(evaluationModes).optional(),
 })
 
 export const scoring = {
   async load({ asker, platform }) {
-    const { mustHave, blindReview } = await platform.useCases.company.jobDefaultsOf(asker)
-    return { mustHave, hiding: blindReview === null ? ('as made' as const) : blindReview ? 'hide' : 'show' }
+    const { mustHave, blindReview, evaluation = 'off' } = await platform.useCases.company.jobDefaultsOf(asker)
+    const { features } = await platform.entitlementsOf(asker.companyId)
+    const ai = {
+      isIncluded: features.aiMagic,
+      service: platform.engines.evaluator !== null,
+      mayUpgrade: asker.permissions.includes('company.billing'),
+    }
+    return {
+      mustHave,
+      evaluation,
+      ai,
+      hiding: blindReview === null ? ('as made' as const) : blindReview ? 'hide' : 'show',
+    }
   },
 
   async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
     const sent = Rules.safeParse(Object.fromEntries(form))
     if (!sent.success) throw unknownIntent()
     try {
-      const { mustHave } = sent.data
+      const { mustHave, evaluation } = sent.data
       const blindReview = hiding[sent.data.hiding]
-      await caughtUp((await useCases.company.changeJobDefaults(asker, { mustHave, blindReview })).token)
+      await caughtUp(
+        (await useCases.company.changeJobDefaults(asker, { mustHave, blindReview, ...(evaluation && { evaluation }) }))
+          .token,
+      )
       return { saved: true as const }
     } catch (error) {
       if (!isRejected(error)) throw error

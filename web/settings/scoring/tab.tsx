@@ -1,7 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
+import { gates } from '#contracts/subscription/features.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import { Button } from '../../ui/button.tsx'
+import { planName } from '../../shell/upgrades.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Radio } from '../../ui/checkbox.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -10,9 +13,10 @@ import type { TabProps } from '../tab.ts'
 import type { scoring } from './tab.server.ts'
 
 const useText = namespace('scores')
+const aiText = { off: 'aiOff', 'after own': 'aiAfterOwn', 'at once': 'aiAtOnce' } as const
 
 /** The company's rules for scorecards: what a missed must-have skill does, and whether new jobs hide the cards of others. */
-export function ScoringTab({ data: { mustHave, hiding }, answer }: TabProps<typeof scoring>) {
+export function ScoringTab({ data: { mustHave, hiding, evaluation, ai }, answer }: TabProps<typeof scoring>) {
   const t = useText()
   const { show } = useToasts()
   useEffect(() => {
@@ -56,6 +60,35 @@ export function ScoringTab({ data: { mustHave, hiding }, answer }: TabProps<type
           />
           <Radio name="hiding" value="show" defaultChecked={hiding === 'show'} label={t('hideNo')} />
           <Radio name="hiding" value="as made" defaultChecked={hiding === 'as made'} label={t('hideAsMade')} />
+        </fieldset>
+      </Card>
+      <Card>
+        <fieldset className="flex flex-col gap-3" disabled={!ai.isIncluded}>
+          <legend className="mb-1 text-lg font-semibold">{t('aiTitle')}</legend>
+          <p className="text-muted">{t('aiText')}</p>
+          {!ai.isIncluded && (
+            <Callout tone="info">
+              <span className="flex flex-wrap items-center justify-between gap-2">
+                {t('aiNeedsPlan', { plan: planName(gates.aiMagic.from) })}
+                {ai.mayUpgrade && (
+                  <ButtonLink to="/admin/billing" size="sm">
+                    {t('aiUpgrade')}
+                  </ButtonLink>
+                )}
+              </span>
+            </Callout>
+          )}
+          {ai.isIncluded && !ai.service && <Callout tone="info">{t('aiNoModel')}</Callout>}
+          {(['off', 'after own', 'at once'] as const).map((mode) => (
+            <Radio
+              key={mode}
+              name="evaluation"
+              value={mode}
+              defaultChecked={evaluation === mode}
+              label={t(aiText[mode])}
+              {...(mode === 'after own' && { hint: t('aiAfterOwnHint') })}
+            />
+          ))}
         </fieldset>
       </Card>
       <Button type="submit" variant="primary" busy={busy} className="self-start">

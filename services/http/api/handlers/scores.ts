@@ -24,8 +24,8 @@ async function shown({ useCases }: Platform, asker: Asker, id: CandidateId) {
 }
 
 async function rulesOf({ useCases }: Platform, asker: Asker) {
-  const { mustHave, blindReview } = await useCases.company.jobDefaultsOf(asker)
-  return { mustHave, blindReview }
+  const { mustHave, blindReview, evaluation = 'off' } = await useCases.company.jobDefaultsOf(asker)
+  return { mustHave, blindReview, evaluation }
 }
 
 export const scoreHandlers: Handlers<typeof scoreRoutes> = {

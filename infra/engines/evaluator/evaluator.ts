@@ -1,0 +1,12 @@
+import type { Message } from '#contracts/evaluation/prompt.ts'
+
+/** A model that judges answers by skills. There is none without a server that an operator connects: then nothing is scored. */
+export interface Evaluator {
+  /** As the operator named it. */
+  readonly model: string
+  /**
+   * What it answers, unread; `run` is the number of the run, whose seed it has.
+   * @throws Rejected 'assistant/over-usage', 'assistant/unavailable', 'assistant/unusable'
+   */
+  ask(messages: readonly Message[], run: number): Promise<string>
+}

@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CandidateCommand } from '#contracts/candidate/commands.ts'
+import { dataIn, type Message } from '#contracts/evaluation/prompt.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import { readEnv } from '#infra/env.ts'
+import { useFolders } from '#test/fixtures/folders.ts'
+import { aJob, anInterview, aQuestion, journeyWith } from '#test/fixtures/job.ts'
+import { story } from '#test/fixtures/journey.ts'
+import { type Behavior, chatCompletions } from '#test/peers/assistant/chat-completions.ts'
+import { audioTranscriptions } from '#test/peers/transcriber/audio-transcriptions.ts'
+import { giveFeatures } from '#test/support/features.ts'
+import { seeding } from '#test/support/seed.ts'
+import { saidOf } from '../core/evaluation-evidence.ts'
+import { openPlatform, type Platform } from '../platform.ts'
+
+const folder = useFolders()
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+type Asked = Parameters<Extract<Behavior, { say: unknown }>['say']>[0]
+const packetIn = ({ messages }: Asked) => dataIn(messages[1] as Message)
+/** Points for every skill, resting on what was written. */
+const judging =
+  (points: (asked: Asked) => number | null, quote = 'services in Go') =>
+  (asked: Asked) => {
+    const { skills, materials } = packetIn(asked)
+    const material = materials.find(({ text }) => text.includes(quote))?.id ?? 'm1'
+    const score = points(asked)
+    const evidence = score === null ? [] : [{ material, quote }]
+    return JSON.stringify({ skills: skills.map(({ metricId }) => ({ metricId, score, reason: 'As said', evidence })) })
+  }
+const answering = (say: (asked: Asked) => string): Behavior => ({ say, stream: false })
+
+const written = 'I am Ada, and I build services in Go. Write to ada@example.org.'
+const journey = journeyWith(story, anInterview('video', [aQuestion]))
+
+/** A company that wants evaluations, on a platform whose model behaves so. */
+async function opened(behavior: (() => Behavior) | null, more: Record<string, string> = {}) {
+  const peer = behavior && (await chatCompletions(behavior))
+  if (peer) closers.push(peer.close)
+  const platform = await openPlatform(readEnv({ DATA_DIR: folder(), ...peer?.settings, ...more }))
+  closers.push(() => platform.close())
+  const seed = seeding(platform)
+  const { asker } = await seed.person()
+  await giveFeatures(platform, asker.companyId, { api: true, aiMagic: true, scorecard: true })
+  const { useCases } = platform
+  await platform.caughtUp((await useCases.company.changeJobDefaults(asker, { evaluation: 'after own' })).token)
+  const { jobId } = await useCases.jobs.createJob(asker, { draft: { ...aJob(), journey } })
+  await useCases.jobs.activateJob(asker, { jobId })
+  const apply = async (evaluation: boolean | undefined = true, text = written) => {
+    const { candidateToken, token } = await useCases.candidacy.startApplication(
+      {
+        ...{ link: `${asker.companyId}.${jobId}`, token: null, referral: false, evaluation },
+        ...{ name: 'Ada Byron', email: `${randomUUID()}@example.org`, phone: '', commandId: randomUUID() },
+      },
+      '127.0.0.1',
+    )
+    const answer = { kind: 'FREE_TEXT', text } as const
+    await useCases.candidacy.giveAnswer(candidateToken, { moduleId: 'story', answer })
+    const candidateId = Object.keys(token)[0]!.split('.candidate-')[1]!
+    const submit = { candidateId, recordingId: randomUUID(), moduleId: 'video', questionId: 'q1', take: 1 }
+    const video = { mimeType: 'video/webm', sha256: 'ab'.repeat(32), size: 2048, durationMs: 4000 }
+    for (const command of [
+      { type: 'SubmitRecording', data: { ...submit, mimeType: 'video/webm', journey } },
+      { type: 'ConfirmRecording', data: { candidateId, recordingId: submit.recordingId, ...video } },
+      { type: 'FinishJourney', data: { candidateId, journey } },
+    ] as const)
+      await platform.commands.handle(candidateDecider, candidateId, command, platform.context(asker))
+    return { candidateId, recordingId: submit.recordingId }
+  }
+  const evaluation = async (candidateId: string, by: Asker = asker) => useCases.review.evaluationOf(by, candidateId)
+  const until = (candidateId: string, what: object) =>
+    vi.waitFor(async () => {
+      const view = (await platform.readers.evaluationsOf(asker, candidateId))!
+      expect(view).toMatchObject(what)
+      return view
+    }, 30_000)
+  return { platform, asker, jobId, peer, apply, evaluation, until }
+}
+const types = async (platform: Platform, asker: Asker, id: string) =>
+  (await platform.useCases.history.candidateHistory(asker, id)).entries
+    .map(({ type }) => type)
+    .filter((type) => type.startsWith('Evaluation'))
+const score = async ({ platform, asker, jobId }: Awaited<ReturnType<typeof opened>>, candidateId: string) => {
+  const [card] = await platform.useCases.review.scorecardsOf(asker, jobId)
+  const points = { [card!.skills[0]!.metricId]: 70 }
+  const sent = { candidateId, version: 1, points, basedOn: 0 }
+  await platform.caughtUp((await platform.useCases.review.sendScore(asker, sent)).token)
+}
+
+describe('a complete application whose candidate agreed', () => {
+  it('is evaluated by two runs, on words alone, and shown after the own scorecard', async () => {
+    const here = await opened(() => answering(judging(() => 80)))
+    const { candidateId } = await here.apply()
+    const { evaluations } = await here.until(candidateId, { asked: false, agreed: true, evaluations: [{}] })
+    expect(evaluations[0]).toMatchObject({ model: 'a-model', spread: 0, drift: null, skills: [{ points: 80 }] })
+    expect(here.peer!.asked.map(({ seed }) => seed)).toEqual([1, 2])
+
+    const packet = packetIn(here.peer!.asked[0]!)
+    const sent = JSON.stringify(here.peer!.asked)
+    expect(packet.materials).toEqual([
+      expect.objectContaining({
+        kind: 'written',
+        text: 'I am [name], and I build services in Go. Write to [contact].',
+      }),
+    ])
+    for (const known of ['Ada', 'Byron', 'ada@example.org', candidateId, here.asker.companyId])
+      expect(sent).not.toContain(known)
+    expect(evaluations[0]!.material!.unread).toEqual([{ question: aQuestion.question, why: 'no-transcript' }])
+
+    expect(await here.evaluation(candidateId)).toMatchObject({ hidden: true, evaluations: [] })
+    const { evaluationId } = evaluations[0]!
+    await expect(
+      here.platform.useCases.review.reviewEvaluation(here.asker, {
+        candidateId,
+        evaluationId,
+        agrees: true,
+        reason: '',
+      }),
+    ).rejects.toMatchObject({ message: 'Send your own scorecard first: the evaluation shows then.' })
+    await score(here, candidateId)
+    expect(await here.evaluation(candidateId)).toMatchObject({
+      hidden: false,
+      evaluations: [{ score: 80, ranks: true }],
+    })
+    expect(await types(here.platform, here.asker, candidateId)).toEqual(
+      expect.arrayContaining(['EvaluationConsentGiven', 'EvaluationAsked', 'EvaluationMade']),
+    )
+  }, 60_000)
+
+  it('decides nothing by itself: status and column are what people made them', async () => {
+    const here = await opened(() => answering(judging(() => 0)))
+    const { candidateId } = await here.apply()
+    await here.until(candidateId, { evaluations: [{ skills: [{ points: 0 }] }] })
+    expect(await here.platform.readers.candidateDetail(here.asker, candidateId)).toMatchObject({
+      ...{ columnId: 'default', rejected: false, status: 'completed', teamScore: null, missed: [] },
+    })
+  }, 60_000)
+
+  it('has material that is sealed in the log and is gone with the candidate', async () => {
+    const here = await opened(() => answering(judging(() => 80)))
+    const { candidateId } = await here.apply()
+    await here.until(candidateId, { evaluations: [{}] })
+    const log = JSON.stringify(await here.platform.engines.store.readAll(null, 10_000))
+    expect([log.includes('EvaluationMade'), log.includes('services in Go')]).toEqual([true, false])
+    const { token } = await here.platform.useCases.review.deleteCandidate(here.asker, { candidateId })
+    await here.platform.caughtUp(token)
+    expect(await here.platform.readers.evaluationsOf(here.asker, candidateId)).toBeNull()
+  }, 60_000)
+
+  it('waits for a model that is away, and gets its scores later, once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let away = true
+    const here = await opened(() =>
+      away ? { refuse: 429, body: '{"error":{"code":"insufficient_quota"}}' } : answering(judging(() => 64)),
+    )
+    const { candidateId } = await here.apply()
+    await vi.waitFor(() => expect(here.peer!.asked.length).toBeGreaterThan(0), 30_000)
+    expect(await here.evaluation(candidateId)).toMatchObject({ asked: true, failure: null })
+    away = false
+    await here.until(candidateId, { asked: false, evaluations: [{ skills: [{ points: 64 }] }] })
+    await score(here, candidateId)
+    const made = (await types(here.platform, here.asker, candidateId)).filter((type) => type === 'EvaluationMade')
+    expect(made).toHaveLength(1)
+  }, 90_000)
+
+  it('with recordings waits until each has a transcript, or will have none', async () => {
+    const transcriber = await audioTranscriptions()
+    closers.push(transcriber.close)
+    const here = await opened(() => answering(judging(() => 80)), transcriber.settings)
+    const { candidateId } = await here.apply()
+    // The recording has no bytes anywhere.
+    await here.until(candidateId, { asked: false, evaluations: [{}] })
+    await score(here, candidateId)
+    const { entries } = await here.platform.useCases.history.candidateHistory(here.asker, candidateId)
+    const order = entries.map(({ type }) => type)
+    const places = ['CandidateCompleted', 'TranscriptFailed', 'EvaluationAsked'].map((type) => order.indexOf(type))
+    const sorted = [...places].sort((one, other) => one - other)
+    expect(places.includes(-1)).toBe(false)
+    expect([sorted, sorted.toReversed()]).toContainEqual(places)
+  }, 60_000)
+
+  it('has evidence with the second of the recording that it is at', async () => {
+    const here = await opened(() => answering(judging(() => 80)))
+    const { candidateId, recordingId } = await here.apply(true, 'Nothing to add.')
+    await here.until(candidateId, { asked: false, failure: 'not-said' })
+    const of = { candidateId, recordingId }
+    const segments = [
+      { start: 0, end: 3, text: 'Hello, I am Ada.', words: [] },
+      { start: 3, end: 8, text: 'I build services in Go.', words: [] },
+    ]
+    const heard = { source: 'machine', model: 'whisper-1', language: 'en', segments } as const
+    const commands: CandidateCommand[] = [
+      { type: 'AskForTranscript', data: { ...of, language: 'auto' } },
+      { type: 'RecordTranscript', data: { ...of, asked: 'auto', ...heard } },
+    ]
+    for (const command of commands)
+      await here.platform.commands.handle(candidateDecider, candidateId, command, here.platform.context(here.asker))
+    await here.platform.useCases.review.askForEvaluation(here.asker, { candidateId, evaluationId: randomUUID() })
+    const { evaluations } = await here.until(candidateId, { asked: false, evaluations: [{}] })
+    const material = evaluations[0]!.material!
+    expect(material.packet.materials.at(-1)).toMatchObject({
+      ...{ kind: 'spoken', version: 1, text: 'Hello, I am [name]. I build services in Go.' },
+    })
+    expect(saidOf(material, evaluations[0]!.skills[0]!.metricId).evidence).toEqual([
+      { question: aQuestion.question, quote: 'services in Go', recordingId, second: 3 },
+    ])
+  }, 60_000)
+})
+
+describe('what is not scored, and why', () => {
+  it.each([
+    ['the candidate said no', false, { agreed: false }],
+    ['the candidate was not asked', undefined, { agreed: null }],
+  ])('%s', async (_, evaluation, what) => {
+    const here = await opened(() => answering(judging(() => 80)))
+    const { candidateId } = await here.apply(evaluation ?? false)
+    await here.until(candidateId, what.agreed === null ? {} : what)
+    await expect(
+      here.platform.useCases.review.askForEvaluation(here.asker, { candidateId, evaluationId: randomUUID() }),
+    ).rejects.toMatchObject({
+      code: 'candidate/evaluation-not-agreed',
+      message: 'The candidate has not agreed to an evaluation by AI',
+    })
+    expect(here.peer!.asked).toEqual([])
+  })
+
+  it.each([
+    ['evidence that was not said', judging(() => 100, 'ten years of Go'), 'not-said'],
+    ['points without evidence', noEvidence, 'no-evidence'],
+    ['words that are no answer', () => 'Hire her!', 'unusable'],
+  ])(
+    '%s',
+    async (_, say, failure) => {
+      const here = await opened(() => answering(say))
+      const { candidateId } = await here.apply()
+      await here.until(candidateId, { asked: false, failure, evaluations: [] })
+    },
+    60_000,
+  )
+
+  it('there is no model, which is said', async () => {
+    const here = await opened(null)
+    const { candidateId } = await here.apply()
+    expect(await here.evaluation(candidateId)).toMatchObject({ service: false, agreed: null, evaluations: [] })
+    await expect(
+      here.platform.useCases.review.askForEvaluation(here.asker, { candidateId, evaluationId: randomUUID() }),
+    ).rejects.toMatchObject({ code: 'evaluator/not-set-up', message: 'No model for evaluations is set up' })
+  }, 60_000)
+})
+function noEvidence(asked: Asked) {
+  const skills = packetIn(asked).skills.map(({ metricId }) => ({ metricId, score: 100, reason: '', evidence: [] }))
+  return JSON.stringify({ skills })
+}
+
+describe('run again', () => {
+  it('shows that it says the same, or how far it drifted; what is unsteady is not ranked by until a person looked', async () => {
+    let points = 80
+    const here = await opened(() => answering(judging(() => points)))
+    const { candidateId } = await here.apply()
+    await here.until(candidateId, { evaluations: [{}] })
+    await score(here, candidateId)
+    const again = async (count: number) => {
+      await here.platform.useCases.review.askForEvaluation(here.asker, { candidateId, evaluationId: randomUUID() })
+      await here.until(candidateId, { asked: false, evaluations: Array.from({ length: count }, () => ({})) })
+      return (await here.evaluation(candidateId)).evaluations.at(-1)!
+    }
+    expect(await again(2)).toMatchObject({ drift: 0, ranks: true })
+    points = 60
+    const drifted = await again(3)
+    expect(drifted).toMatchObject({ drift: 20, ranks: false })
+
+    const { evaluationId } = drifted
+    const review = (reason: string, id = evaluationId) =>
+      here.platform.useCases.review.reviewEvaluation(here.asker, {
+        candidateId,
+        evaluationId: id,
+        agrees: false,
+        reason,
+      })
+    await expect(review(' ')).rejects.toMatchObject({
+      code: 'candidate/evaluation-invalid',
+      message: 'Say why you disagree',
+    })
+    await expect(review('Old', randomUUID())).rejects.toMatchObject({ code: 'candidate/evaluation-not-found' })
+    await here.platform.caughtUp((await review('She says more about Go than it read')).token)
+    expect((await here.evaluation(candidateId)).evaluations.at(-1)).toMatchObject({
+      ranks: true,
+      reviews: [{ agrees: false, reason: 'She says more about Go than it read' }],
+    })
+  }, 90_000)
+
+  it('is refused once the company has switched evaluations off', async () => {
+    const here = await opened(() => answering(judging(() => 80)))
+    const { candidateId } = await here.apply()
+    await here.until(candidateId, { evaluations: [{}] })
+    const off = await here.platform.useCases.company.changeJobDefaults(here.asker, { evaluation: 'off' })
+    await here.platform.caughtUp(off.token)
+    await expect(
+      here.platform.useCases.review.askForEvaluation(here.asker, { candidateId, evaluationId: randomUUID() }),
+    ).rejects.toMatchObject({ message: 'Evaluations are switched off in the settings' })
+  }, 60_000)
+
+  it('two runs that are more than five points apart are not ranked by', async () => {
+    const here = await opened(() => answering(judging(({ seed }) => (seed === 1 ? 80 : 74))))
+    const { candidateId } = await here.apply()
+    await here.until(candidateId, { evaluations: [{ spread: 6 }] })
+    await score(here, candidateId)
+    expect((await here.evaluation(candidateId)).evaluations[0]).toMatchObject({ score: 77, ranks: false })
+  }, 60_000)
+})
