@@ -32,7 +32,12 @@ export const CompanyData = z
       .describe(
         'Whether a plan was ordered that does not count yet. False: a plan counts from the moment it is on the record',
       ),
-    webhook: z.string().nullable().describe('Where the company is told of events. Null: none can be set yet'),
+    webhook: z
+      .string()
+      .nullable()
+      .describe(
+        'Where the company is told of events: its first webhook. Null: none, or the caller may not see webhooks',
+      ),
     introVideo: z
       .string()
       .nullable()

@@ -16,6 +16,7 @@ import { JobMedia } from '../../job/media/schema.ts'
 import { creationTypes, experiences } from '../../job/video/choices.ts'
 import { traits } from '../../job/qualities.ts'
 import { type ModuleKind, pageSchemas } from '../../job/modules/table.ts'
+import { SavedAutomation } from './automations.ts'
 import { JobBoards, JobBoardsChange } from './job-boards-wire.ts'
 import { knownFieldsOnly } from './known-fields.ts'
 
@@ -173,8 +174,8 @@ const asRead = {
       'cep: made for the application page; video: a video interview; video_cep: one that has pages of the builder',
     ),
   company: z.string().describe('What the company is called'),
-  logo: z.string().nullable().describe('Null: pictures belong to the brands of the company'),
-  automations: z.array(z.never()).describe('Empty: none can be set for a job yet'),
+  logo: z.string().nullable().describe('Address of the logo of the brand it wears; null: that has none'),
+  automations: z.array(SavedAutomation).describe('In the order in which they act; a call of their own sets them'),
   questions: z
     .array(z.object({ id: ModuleId, question: z.string() }))
     .describe('Those of its recorded interviews, as its pages have them'),
@@ -202,6 +203,7 @@ const deadline = {
 
 export const JobChange = JobPayload.extend({
   ...knownFieldsOnly(z.object({ ...asRead, job_id: JobId, updatedAt: Instant })).partial().shape,
+  automations: z.array(SavedAutomation).optional().describe('As they are; a call of their own sets them'),
   ...z.object(deadline).partial().shape,
   job_boards: JobBoardsChange.optional(),
   job_posting: z

@@ -1,4 +1,5 @@
 import type { SavedAutomation, SentAutomation } from '#contracts/http/api/automations.ts'
+import type { KeptAutomation } from '#domain/job/automations.ts'
 import type { Automation } from '#contracts/job/automation/schema.ts'
 import { uuid5 } from '#infra/hashing.ts'
 
@@ -20,3 +21,6 @@ export const automationWire = (
   action: { ...automation.action },
   columnLabel: automation.stages.map((id) => columns.find((column) => column.id === id)?.title ?? id).join(', '),
 })
+
+export const automationsWire = (kept: readonly KeptAutomation[], columns: Titled): SavedAutomation[] =>
+  kept.map(({ automation, version, enabledAt }) => ({ ...automationWire(automation, columns), version, enabledAt }))

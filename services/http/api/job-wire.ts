@@ -24,6 +24,7 @@ export function savedJob(
   company: string,
   postings: Postings = noPostings,
   feeds: Partial<Record<Board, string>> = {},
+  { logo = null, automations = [] }: Partial<Pick<SavedJob, 'logo' | 'automations'>> = {},
 ): SavedJob {
   const { details, scorecard } = job
   return {
@@ -67,8 +68,8 @@ export function savedJob(
     lastSubStepIdx: 0,
     type: typeOf(job),
     company,
-    logo: null,
-    automations: [],
+    logo,
+    automations,
     questions: questionsOf(job.journey),
     kanban: job.columns,
     url,

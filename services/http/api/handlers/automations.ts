@@ -2,20 +2,13 @@ import type { automationRoutes } from '#contracts/http/api/automations.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
 import type { Platform } from '../../../platform.ts'
-import { automationOf, automationWire } from '../automation-wire.ts'
+import { automationOf, automationsWire } from '../automation-wire.ts'
 import type { Handlers } from '../call.ts'
 
 /** From the log: what was just set is in the answer. */
 async function listOf({ useCases }: Platform, asker: Asker, jobId: JobId) {
   const { automations, columns, changedAt } = await useCases.automations.automationsOf(asker, jobId)
-  return {
-    automations: automations.map(({ automation, version, enabledAt }) => ({
-      ...automationWire(automation, columns),
-      version,
-      enabledAt,
-    })),
-    changedAt,
-  }
+  return { automations: automationsWire(automations, columns), changedAt }
 }
 
 export const automationHandlers: Handlers<typeof automationRoutes> = {

@@ -25,7 +25,6 @@ async function details(platform: Platform, asker: Asker, written: ConsistencyTok
 /** What a company cannot have set here yet; the application page is the one way to apply (AUTH-018). */
 const nothingYet = {
   receivingPlan: false,
-  webhook: null,
   introVideo: null,
   plugins: [],
   clearbitInfo: { companySize: null, industry: null, tags: [], type: null },
@@ -39,13 +38,14 @@ async function newJobsOf({ useCases }: Platform, asker: Asker) {
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {
   async getCompany(platform, { asker }) {
-    const [company, balances, billing, newJobs, workflows, moduleLimit] = await Promise.all([
+    const [company, balances, billing, newJobs, workflows, moduleLimit, webhooks] = await Promise.all([
       details(platform, asker),
       platform.readers.balancesOf(asker),
       billingData(platform, asker),
       newJobsOf(platform, asker),
       platform.readers.templatesOf(asker, ['workflow']),
       platform.useCases.company.moduleLimitOf(asker),
+      platform.readers.webhooksOf(asker),
     ])
     const { jobType, interviewByChat, ...settings } = newJobs
     const { features } = balances ?? entitlements(null)
@@ -62,6 +62,7 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
         features,
         brandingFeatures: branding,
         ...nothingYet,
+        webhook: webhooks.find(({ kind }) => kind === 'webhook')?.url ?? null,
         workflowTemplateList: workflows.map(({ templateId, name, version }) => ({
           ...{ workflow_id: templateId, name, version },
         })),

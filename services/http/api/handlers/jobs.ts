@@ -5,21 +5,21 @@ import type { JobId } from '#contracts/kernel/ids.ts'
 import { emptyDraft } from '#contracts/job/blank.ts'
 import { forEverySection } from '#contracts/job/sections.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { same } from '#contracts/kernel/same.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
 import { jobDecider } from '#domain/job/decider.ts'
-import type { KnownJob } from '#domain/job/job.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { jobs } from '#projections/jobs/jobs.ts'
 import type { Platform } from '../../../platform.ts'
 import { allowOnJob } from '../../../core/authorize.ts'
 import { linkOf as addressOf } from '../../../use-cases/candidacy/link.ts'
 import { aheadOfReads } from '../ahead.ts'
+import { automationsWire } from '../automation-wire.ts'
 import type { Handlers } from '../call.ts'
 import { categoriesFrom, categoryList } from '../category-wire.ts'
 import { saysNothing, setDeadline } from '../job-deadline.ts'
 import { postAsAsked } from '../post-job.ts'
-import { jobSummary, questionsOf, savedJob, sectionsOf } from '../job-wire.ts'
+import { jobSummary, savedJob, sectionsOf } from '../job-wire.ts'
+import { logoOf, unchangeable } from '../unchangeable.ts'
 
 const ATTEMPTS = 3
 const notFound = () => new Rejected('job/not-found', 'No such job')
@@ -42,7 +42,12 @@ export async function one(
   const { state } = await platform.commands.stateOf(jobDecider, asker, jobId)
   const postings = state.status === 'unknown' ? undefined : state.postings
   const feeds = platform.useCases.postings.feedAddresses(asker.companyId)
-  return savedJob(job, linkOf(platform, asker, jobId), await companyName(platform, asker), postings, feeds)
+  const company = await companyName(platform, asker)
+  const around = {
+    logo: await logoOf(platform, asker, job.details.brandId),
+    automations: state.status === 'unknown' ? [] : automationsWire(state.automations.kept, state.columns),
+  }
+  return savedJob(job, linkOf(platform, asker, jobId), company, postings, feeds, around)
 }
 
 async function current(platform: Platform, asker: Asker, jobId: JobId) {
@@ -50,31 +55,6 @@ async function current(platform: Platform, asker: Asker, jobId: JobId) {
   const { state } = await platform.commands.stateOf(jobDecider, asker, jobId)
   if (state.status === 'unknown') throw notFound()
   return state
-}
-
-/** Of what a job is read with, what somebody might mean to change: sent back as it is, it is no change. */
-function unchangeable(
-  { job_id, status, kanban, company, logo, questions, roleAndGroups, candidate_experience }: JobChange,
-  jobId: JobId,
-  job: Pick<KnownJob, 'status' | 'columns' | 'draft' | 'permissions'>,
-  called: string,
-): void {
-  const wrong = {
-    ...(job_id !== undefined && job_id !== jobId && { job_id: 'This is another job' }),
-    ...(status !== undefined &&
-      status !== job.status && { status: 'Taking a job live and archiving it are calls of their own' }),
-    ...(kanban !== undefined && !same(kanban, job.columns) && { kanban: 'Changing the board is a call of its own' }),
-    ...(roleAndGroups !== undefined &&
-      !same(roleAndGroups, job.permissions) && { roleAndGroups: 'Giving roles on a job is a call of its own' }),
-    ...(company !== undefined && company !== called && { company: 'The company changes its name in its own details' }),
-    ...(logo && { logo: 'Pictures belong to the brands of the company' }),
-    ...(questions !== undefined &&
-      !candidate_experience &&
-      !same(questions, questionsOf(job.draft.journey)) && {
-        questions: 'Send them in their page of candidate_experience',
-      }),
-  }
-  if (Object.keys(wrong).length > 0) throw new Rejected('request/invalid', 'Some fields cannot be changed here', wrong)
 }
 
 type Saving = { asker: Asker; commandId: string; repeatable: boolean }
@@ -97,7 +77,8 @@ async function save(
   }
   for (let tries = 1; ; tries++) {
     const job = await current(platform, asker, jobId)
-    unchangeable(payload, jobId, job, await companyName(platform, asker))
+    const logo = payload.logo ? await logoOf(platform, asker, job.draft.details.brandId) : null
+    unchangeable(payload, jobId, job, { called: await companyName(platform, asker), logo })
     if (payload.job_posting && job.status !== 'active')
       throw new Rejected('job/not-active', 'Only a job that is live can be posted')
     try {

@@ -1,0 +1,50 @@
+import { picturePath } from '#contracts/company/picture.ts'
+import type { JobChange } from '#contracts/http/api/job-wire.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import { same } from '#contracts/kernel/same.ts'
+import type { KnownJob } from '#domain/job/job.ts'
+import { companyOfJob } from '../../core/brand-worn.ts'
+import type { Platform } from '../../platform.ts'
+import { automationsWire } from './automation-wire.ts'
+import { questionsOf } from './job-wire.ts'
+
+/** Of the brand that candidates see the job in. */
+export async function logoOf(
+  platform: Platform,
+  { companyId }: Asker,
+  brandId: string | undefined,
+): Promise<string | null> {
+  const { look } = await companyOfJob(platform, companyId, brandId)
+  return look?.logo ? `${platform.settings.publicUrl}${picturePath(companyId, look.logo)}` : null
+}
+
+/** Of what a job is read with, what somebody might mean to change: sent back as it is, it is no change. */
+export function unchangeable(
+  { job_id, status, kanban, company, logo, automations, questions, roleAndGroups, candidate_experience }: JobChange,
+  jobId: JobId,
+  job: Pick<KnownJob, 'status' | 'columns' | 'draft' | 'permissions' | 'automations'>,
+  { called, logo: worn }: { called: string; logo: string | null },
+): void {
+  const wrong = {
+    ...(job_id !== undefined && job_id !== jobId && { job_id: 'This is another job' }),
+    ...(status !== undefined &&
+      status !== job.status && { status: 'Taking a job live and archiving it are calls of their own' }),
+    ...(kanban !== undefined && !same(kanban, job.columns) && { kanban: 'Changing the board is a call of its own' }),
+    ...(roleAndGroups !== undefined &&
+      !same(roleAndGroups, job.permissions) && { roleAndGroups: 'Giving roles on a job is a call of its own' }),
+    ...(company !== undefined && company !== called && { company: 'The company changes its name in its own details' }),
+    ...(logo !== undefined && logo !== worn && { logo: 'Pictures belong to the brands of the company' }),
+    ...(automations !== undefined &&
+      !same(automations, automationsWire(job.automations.kept, job.columns)) && {
+        automations: 'Automations are set by a call of their own',
+      }),
+    ...(questions !== undefined &&
+      !candidate_experience &&
+      !same(questions, questionsOf(job.draft.journey)) && {
+        questions: 'Send them in their page of candidate_experience',
+      }),
+  }
+  if (Object.keys(wrong).length > 0) throw new Rejected('request/invalid', 'Some fields cannot be changed here', wrong)
+}
