@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts'
 import { addressOf } from './address.ts'
 import { callLimits } from './call-limits.ts'
 import { describedSocket } from './described-socket.ts'
+import { describedWebhooks } from './described-webhooks.ts'
 import { openApiDocuments } from './openapi-document.ts'
 
 /** Of one address: the page is about ten requests, and programs need the document once. */
@@ -21,8 +22,8 @@ const description = `Sign in on the website, or send an API key: \`Authorization
 
 const zapier = `Under /api/v2/zapier: REST hooks for an app on Zapier, with the key of the connection as a bearer token. \`GET /me\` tests the key. Switching a Zap on sends \`POST /hooks\` with \`hookUrl\` and \`event\`; from then on each event is sent there as JSON, in order per candidate, with retries over three days. Switching it off sends \`DELETE /hooks/{id}\`. \`GET /samples/{trigger}\` answers with the same objects. While the connection is paused, its colleague has left or the plan lacks Zapier, events wait for up to 30 days.`
 
-/** OpenAPI lets a document say more under names of its own; the plugin's types do not. */
-const described: object = { 'x-socket': describedSocket() }
+/** Webhooks, and what OpenAPI lets a document say under names of its own; the plugin's types know neither. */
+const described: object = { 'x-socket': describedSocket(), webhooks: describedWebhooks() }
 
 /** The document at /api/openapi.json and its readable form at /api/docs; both are made from the routes as they are served. */
 export async function openApi(app: FastifyInstance, { platform }: { platform: Pick<Platform, 'engines'> }) {
@@ -38,6 +39,10 @@ export async function openApi(app: FastifyInstance, { platform }: { platform: Pi
           description: 'Under /api/analytics: read models for analysts, always those of the own company',
         },
         { name: 'Zapier', description: zapier },
+        {
+          name: 'Webhooks',
+          description: 'What is sent to the addresses of a company. Verify each with any library of Standard Webhooks.',
+        },
       ],
       components: {
         securitySchemes: {

@@ -65,6 +65,7 @@ import { consumedTextIsSent, textInvitationTakesVolume } from './text-invitation
 import { timerFiredSendsCommand } from './timer.ts'
 import { askedEvaluationIsMade, completeApplicationIsEvaluated } from './evaluations.ts'
 import { askedTranscriptIsMade, uploadedRecordingAsksForTranscript } from './transcripts.ts'
+import { regainedPlanResumesWebhooks } from './resume-webhooks.ts'
 import { webhookChangeIsMailed } from './webhook-mail.ts'
 import { writtenMessageIsSent } from './written-message.ts'
 import { zapierFollowsItsConnection } from './zapier.ts'
@@ -96,6 +97,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   orderReachesCandidate,
   heldResultReachesCandidate,
   atsConflictReachesCandidate,
+  regainedPlanResumesWebhooks,
   heldResultIsLookedAtAgain,
   regainedPlanReleasesResults,
   releasedResultsAreReported,

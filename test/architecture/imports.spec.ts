@@ -21,7 +21,7 @@ const rules: Rule[] = [
   { layer: /^infra\/engines\/backgrounds\/embedded\.ts$/, may: /^(infra\/|contracts\/|sharp$)/ },
   { layer: /^services\/invoices\/draw\.ts$/, may: /^(contracts\/|node:|pdfkit$)/ },
   { layer: /^services\/pictures\/draw\.ts$/, may: /^(contracts\/|sharp$)/ },
-  { layer: /^infra\/engines\/webhooks\/call\.ts$/, may: /^(infra\/|standardwebhooks$)/ },
+  { layer: /^infra\/engines\/webhooks\/sign\.ts$/, may: /^standardwebhooks$/ },
   { layer: /^infra\/engines\/calendars\/busy\.ts$/, may: /^(contracts\/|ical\.js$)/ },
   { layer: /^infra\/engines\/calendars\/caldav\.ts$/, may: /^(infra\/|contracts\/|node:|tsdav$)/ },
   { layer: /^infra\/engines\/push\/web-push\.ts$/, may: /^(infra\/|contracts\/|web-push$)/ },

@@ -1,5 +1,5 @@
-import { Webhook } from 'standardwebhooks'
 import { type Outbound, outboundStream } from '../outbound/outbound.ts'
+import { signatureOf } from './sign.ts'
 
 const TIMEOUT_MS = 30_000
 /** Of an answer, kept for people to read. */
@@ -19,7 +19,7 @@ export type Signed = { url: string; secrets: readonly string[]; id: string; body
  * Calls a webhook once, signed with every secret by the Standard Webhooks convention: within 30 seconds, without redirects,
  * only to addresses on the internet; of the answer the first 4 kB. Never rejects.
  */
-export function webhookCalls(rules: Outbound) {
+export function webhookCalls(rules: Outbound, timeoutMs = TIMEOUT_MS) {
   const ask = outboundStream(rules)
   return async ({ url, secrets, id, body, at }: Signed): Promise<Called> => {
     const began = performance.now()
@@ -30,10 +30,10 @@ export function webhookCalls(rules: Outbound) {
       'user-agent': 'Hirelog-Webhooks/1',
       'webhook-id': id,
       'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
+      'webhook-signature': signatureOf(secrets, { id, at, body }),
     }
     try {
-      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const signal = AbortSignal.timeout(timeoutMs)
       const answer = await ask(url, { method: 'POST', headers, body, signal })
       const code = answer.statusCode ?? null
       const retryAfterMs = retryAfter(answer.headers['retry-after'], at)

@@ -1,6 +1,7 @@
 import type { PublicEvent } from '#contracts/webhook/public-events.ts'
 import { LOG_DAYS } from '#contracts/webhook/event-types.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { CollectionSpec, Doc } from '#infra/engines/read-store/read-store.ts'
 import { openBytes, sealBytes } from '#infra/sealed-bytes.ts'
 import type { Core } from '../../core/core.ts'
@@ -53,7 +54,7 @@ const DAY_MS = 86_400_000
  * Public events and their deliveries, beside the log: a collection for each day of the events, dropped after 30 days. They can
  * be made again from the log.
  */
-export function outgoing({ engines: { reads, keys }, now }: Pick<Core, 'engines' | 'now'>) {
+export function outgoing({ engines: { reads, keys }, commands, now }: Pick<Core, 'engines' | 'commands' | 'now'>) {
   const ensured = new Map<string, Promise<void>>()
   const ensure = (day: string) => {
     const known = ensured.get(day)
@@ -80,6 +81,11 @@ export function outgoing({ engines: { reads, keys }, now }: Pick<Core, 'engines'
   async function unseal(doc: Pick<KeptEvent, 'companyId' | 'candidateId'>, name: string, sealed: string | null) {
     const key = sealed === null ? null : await keyOf(subjectOf(doc))
     return key && openBytes(key, name, Buffer.from(sealed!, 'base64')).toString('utf8')
+  }
+  /** Who was deleted after it happened is not named any more. */
+  async function isErased({ companyId, candidateId, sealed }: KeptEvent) {
+    if (candidateId === null || sealed === null) return false
+    return (await commands.stateOf(candidateDecider, { companyId }, candidateId)).state.status === 'deleted'
   }
   const insert = async (specOf: (day: string) => CollectionSpec, docs: (Doc & { day: string })[]) => {
     for (const day of new Set(docs.map((doc) => doc.day))) await ensure(day)
@@ -108,7 +114,7 @@ export function outgoing({ engines: { reads, keys }, now }: Pick<Core, 'engines'
     addDeliveries: (docs: Delivery[]) => insert(deliveriesOn, docs),
     async open(doc: KeptEvent): Promise<PublicEvent> {
       const event = JSON.parse(doc.body) as PublicEvent
-      const names = await unseal(doc, doc._id, doc.sealed)
+      const names = (await isErased(doc)) ? null : await unseal(doc, doc._id, doc.sealed)
       if (names) Object.assign(event.data.candidate as object, JSON.parse(names))
       return event
     },

@@ -7,6 +7,8 @@ import type { Webhook } from '#domain/webhook/webhook.ts'
 import { isWebhook, type KnownWebhook } from '#domain/webhook/webhook.ts'
 import { webhookDecider } from '#domain/webhook/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { entitlementsOf } from '#domain/subscription/subscription.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { rightsOf } from '../../core/rights.ts'
@@ -32,7 +34,9 @@ export async function readerOf(
   core: Core,
   { companyId, kind, ownerId }: { companyId: string } & Pick<KnownWebhook, 'kind' | 'ownerId'>,
 ): Promise<{ asker: Asker | null } | Pause> {
-  const { features } = await core.entitlementsOf(companyId)
+  // From the log: what was paused for the plan goes on with the very event that gives it back.
+  const { state: subscription } = await core.commands.stateOf(subscriptionDecider, { companyId }, companyId)
+  const { features } = entitlementsOf(subscription)
   if (!features[kind === 'zapier' ? 'zapier' : 'integrations']) return 'plan'
   let userId = ownerId
   if (kind === 'zapier') {
