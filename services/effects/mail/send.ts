@@ -4,7 +4,7 @@ import { outsideCall } from '../call.ts'
 import { ownWords } from '../messages/own-words.ts'
 import { isWritten, withWritten } from '../messages/written.ts'
 import { optOutLink } from '../../core/secrets/opt-out-link.ts'
-import { optOutId } from '../messages/opt-out.ts'
+import { optOutId, refuseOptedOut } from '../messages/opt-out.ts'
 import { unlessStopped } from '../messages/stopped.ts'
 import { mailBrand } from './brand.ts'
 import { isOfInterview, withInterview } from '../calendar/interview-mail.ts'
@@ -31,6 +31,7 @@ export const sendMail = outsideCall({
   repeatable: true,
   call(core, { id, tenant, at: sentAt, payload: { to, template, values } }) {
     const send = async () => {
+      await refuseOptedOut(core, tenant, template, to)
       const brand = values.jobId === undefined ? null : await mailBrand(core, tenant, values.jobId)
       const { values: known, calendar } = await wordsOf(core, tenant, template, values)
       const own = await ownWords(core, tenant, 'email', { template, values })

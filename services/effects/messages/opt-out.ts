@@ -1,5 +1,6 @@
 import type { Channel } from '#contracts/candidate/events.ts'
 import type { Contact } from '#contracts/candidate/contact.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { SYSTEM } from '#contracts/kernel/streams.ts'
 import { normaliseEmail } from '#contracts/user/email.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
@@ -30,6 +31,14 @@ export async function isOptedOut(core: Needs, companyId: string, address: string
     (await core.commands.stateOf(optOutDecider, { companyId: tenant }, optOutId(core, tenant, address))).state.out
   // Companies share one number to send from, so that STOP ends the messages of all.
   return (await isOut(companyId)) || (!isEmail(address) && (await isOut(SYSTEM)))
+}
+
+const invitations: ReadonlySet<string> = new Set(['invitation', 'reminder'])
+
+/** Asked as an invitation or reminder leaves: it may have waited, and the person ended them since. @throws Rejected 'candidate/opted-out' */
+export async function refuseOptedOut(core: Needs, companyId: string, template: string, to: string): Promise<void> {
+  if (invitations.has(template) && (await isOptedOut(core, companyId, to)))
+    throw new Rejected('candidate/opted-out', OPTED_OUT)
 }
 
 /** Those of the channels that a person has not turned off; invitations and reminders go by these alone. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { outsideCall } from '../call.ts'
 import { composedSms } from '../mail/templates.ts'
 import { ownWords } from './own-words.ts'
+import { refuseOptedOut } from './opt-out.ts'
 import { isWritten, withWritten } from './written.ts'
 import { unlessStopped } from './stopped.ts'
 
@@ -11,6 +12,7 @@ export const sendSms = outsideCall({
   repeatable: true,
   call: (core, { id, tenant, at: sentAt, payload: { to, template, values } }) =>
     unlessStopped(core, tenant, 'sms', async () => {
+      await refuseOptedOut(core, tenant, template, to)
       const known = isWritten(template) ? await withWritten(core, tenant, values) : values
       const own = await ownWords(core, tenant, 'sms', { template, values })
       const text = own ? composedSms('own', own) : composedSms(template, known)
