@@ -32,7 +32,7 @@ const ACCOUNT_EVERY_MS = 40_000
 const DAYS_AHEAD = 200
 /** A search waits no longer for all calendars of a panel; what is known already counts then. */
 const PATIENCE_MS = 4000
-const AT_ONCE = 5
+const AT_ONCE = 20
 
 type Of = { companyId: string; userId: string }
 
@@ -150,7 +150,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
     },
 
     /** Reads those whose turn it is, a few at once; answers how many. */
-    async sweep(most = 100): Promise<number> {
+    async sweep(most = 1000): Promise<number> {
       await ensure()
       const due = (await reads.find(collection.name, {
         filter: { dueAt: { $lte: now() } },
