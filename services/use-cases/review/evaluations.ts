@@ -75,7 +75,7 @@ export const evaluationOf =
 
 /**
  * Has an application evaluated once more: the same input shows whether the model still says the same.
- * @throws Rejected 'evaluator/not-set-up', 'candidate/evaluation-not-agreed', 'subscription/feature-missing'
+ * @throws Rejected 'candidate/not-found', 'evaluator/not-set-up', 'candidate/evaluation-not-agreed', 'subscription/feature-missing'
  */
 export const askForEvaluation =
   (core: Core) =>
@@ -84,6 +84,8 @@ export const askForEvaluation =
     { candidateId, evaluationId, commandId }: { candidateId: CandidateId; evaluationId: string; commandId?: string },
   ): Written => {
     await allowOnCandidate(core, asker, 'candidates.review', candidateId)
+    const { state } = await core.commands.stateOf(candidateDecider, asker, candidateId)
+    if (!isKnown(state)) throw new Rejected('candidate/not-found', 'No such candidate')
     await requireFeature(core, asker, 'aiMagic')
     if (!core.engines.evaluator) throw new Rejected('evaluator/not-set-up', 'No model for evaluations is set up')
     if ((await evaluationModeOf(core, asker)) === 'off')
