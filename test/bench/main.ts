@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { analyticsGoals } from './analytics.ts'
 import { boardGoals } from './board.ts'
 import { commandGoals } from './commands.ts'
+import { connectGoals } from './connect.ts'
 import { discussedGoals } from './discussed.ts'
 import { entitlementGoals } from './entitlements.ts'
 import { entryGoals } from './entry.ts'
@@ -36,6 +37,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
   [['discussed'], discussedGoals],
   [['steady'], steadyGoals],
+  [['webhooks', 'feed', 'first-sync'], connectGoals],
 ]
 
 const option = (name: string) => {
