@@ -193,13 +193,33 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
   })
   const unmissed = changes.onMissed(everybodyReloads)
 
+  function channelOf(name: string): Channel {
+    let channel = channels.get(name)
+    if (!channel) channels.set(name, (channel = { sequence: 0, recent: [], viewers: new Set(), counting: false }))
+    clearTimeout(channel.forget)
+    return channel
+  }
+  function forgetLater(name: string, channel: Channel) {
+    channel.forget = setTimeout(() => {
+      channels.delete(name)
+      const companyId = name.slice(0, name.indexOf('/'))
+      if (inboxesOf(companyId).length === 0) subscriptions.delete(companyId)
+    }, FORGET_MS)
+    channel.forget.unref()
+  }
+
   return {
+    /** How far the messages of a topic are, for a page that is read after this: it joins from there, and misses nothing in between. */
+    placeOf(topic: Topic): string {
+      const name = nameOf(topic)
+      const channel = channelOf(name)
+      if (channel.viewers.size === 0) forgetLater(name, channel)
+      return `${run}-${channel.sequence}`
+    },
     /** Everything from now on, and what was missed since `lastId`, goes to the viewer. @returns how to stop. */
     join(topic: Topic, viewer: Viewer, lastId: string | null) {
       const name = nameOf(topic)
-      let channel = channels.get(name)
-      if (!channel) channels.set(name, (channel = { sequence: 0, recent: [], viewers: new Set(), counting: false }))
-      clearTimeout(channel.forget)
+      const channel = channelOf(name)
       const [ofRun, last] = (lastId ?? '').split('-')
       const since = Number(last)
       const known =
@@ -207,18 +227,15 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
         Number.isInteger(since) &&
         since <= channel.sequence &&
         since >= channel.sequence - channel.recent.length
-      const here = (name: string): Told => ({ token: `${run}-${channel!.sequence}`, name, data: {} })
+      const here = (name: string): Told => ({ token: `${run}-${channel.sequence}`, name, data: {} })
       const tell = (told: Told, text = textOf(told)) => viewer(text, told)
       if (!lastId) tell(here('joined'))
       else if (!known) tell(here('reload'))
       else for (const { sequence, text, told } of channel.recent) if (sequence > since) tell(told, text)
       channel.viewers.add(viewer)
-      const joined = channel
       return () => {
-        joined.viewers.delete(viewer)
-        if (joined.viewers.size > 0) return
-        joined.forget = setTimeout(() => channels.delete(name), FORGET_MS)
-        joined.forget.unref()
+        channel.viewers.delete(viewer)
+        if (channel.viewers.size === 0) forgetLater(name, channel)
       }
     },
     close() {

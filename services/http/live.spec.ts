@@ -10,13 +10,16 @@ import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
 import { type SeededJob, type SeededPerson, seeding } from '#test/support/seed.ts'
 import { openPlatform, type Platform } from '../platform.ts'
+import type { Hub } from './live-hub.ts'
 import { live } from './live.ts'
+import { openHub } from './open-hub.ts'
 import { answerWithProblems } from './problems.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-live-'))
 let platform: Platform
 let app: FastifyInstance
 let url: string
+let hub: Hub
 let rita: SeededPerson
 let job: SeededJob
 /** What looking at a session meets while the sessions are away, and how often somebody looked. */
@@ -32,7 +35,8 @@ beforeAll(async () => {
   app = Fastify({ forceCloseConnections: true })
   answerWithProblems(app)
   await app.register(cookie)
-  await app.register(live, { platform })
+  hub = openHub(platform)
+  await app.register(live, { platform, hub })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
   rita = await seeding(platform).person()
   job = await seeding(platform).job(rita.asker, ['Ada Byron', 'Ben Okafor'], false)
@@ -129,6 +133,24 @@ describe('watching a board', () => {
       'Hired',
       'Rejected',
     ])
+    await messages.leave()
+  })
+
+  it('hands over what changed between the reading of a page and its connection', async () => {
+    const at = { companyId: rita.asker.companyId, jobId: job.jobId }
+    const since = hub.placeOf(at)
+    await move('Ada Byron', 'default')
+    // Its messages have been sent before anybody listens.
+    await vi.waitFor(() => expect(hub.placeOf(at)).not.toBe(since))
+    const messages = messagesOf(await watch(`job=${job.jobId}&since=${since}`, await signIn(rita)))
+    expect(await messages.until('update_candidate')).toMatchObject({ data: { name: 'Ada Byron', columnId: 'default' } })
+    await messages.leave()
+    await move('Ada Byron', 'hired')
+  })
+
+  it('reads a page again whose place is of another server', async () => {
+    const messages = messagesOf(await watch(`job=${job.jobId}&since=00000000-3`, await signIn(rita)))
+    expect(await messages.until('reload')).toBeTruthy()
     await messages.leave()
   })
 

@@ -23,9 +23,11 @@ const END_MS = 5000
 /** For programs that come back whatever they are told: each time, another of theirs would give way. */
 const GAVE_WAY = 'retry: 60000\nevent: gave_way\ndata: {}\n\n'
 
+/** How far the messages were when the page was read. */
+const since = z.string().max(100).optional()
 const Query = z.union([
-  z.object({ job: JobId }),
-  z.object({ candidate: CandidateId }),
+  z.object({ job: JobId, since }),
+  z.object({ candidate: CandidateId, since }),
   z.object({ inbox: z.literal('1') }),
 ])
 /** What somebody watches and who they are: looked at again when their account, company or job changes. */
@@ -89,7 +91,7 @@ export async function live(
     const token = request.cookies[sessionCookieName(platform.settings.publicUrl)]
     const signedIn = token ? await platform.useCases.accounts.sessionUser(token) : null
     if (!token || !signedIn) throw new Rejected('auth/required', 'Please sign in')
-    const topic = await topicOf(request, signedIn.asker)
+    const { topic, since } = await topicOf(request, signedIn.asker)
 
     reply.hijack()
     const { raw } = reply
@@ -117,7 +119,7 @@ export async function live(
         if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
         else raw.write(text)
       },
-      (request.headers['last-event-id'] as string | undefined) ?? null,
+      (request.headers['last-event-id'] as string | undefined) ?? since ?? null,
     )
     raw.on('close', () => {
       viewer.leave()
@@ -125,7 +127,7 @@ export async function live(
     })
   })
 
-  async function topicOf(request: FastifyRequest, asker: Asker): Promise<Topic> {
+  async function topicOf(request: FastifyRequest, asker: Asker): Promise<{ topic: Topic; since: string | undefined }> {
     const query = Query.safeParse(request.query)
     if (!query.success) throw new Rejected('request/invalid', 'Say what to watch: a job, a candidate or the inbox')
     const { companyId } = asker
@@ -134,7 +136,7 @@ export async function live(
       throw 'jobId' in watched
         ? new Rejected('job/not-found', 'No such job')
         : new Rejected('candidate/not-found', 'No such candidate')
-    return { companyId, ...watched }
+    return { topic: { companyId, ...watched }, since: 'since' in query.data ? query.data.since : undefined }
   }
 }
 

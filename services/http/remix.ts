@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { FORBIDDEN_HEADER } from '#contracts/http/forbidden.ts'
 import type { Platform } from '../platform.ts'
 import { codingFor, compressed, compressedWhole, isText } from './compress.ts'
+import type { Hub } from './live-hub.ts'
 import { narrowed } from './narrow-routes.ts'
 import { answerStatus, RETRY_AFTER_S } from './problems.ts'
 import { sayingAway } from './while-away.ts'
@@ -19,6 +20,8 @@ declare module '@remix-run/node' {
     local: boolean
     /** What the browser says it is, in few words. */
     device: string | null
+    /** How far the live messages of a topic are: taken before a page reads what they are about. */
+    placeOf: Hub['placeOf']
     /** Reports a failure of ours, with who met it. */
     report: (error: unknown) => void
     /** Why something was refused with 403, in the words of who asked; scripts of ours read it from a header. */

@@ -216,6 +216,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       address: addressOf(request),
       local: isLocal(request),
       device: deviceOf(request.headers['user-agent']),
+      placeOf: hub.placeOf,
       report: (error: unknown) => report(request, { error, source: 'page' }),
     })
     if (dev) {

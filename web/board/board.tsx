@@ -48,6 +48,8 @@ const useText = namespace('board')
 
 export type BoardProps = {
   jobId: string
+  /** How far the live messages were when the page was read. */
+  live: string
   page: BoardPage
   hideRejected: boolean
   /** Columns that were collapsed the last time. */
@@ -75,6 +77,7 @@ const ColumnDialogs = lazy(() => import('./column-dialogs.tsx'))
 
 export function Board({
   jobId,
+  live,
   page,
   hideRejected,
   remembered,
@@ -132,7 +135,7 @@ export function Board({
 
   const noteMove = useMoveNotes(board, store, setAnnouncement)
   const connected = useLive(
-    { job: jobId },
+    { job: jobId, since: live },
     {
       update_candidate: (card) => {
         if ('removed' in card) return store.remove(card.id)

@@ -31,6 +31,7 @@ export async function candidateList(
   const { readers, useCases } = context.platform
   const asked = { ...askedFor(query), ...(jobId ? { jobId } : {}) }
   const of = { asker, jobId: asked.jobId }
+  const live = jobId ? context.placeOf({ companyId: asker.companyId, jobId }) : null
   const [{ rows, ...counts }, chosen, filtered, saved, choices] = await Promise.all([
     readers.candidateList(asker, { ...candidatesOf(asked), order: asked.order, page: asked.page }),
     features.customColumns ? useCases.accounts.candidateColumns(asker) : null,
@@ -40,6 +41,7 @@ export async function candidateList(
   ])
   return {
     ...counts,
+    live,
     asked,
     shown: asked.view === 'screening' ? screeningColumns : shownColumns(chosen),
     mayChoose: features.customColumns && asked.view === 'list',

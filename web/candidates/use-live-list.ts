@@ -13,7 +13,10 @@ const AT_ONCE = 50
  * A job's list that changes under its reader's eyes: rows stay where they are and show what is so now, and who newly matches
  * the filter is counted until `show` loads the list anew. The lists of all jobs do not change by themselves.
  */
-export function useLiveList({ rows, total, atLeast }: Pick<ListData, 'rows' | 'total' | 'atLeast'>, jobId?: string) {
+export function useLiveList(
+  { rows, total, atLeast, live }: Pick<ListData, 'rows' | 'total' | 'atLeast' | 'live'>,
+  jobId?: string,
+) {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
   const asking = useFetcher<Pick<ListData, 'changed' | 'matching' | 'total' | 'atLeast'>>()
@@ -54,7 +57,7 @@ export function useLiveList({ rows, total, atLeast }: Pick<ListData, 'rows' | 't
     if (waiting.current.size > 0) askSoon()
   }, [asking.state, asking.data, inSight])
 
-  useLive(jobId ? { job: jobId } : null, {
+  useLive(jobId && live !== null ? { job: jobId, since: live } : null, {
     update_candidate: ({ id }) => {
       waiting.current.add(id)
       askSoon()

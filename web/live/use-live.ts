@@ -5,16 +5,25 @@ import { listenLive, type Received } from './live-source.ts'
 
 type Handlers = { [Name in Received['name']]?: (data: LiveMessages[Name]) => void }
 
+type Topic = ({ job: string } | { candidate: string }) & {
+  /** How far the messages were when the page's data was read: what came since then comes first. */
+  since: string
+}
+
 /** Listens to what the server pushes about a board or a candidate. @returns false while the connection is down. */
-export function useLive(topic: { job: string } | { candidate: string } | null, handlers: Handlers): boolean {
+export function useLive(topic: Topic | null, handlers: Handlers): boolean {
   const [connected, setConnected] = useState(true)
   const latest = useRef(handlers)
   latest.current = handlers
-  const query = topic && new URLSearchParams(topic).toString()
+  const { since, ...about } = topic ?? { since: '' }
+  const query = new URLSearchParams(about).toString()
+  // Data that is read again later comes beside the connection that is open.
+  const begin = useRef(since)
+  begin.current = since
 
   useEffect(() => {
     if (!query) return
-    return listenLive(`/live?${query}`, {
+    return listenLive(`/live?${query}&since=${begin.current}`, {
       receive: ({ name, data }) => latest.current[name]?.(data as never),
       connected: setConnected,
       refused: () => void userStillThere(),

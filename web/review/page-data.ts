@@ -21,6 +21,8 @@ export type HeldBack = {
 
 /** What the loader of a candidate's page answers. */
 export type CandidatePageData = {
+  /** How far the live messages were when this was read. */
+  live: string
   /** With the latest comments. */
   candidate: Omit<CandidateDetail, 'answers'>
   /** How many there are, and how many to ask for to see more. */

@@ -14,7 +14,17 @@ type Answer = { refused?: { message: string } }
 export type Dialogs = 'reject' | 'correct' | 'delete' | 'help'
 
 /** What is open on a candidate's page, its keys, and the news of others that arrive while it is open. */
-export function usePage({ candidate, job, chapters, viewer, previous, next, mayReview, mayEdit }: CandidatePageData) {
+export function usePage({
+  candidate,
+  live,
+  job,
+  chapters,
+  viewer,
+  previous,
+  next,
+  mayReview,
+  mayEdit,
+}: CandidatePageData) {
   const columns = useTitled()(job.columns)
   const [current, setCurrent] = useState(0)
   const [stamp, setStamp] = useState<Stamp | null>(null)
@@ -28,7 +38,7 @@ export function usePage({ candidate, job, chapters, viewer, previous, next, mayR
   const rating = useFetcher<Answer>({ key: `rate-${candidate.id}` })
   const moving = useFetcher<Answer>({ key: `move-${candidate.id}` })
   const flow = useRef<FlowControls | null>(null)
-  const gone = useNews(candidate)
+  const gone = useNews({ candidate, live })
   const own = candidate.ratings.find(({ reviewerId }) => reviewerId === viewer)?.value ?? null
 
   const seekTo = useCallback(
@@ -100,13 +110,13 @@ export function usePage({ candidate, job, chapters, viewer, previous, next, mayR
 }
 
 /** Whether the candidate was deleted while the page is open. */
-function useNews(candidate: CandidatePageData['candidate']): boolean {
+function useNews({ candidate, live }: Pick<CandidatePageData, 'candidate' | 'live'>): boolean {
   const [gone, setGone] = useState(false)
   /** The latest revision that was heard of. */
   const [newest, setNewest] = useState(0)
   const { revalidate } = useRevalidator()
   useLive(
-    { candidate: candidate.id },
+    { candidate: candidate.id, since: live },
     {
       update_candidate: (news) => ('removed' in news && news.removed ? setGone(true) : setNewest(news.rev)),
       reload: revalidate,

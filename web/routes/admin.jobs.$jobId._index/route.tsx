@@ -49,6 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const at = notToCome(momentOf(query.get('at')), context.platform.now())
   const { readers } = context.platform
   const of = { asker, jobId: job.jobId }
+  const live = context.placeOf({ companyId: asker.companyId, jobId: job.jobId })
   const [may, limits, page, filtered, saved, choices] = await Promise.all([
     readers.permissionsOnJob(asker, job.jobId),
     readers.stageLimits(asker, job.jobId),
@@ -59,6 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ])
   return {
     job,
+    live,
     hideRejected,
     asked,
     filtered,
@@ -94,7 +96,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export const handle = jobPageHandle
 
 export default function JobBoard() {
-  const { job, packed, limits, hideRejected, collapsed, asked, filtered, saved, choices, now, then, ...may } =
+  const { job, live, packed, limits, hideRejected, collapsed, asked, filtered, saved, choices, now, then, ...may } =
     useLoaderData<typeof loader>()
   const { mayEdit, mayShape, mayGrant, mayInvite, mayRemind, mayMeet } = may
   const [query] = useSearchParams()
@@ -156,6 +158,7 @@ export default function JobBoard() {
         </EmptyState>
       ) : null}
       <Board
+        live={live}
         key={job.jobId}
         jobId={job.jobId}
         page={page}

@@ -38,6 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { readers, useCases } = context.platform
   const { jobId, title, columns, blindReview } = await jobOr404(context, asker, params.jobId)
   const id = CandidateId.safeParse(params.candidateId)
+  const live = id.success ? context.placeOf({ companyId: asker.companyId, candidateId: id.data }) : ''
   const candidate = id.success ? await readers.candidateOrNull(asker, id.data) : null
   if (!candidate || candidate.jobId !== jobId) throw new Response(null, { status: 404, statusText: 'Not Found' })
 
@@ -60,6 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const link = (other: { id: string; name: string } | null) =>
     other && { to: `/admin/jobs/${jobId}/candidates/${other.id}`, name: other.name }
   return {
+    live,
     candidate: { ...shown, comments },
     comments: {
       total: candidate.comments.length,
