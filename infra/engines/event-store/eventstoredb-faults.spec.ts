@@ -223,10 +223,12 @@ describe.runIf(hasSwitches)('a user who may not', () => {
     await write()
     await peer.fault({ is: 'access-denied' })
     await expect(store.append(stream, 0, [anEnvelope({})])).rejects.toBeInstanceOf(NotAllowed)
-    for (const reading of [() => store.read(stream), () => store.readAll(null, 10)]) {
-      await peer.fault({ is: 'access-denied', of: 'read' })
-      await expect(reading()).rejects.toBeInstanceOf(NotAllowed)
-    }
+    await peer.fault({ is: 'access-denied', of: 'read-all' })
+    expect(idsOf(await store.read(stream))).toEqual(idsOf(events))
+    await expect(store.readAll(null, 10)).rejects.toBeInstanceOf(NotAllowed)
+    await peer.fault({ is: 'access-denied', of: 'read' })
+    expect((await store.readAll(null, 10)).length).toBeGreaterThan(0)
+    await expect(store.read(stream)).rejects.toBeInstanceOf(NotAllowed)
     expect(idsOf(await store.read(stream))).toEqual(idsOf(events))
   })
 })

@@ -17,7 +17,7 @@ export type Fault = {
     | 'commit-timeout'
     | 'reset'
     | 'access-denied'
-  of?: 'append' | 'read' | 'subscribe'
+  of?: 'append' | 'read' | 'read-all' | 'subscribe'
   times?: number
   /** For what is answered with an error: whether the append was carried out all the same. */
   written?: boolean
