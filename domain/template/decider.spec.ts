@@ -87,8 +87,8 @@ describe('what is refused', () => {
   it('is what a job could not hold', () => {
     refused({ modules: [] }, { modules: 'Required at least 1 item(s)' })
     refused(
-      { modules: Array.from({ length: 11 }, (_, at) => choice(`q${at}`)) },
-      { modules: 'Maximum 10 questions allowed per job' },
+      { modules: Array.from({ length: 31 }, (_, at) => choice(`q${at}`)) },
+      { modules: 'Maximum 30 questions allowed per job' },
     )
     refused({ modules: [choice('q'), choice('q')] }, { modules: 'Two modules have the same id' })
     refused({ modules: [form!] }, { modules: 'A template holds questions, not the form page or the endings' })
