@@ -135,8 +135,14 @@ describe('the palette', () => {
     await ask(page)
     await page.keyboard.press('Escape')
     await question(page).waitFor({ state: 'hidden' })
-    await page.keyboard.press('?')
     const list = page.getByRole('dialog', { name: 'Keyboard' })
+    // The page hears keys again once the dialog has closed.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('?')
+        return list.isVisible()
+      })
+      .toBe(true)
     const singles = page.getByLabel('Keys of a single letter, digit or sign')
     await singles.uncheck()
     await expectClean(page)
