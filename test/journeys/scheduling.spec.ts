@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { awake, expectClean, useBrowser } from '#test/support/browser.ts'
+import { awake, expectClean, useBrowser, type WatchedPage } from '#test/support/browser.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { startCalDav } from '#test/peers/caldav/server.ts'
@@ -30,6 +30,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+/** Until the server has answered what was sent: each saving says the same. */
+async function answered(page: WatchedPage, send: () => Promise<void>) {
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await send()
+  await answer
+}
+
 it('a colleague says when they can be interviewed: hours copied to other days, a day off, limits; and what is wrong', async () => {
   const page = await browser.open({ timezoneId: 'Europe/Berlin' })
   await signedIn(page, server.url, rita)
@@ -46,12 +53,12 @@ it('a colleague says when they can be interviewed: hours copied to other days, a
   await page.getByRole('menuitem', { name: 'Copy to every day' }).click()
   await page.getByRole('button', { name: 'Add date' }).click()
   await page.getByLabel('Date 1', { exact: true }).fill('2026-12-24')
-  await page.getByRole('button', { name: 'Save' }).first().click()
+  await answered(page, () => page.getByRole('button', { name: 'Save' }).first().click())
   await page.getByRole('link', { name: 'Working hours' }).waitFor()
 
   await page.getByLabel('Minimum notice').selectOption('240')
   await page.getByLabel('Interviews per day').fill('3')
-  await page.getByRole('button', { name: 'Save' }).nth(1).click()
+  await answered(page, () => page.getByRole('button', { name: 'Save' }).nth(1).click())
   await page.getByText('Saved').first().waitFor()
 
   await page.reload()
