@@ -50,9 +50,12 @@ export function grpcServer(log: Log, switches: Switches, { version, secure, addr
         authorize(call)
         const isSubscription = call.request.getOptions()!.hasSubscription()
         if (isStopping()) throw refusal.serverNotReady()
-        const passed = await switches.pass(isSubscription ? 'subscribe' : call.request.getOptions()!.hasAll() ? 'read-all' : 'read', {
-          requiresLeader: isLeaderRequired(call),
-        })
+        const passed = await switches.pass(
+          isSubscription ? 'subscribe' : call.request.getOptions()!.hasAll() ? 'read-all' : 'read',
+          {
+            requiresLeader: isLeaderRequired(call),
+          },
+        )
         if (passed.before) throw passed.before
         await (isSubscription ? subscribe(call, log, switches) : read(call, log))
         if (passed.after instanceof Error) throw passed.after
