@@ -41,6 +41,22 @@ async function stored(event: DomainEvent, { stream = adasStream, revision = 0 } 
   return { ...envelope, hash: chainHash(GENESIS, stream, revision, envelope), stream, revision, position: '1' }
 }
 
+it('what a process remembers of somebody whose key is gone is nothing, and the person’s own stream takes no more', async () => {
+  await codec.seal(adasStream, 'event-0', adaStarted)
+  await keys.shred(adasStream)
+  const handled = {
+    type: 'InputHandled',
+    data: { inputId: 'event-0', inputStream: adasStream, inputRevision: 0, outputs: [] },
+  }
+  const late = await codec.seal(
+    `${acme}.pm-when-then~${adasStream.slice(adasStream.indexOf('.') + 1)}`,
+    'event-1',
+    handled,
+  )
+  expect(late.data).toMatchObject({ inputId: 'event-0', outputs: null })
+  await expect(codec.seal(adasStream, 'event-2', adaCommented)).rejects.toThrow('has been destroyed')
+})
+
 describe('an event with personal text', () => {
   it('reads back as it was', async () => {
     for (const event of [adaStarted, adaCommented, answered])

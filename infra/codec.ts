@@ -35,7 +35,15 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
     const sealing = personal.filter((field) => fields[field] !== null && fields[field] !== undefined)
     if (sealing.length === 0) return { type, version, data }
     const key = keys.cached(subjectOf(stream)) ?? (await keys.key(subjectOf(stream), { create: true }))
-    if (!key) throw new Error(`The key of ${subjectOf(stream)} has been destroyed`)
+    if (!key) {
+      if (subjectOf(stream) === stream) throw new Error(`The key of ${stream} has been destroyed`)
+      // A process that comes late remembers nothing of somebody who was erased, and does nothing about them.
+      return {
+        type,
+        version,
+        data: { ...fields, ...Object.fromEntries(sealing.map((field) => [field, gone(type, field)])) },
+      }
+    }
     const sealed: Record<string, unknown> = { ...fields }
     for (const field of sealing)
       sealed[field] = { $enc: encrypt(key, `${stream}|${eventId}|${field}`, JSON.stringify(sealed[field])) }
@@ -118,10 +126,12 @@ function open(record: StreamEvent, key: Buffer | null): Record<string, unknown> 
   for (const [field, value] of Object.entries(data)) {
     if (!isSealed(value)) continue
     if (key) data[field] = JSON.parse(decrypt(key, `${record.stream}|${record.id}|${field}`, value.$enc))
-    else data[field] = structured.has(`${record.type}.${field}`) ? null : ERASED
+    else data[field] = gone(record.type, field)
   }
   return data
 }
+
+const gone = (type: string, field: string) => (structured.has(`${type}.${field}`) ? null : ERASED)
 
 /** Sealed fields that hold a structure, not text: they read as null once erased. */
 const structured = new Set([

@@ -20,6 +20,7 @@ import { messageCommands } from './message-commands.ts'
 import { MOST_MENTIONS } from './mentions.ts'
 import { MAX_MESSAGE, MAX_SUBJECT } from './message-limits.ts'
 import { scoreCommands } from './score-commands.ts'
+import { EraseCandidate } from './erasure-events.ts'
 import { outsideCommands } from './outside-events.ts'
 import { RecordInterviewStep } from './interview-step-events.ts'
 import { candidateShareCommands } from './share-commands.ts'
@@ -211,6 +212,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   ...outsideCommands,
   WithdrawInvitation,
   DeleteCandidate,
+  EraseCandidate,
 ])
 export type CandidateCommand = z.infer<typeof CandidateCommand>
 export type CandidateCommandData<Type extends CandidateCommand['type']> = Extract<

@@ -20,6 +20,7 @@ import { rejectionMessageEvents } from './rejection-message-events.ts'
 import { tagEvents } from './tag-events.ts'
 import { scoreEvents } from './score-events.ts'
 import { InterviewStepRecorded } from './interview-step-events.ts'
+import { CandidateErased } from './erasure-events.ts'
 import { outsideEvents } from './outside-events.ts'
 import { candidateShareEvents } from './share-events.ts'
 import { evaluationEvents } from './evaluation-events.ts'
@@ -270,6 +271,7 @@ export const candidateEvents = [
   ...tagEvents,
   ...candidateAutomationEvents,
   ...outsideEvents,
+  CandidateErased,
   CandidateDeleted,
 ] as const
 export type CandidateEvent = EventOf<(typeof candidateEvents)[number]>

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { ERASED } from './erased.ts'
 
 /** What any engine hands back: payload not yet trusted, version as it was written. */
 export type StoredEvent = { type: string; version: number; data: unknown }
@@ -23,8 +24,7 @@ export type EventContract<Type extends string = string, Data = unknown> = {
 
 export type EventOf<Contract> = Contract extends EventContract<infer Type, infer Data> ? DomainEvent<Type, Data> : never
 
-/** Text that stands where a personal value was, once its key has been destroyed. */
-export const ERASED = '[erased]'
+export { ERASED }
 
 /**
  * Declares an event. `personal` names top-level fields to be sealed; they must accept {@link ERASED}

@@ -63,6 +63,7 @@ export const activities = [
   'renamed',
   'other system',
   'deleted',
+  'erased',
 ] as const
 export type Activity = (typeof activities)[number]
 

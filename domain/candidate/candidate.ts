@@ -68,7 +68,7 @@ export type KnownCandidate = {
   messages: Messages
   automations: Automations
 }
-export type Candidate = { status: 'unknown' } | { status: 'deleted' } | KnownCandidate
+export type Candidate = { status: 'unknown' } | { status: 'deleted'; erased?: true } | KnownCandidate
 
 export const initialState = (): Candidate => ({ status: 'unknown' })
 export const isKnown = (state: Candidate): state is KnownCandidate => 'candidateId' in state
@@ -78,6 +78,7 @@ export const isOver = ({ finished, status }: KnownCandidate) =>
 
 export function evolve(state: Candidate, event: CandidateEvent): Candidate {
   if (event.type === 'CandidateAdded' || event.type === 'CandidateStarted') return entered(state, event)
+  if (event.type === 'CandidateErased') return { status: 'deleted', erased: true }
   if (!isKnown(state)) return state
   switch (event.type) {
     case 'CandidateInvited':

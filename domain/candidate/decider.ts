@@ -25,7 +25,7 @@ import { react } from './commands/react.ts'
 import { recordSmsUndelivered, recordUndelivered } from './commands/record-undelivered.ts'
 import { reject } from './commands/reject.ts'
 import { remind } from './commands/remind.ts'
-import { remove } from './commands/remove.ts'
+import { erase, remove } from './commands/remove.ts'
 import { resend } from './commands/resend.ts'
 import { requestLink } from './commands/request-link.ts'
 import { askForScores, declineRejection, draftScore, judgeScores, sendScore } from './commands/score.ts'
@@ -159,6 +159,8 @@ const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
         return withdraw(state)
       case 'DeleteCandidate':
         return remove(state)
+      case 'EraseCandidate':
+        return erase(state)
       default:
         return command satisfies never
     }

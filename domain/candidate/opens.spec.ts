@@ -141,6 +141,7 @@ const commands: {
   NoteWaited: { columnId: 'default', stay: 0, days: 1 },
   WithdrawInvitation: {},
   DeleteCandidate: {},
+  EraseCandidate: {},
 }
 /** An answer that nobody may look at. */
 const closed = new Proxy(

@@ -128,6 +128,8 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['other system']
     case 'CandidateDeleted':
       return ['deleted']
+    case 'CandidateErased':
+      return ['erased']
     default:
       return event satisfies never
   }

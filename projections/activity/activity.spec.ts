@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { ERASED } from '#contracts/kernel/erased.ts'
+import { contractOf } from '#contracts/registry.ts'
 import * as c from '#test/fixtures/candidate.ts'
 import { given } from '#test/fixtures/journey.ts'
 import { rita } from '#test/fixtures/people.ts'
@@ -7,10 +9,9 @@ import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { activity } from './activity.ts'
 import { ActivityView } from './activity-view.ts'
 
-function entriesOf(...events: CandidateEvent[]) {
-  const view = recorded(c.adasStream, events).reduce(activity.evolve, null as ActivityView | null)
-  return ActivityView.parse(view).entries
-}
+const viewOf = (...events: CandidateEvent[]) =>
+  ActivityView.parse(recorded(c.adasStream, events).reduce(activity.evolve, null as ActivityView | null))
+const entriesOf = (...events: CandidateEvent[]) => viewOf(...events).entries
 const lastOf = (...events: CandidateEvent[]) => entriesOf(...events).at(-1)!
 
 describe("a candidate's history", () => {
@@ -103,5 +104,37 @@ describe("a candidate's history", () => {
     const entries = entriesOf(c.adaAdded, { type: 'CandidateDeleted', data: {} })
     expect(entries).toHaveLength(2)
     expect(entries[1]!.activities).toEqual(['deleted'])
+  })
+
+  it('of one who was erased says how they moved, and nothing they are known by, whether read before the key went or after', () => {
+    const events: CandidateEvent[] = [
+      c.adaAdded,
+      c.adaStarted,
+      given('languages', { kind: 'MULTIPLE_CHOICE', optionIds: ['go'] }),
+      c.adaCommented,
+      c.adaRated(4),
+      c.adaRejected('default', 'Too far away'),
+      { type: 'CandidateDeleted', data: {} },
+    ]
+    const erased: CandidateEvent = { type: 'CandidateErased', data: {} }
+    const without = events.map((event) => {
+      const { personal } = contractOf(event.type)
+      const gone = personal.map((field) => [field, event.type === 'AnswerGiven' ? null : ERASED])
+      return { ...event, data: { ...event.data, ...Object.fromEntries(gone) } } as CandidateEvent
+    })
+    const view = viewOf(...events, erased)
+    expect(viewOf(...without, erased)).toEqual(view)
+    expect(JSON.stringify(view)).not.toMatch(/Ada|example|far away|erased]|optionIds/)
+    expect(view.now).toMatchObject({ columnId: 'rejected', status: 'started', [`rating:${rita}`]: 4 })
+    expect(view.entries.map(({ activities }) => activities[0])).toEqual([
+      'created',
+      'started',
+      'answered',
+      'commented',
+      'rated',
+      'phase exited',
+      'deleted',
+      'erased',
+    ])
   })
 })

@@ -7,12 +7,13 @@ import { same } from '#contracts/kernel/same.ts'
 import type { HistoryField } from '#contracts/views/history.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { activitiesOf } from './activity-kinds.ts'
+import { withoutPersonal } from './erased.ts'
 import { type ActivityEntry, ActivityView, type Value } from './activity-view.ts'
 
 /** The history of one candidate: every event with what it changed. Names are joined when it is read. */
 export const activity: Projection<ActivityView, CandidateEvent> = {
   name: 'activity',
-  version: 7,
+  version: 8,
   category: 'candidate',
   description: 'One document per candidate: everything that happened, in order, with who, when, why, before and after.',
   schema: ActivityView,
@@ -27,9 +28,11 @@ export const activity: Projection<ActivityView, CandidateEvent> = {
       .map(([field, after]) => ({ field, before: known.now[field] ?? null, after }))
       .filter(({ before, after }) => !same(before, after))
     const now = { ...known.now, ...withoutText(patch) }
+    const entry = entryOf(recorded, changes, String(now.columnId))
+    if (event.type === 'CandidateErased') return withoutPersonal({ ...known, now, entries: [...known.entries, entry] })
     const deleted = known.deleted || event.type === 'CandidateDeleted'
     const before = event.type === 'CommentDeleted' ? withoutComment(known, event.data.commentId) : known
-    return { ...before, deleted, now, entries: [...before.entries, entryOf(recorded, changes, String(now.columnId))] }
+    return { ...before, deleted, now, entries: [...before.entries, entry] }
   },
 }
 
@@ -220,6 +223,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return { [`outside:${event.data.system}`]: event.data.step }
     case 'CandidateDeleted':
       return { deleted: true }
+    case 'CandidateErased':
+      return {}
     default:
       return event satisfies never
   }

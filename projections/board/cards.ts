@@ -192,6 +192,7 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
       return event.data.to === null ? again : { ...inColumn(again, id, event.data.to, at), rejected: false }
     }
     case 'CandidateDeleted':
+    case 'CandidateErased':
       return null
     default:
       return event satisfies never

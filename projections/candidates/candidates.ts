@@ -102,7 +102,7 @@ function evolve(
       lastActivityAt: at,
     }
   }
-  if (!view) return null
+  if (!view || event.type === 'CandidateDeleted' || event.type === 'CandidateErased') return null
   switch (event.type) {
     case 'CandidateInvited':
       return {
@@ -250,8 +250,6 @@ function evolve(
       const again: CandidateDocument = { ...view, status: 'started', completedAt: null }
       return event.data.to === null ? again : moved(again, event.data.to, null)
     }
-    case 'CandidateDeleted':
-      return null
     default:
       return event satisfies never
   }

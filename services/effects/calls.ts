@@ -1,6 +1,7 @@
 import type { OutsideCall } from './call.ts'
 import { carryToAts } from './carry-to-ats.ts'
 import { fillCalendar, leaveCalendar, writeInterview } from './calendar/write-calendars.ts'
+import { destroyKey } from './destroy-key.ts'
 import { eraseMedia } from './erase-media.ts'
 import { eraseJobMedia } from './erase-job-media.ts'
 import { erasePictures } from './erase-pictures.ts'
@@ -17,6 +18,7 @@ export const outsideCalls = {
   ats: { carry: carryToAts, report: reportOrder },
   calendar: { write: writeInterview, fill: fillCalendar, leave: leaveCalendar },
   evaluator: { evaluate },
+  keys: { destroy: destroyKey },
   mail: { send: sendMail },
   media: { erase: eraseMedia, eraseJobMedia, erasePictures, erasePortrait },
   push: { send: sendPush },

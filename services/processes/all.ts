@@ -6,6 +6,7 @@ import { subscriptionIsTimed } from './billing-timers.ts'
 import { candidateMeetsAutomations } from './automations.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
 import { candidateOfDeletedJobIsErased, deletedJobLosesCandidates } from './delete-job.ts'
+import { deletedCandidateIsErased, erasedCandidateLosesKey } from './erase-candidate.ts'
 import { deletedCandidateLosesRecordings, removedFileIsErased } from './erase-recordings.ts'
 import { domainProofIsMailed, emailDomainProvenReservesDomain, emailDomainRemovedFreesDomain } from './email-domain.ts'
 import { deletedJobLosesMedia, formerMediaOfTemplateIsErased, unusedMediaIsErased } from './erase-job-media.ts'
@@ -106,7 +107,9 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   completedInterviewAsksForScores,
   consumedTextIsSent,
   deadlineIsWatched,
+  deletedCandidateIsErased,
   deletedCandidateLosesRecordings,
+  erasedCandidateLosesKey,
   deletedJobLosesCandidates,
   deletedJobLosesMedia,
   deletedJobLosesShares,

@@ -1,3 +1,4 @@
+import { ERASED } from '#contracts/kernel/erased.ts'
 import { Form, Link } from '@remix-run/react'
 import type { BoardColumn, BoardPage, Card } from '#contracts/views/board.ts'
 import '../board/board.css'
@@ -129,7 +130,7 @@ function CardThen({ card, to }: { card: Card; to: string }) {
   return (
     <li className="mb-2 flex flex-col gap-1 rounded-md border border-line bg-raised p-2" data-card={card.id}>
       <Link className="font-medium text-ink no-underline wrap-anywhere hover:underline" to={to}>
-        {name}
+        {name === ERASED ? t('erasedCandidate') : name}
       </Link>
       <span>
         <StatusBadge status={status} />

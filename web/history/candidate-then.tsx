@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ERASED } from '#contracts/kernel/erased.ts'
 import type { CandidateAt } from '#contracts/views/history.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -15,6 +16,7 @@ export function CandidateThen({ then, now }: { then: CandidateAt & { earlierComm
   const titleThen = useTitleThen()
   const t = useText()
   const format = useFormat()
+  const readable = (text: string) => (text === ERASED ? t('erased') : text)
   const moment = format.instant(then.at, { timeZone: 'UTC', precision: 'second' })
   return (
     <section
@@ -41,14 +43,14 @@ export function CandidateThen({ then, now }: { then: CandidateAt & { earlierComm
       ) : (
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
           <Fact name={t('fieldName')}>
-            <bdi>{view.name}</bdi>
+            <bdi>{readable(view.name)}</bdi>
           </Fact>
           <Fact name={t('fieldEmail')}>
-            <bdi>{view.email}</bdi>
+            <bdi>{readable(view.email)}</bdi>
           </Fact>
           {view.phone && (
             <Fact name={t('fieldPhone')}>
-              <bdi>{view.phone}</bdi>
+              <bdi>{readable(view.phone)}</bdi>
             </Fact>
           )}
           <Fact name={t('fieldStatus')}>
@@ -57,7 +59,7 @@ export function CandidateThen({ then, now }: { then: CandidateAt & { earlierComm
           <Fact name={t('fieldStage')}>{columnTitle && titleThen(columnTitle)}</Fact>
           {view.rejected && (
             <Fact name={t('fieldRejected')}>
-              <bdi>{view.rejectionReason || t('yes')}</bdi>
+              <bdi>{readable(view.rejectionReason || t('yes'))}</bdi>
             </Fact>
           )}
           <Fact name={t('rating')}>
@@ -83,7 +85,7 @@ export function CandidateThen({ then, now }: { then: CandidateAt & { earlierComm
                 )}
                 {view.comments.map(({ commentId, text }) => (
                   <li key={commentId} className="break-words">
-                    <bdi>{text}</bdi>
+                    <bdi>{readable(text)}</bdi>
                   </li>
                 ))}
               </ul>

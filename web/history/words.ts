@@ -20,6 +20,7 @@ import { useAnswerLines } from '../modules/answer-text.tsx'
 import { sourceText } from '../review/sources.ts'
 import { statusText } from '../ui/badge.tsx'
 import { useTitleThen } from '../ui/titles.ts'
+import { activityText } from './activity-text.ts'
 import {
   automationActionText,
   automationTriggerText,
@@ -32,68 +33,6 @@ import {
 
 const useText = namespace('history')
 const useCommonText = namespace('common')
-
-const activityText: Record<Activity, Key<'history'>> = {
-  created: 'activityCreated',
-  invited: 'activityInvited',
-  edited: 'activityEdited',
-  'reminder sent': 'activityReminded',
-  'message not delivered': 'activityUndelivered',
-  'link requested': 'activityLinkRequested',
-  started: 'activityStarted',
-  answered: 'activityAnswered',
-  'signals noted': 'activitySignals',
-  'origin noted': 'activityOrigin',
-  processing: 'activityProcessing',
-  'recording received': 'activityReceived',
-  'journey finished': 'activityFinished',
-  completed: 'activityCompleted',
-  'phase exited': 'activityExited',
-  'phase entered': 'activityEntered',
-  'move undone': 'activityMoveUndone',
-  rated: 'activityRated',
-  'rating cleared': 'activityRatingCleared',
-  commented: 'activityCommented',
-  'comment edited': 'activityCommentEdited',
-  'comment deleted': 'activityCommentDeleted',
-  liked: 'activityLiked',
-  'tags changed': 'activityTagsChanged',
-  'scores asked': 'activityScoresAsked',
-  'score drafted': 'activityScoreDrafted',
-  scored: 'activityScored',
-  'score changed': 'activityScoreChanged',
-  'must-have missed': 'activityMustHaveMissed',
-  'rejection declined': 'activityRejectionDeclined',
-  shared: 'activityShared',
-  'share ended': 'activityShareEnded',
-  'guest feedback': 'activityGuestFeedback',
-  'interview awaiting': 'activityInterviewAwaiting',
-  'interview scheduled': 'activityInterviewScheduled',
-  'interview completed': 'activityInterviewCompleted',
-  'interview cancelled': 'activityInterviewCancelled',
-  'transcript asked': 'activityTranscriptAsked',
-  transcoded: 'activityTranscoded',
-  transcribed: 'activityTranscribed',
-  'transcript failed': 'activityTranscriptFailed',
-  'transcript corrected': 'activityTranscriptCorrected',
-  'evaluation consent': 'activityEvaluationConsent',
-  'evaluation asked': 'activityEvaluationAsked',
-  'AI summarised': 'activityEvaluated',
-  'evaluation failed': 'activityEvaluationFailed',
-  'evaluation reviewed': 'activityEvaluationReviewed',
-  'message written': 'activityMessageWritten',
-  'message held': 'activityMessageHeld',
-  'message released': 'activityMessageReleased',
-  'message cancelled': 'activityMessageCancelled',
-  'message sent': 'activityMessageSent',
-  'automation ran': 'activityAutomationRan',
-  'automation skipped': 'activityAutomationSkipped',
-  reinvited: 'activityReinvited',
-  waited: 'activityWaited',
-  renamed: 'activityRenamed',
-  'other system': 'activityOutside',
-  deleted: 'activityDeleted',
-}
 
 const fieldText = {
   name: 'fieldName',

@@ -6,3 +6,7 @@ export function remove(state: Candidate): CandidateEvent[] {
   known(state)
   return [{ type: 'CandidateDeleted', data: {} }]
 }
+
+/** Once, and only of one who was deleted. */
+export const erase = (state: Candidate): CandidateEvent[] =>
+  state.status === 'deleted' && !state.erased ? [{ type: 'CandidateErased', data: {} }] : []

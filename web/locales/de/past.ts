@@ -23,4 +23,5 @@ export default {
   firstOf: 'Die ersten {{number}}',
   showColumn: 'Diese Spalte zeigen',
   hereSince: 'hier seit {{day}}',
+  erasedCandidate: 'Gelöschte Person',
 } satisfies Translation<typeof en>

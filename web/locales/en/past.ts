@@ -20,4 +20,5 @@ export default {
   firstOf: 'First {{number}}',
   showColumn: 'Show this column',
   hereSince: 'here since {{day}}',
+  erasedCandidate: 'Erased candidate',
 } as const

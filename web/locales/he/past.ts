@@ -26,4 +26,5 @@ export default {
   firstOf: '{{number}} הראשונים',
   showColumn: 'הצגת העמודה',
   hereSince: 'כאן מאז {{day}}',
+  erasedCandidate: 'מועמדות שנמחקה',
 } satisfies Translation<typeof en>

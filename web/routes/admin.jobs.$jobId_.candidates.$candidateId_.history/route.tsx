@@ -66,10 +66,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = useText.for(matches)
-  return [{ title: documentTitle(data ? t('titleOf', { name: data.history.name }) : t('title')) }]
+  return [
+    { title: documentTitle(data ? t('titleOf', { name: data.history.name || t('erasedCandidate') }) : t('title')) },
+  ]
 }
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
-  title: ({ history }, language) => useText.in(language)('titleOf', { name: history.name }),
+  title: ({ history }, language) => {
+    const t = useText.in(language)
+    return t('titleOf', { name: history.name || t('erasedCandidate') })
+  },
 }
 
 export default function History() {

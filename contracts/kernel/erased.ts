@@ -1,0 +1,2 @@
+/** Text that stands where a personal value was, once its key has been destroyed. */
+export const ERASED = '[erased]'

@@ -1,0 +1,32 @@
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
+import { later } from '#contracts/kernel/time.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import type { ProcessManager } from './process-manager.ts'
+
+/** Until then all that follows from a deletion has been done: it needs what is erased. */
+export const ERASED_AFTER = { hours: 24 }
+
+/** A day after their deletion a candidate is erased. */
+export const deletedCandidateIsErased: ProcessManager<CandidateEvent> = {
+  name: 'deleted-candidate-is-erased',
+  category: 'candidate',
+  on: ['CandidateDeleted'],
+  react: ({ stream, occurredAt }) => {
+    const { id } = parseStream(stream)
+    const command = { type: 'EraseCandidate', data: { candidateId: id } }
+    const data = { dueAt: later(occurredAt, ERASED_AFTER), aggregate: 'candidate', id, command }
+    const timer = uuid5(id, 'erasure')
+    return [{ kind: 'command', aggregate: 'timer', id: timer, command: { type: 'MoveTimer', data } }]
+  },
+}
+
+/** With their key goes what it sealed in the log. */
+export const erasedCandidateLosesKey: ProcessManager<CandidateEvent> = {
+  name: 'erased-candidate-loses-key',
+  category: 'candidate',
+  on: ['CandidateErased'],
+  react: ({ stream }) => [
+    { kind: 'call', port: 'keys', operation: 'destroy', payload: { candidateId: parseStream(stream).id } },
+  ],
+}
