@@ -10,7 +10,7 @@ const deleted = { type: 'CandidateDeleted', data: {} } as const
 const erased = { type: 'CandidateErased', data: {} } as const
 const erase: CandidateCommand = { type: 'EraseCandidate', data: { candidateId: ada } }
 
-it('who was deleted is erased once, and nobody else is', () => {
+it('who was deleted is erased once, and no other person is', () => {
   given(adaAdded, deleted).when(erase).then(erased)
   given(adaAdded, deleted, erased).when(erase).thenNothing()
   given(adaStarted).when(erase).thenNothing()
