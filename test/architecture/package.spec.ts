@@ -15,6 +15,7 @@ const unimported = new Map([
   ['tailwindcss', 'imported by web/app.css'],
   ['dejavu-fonts-ttf', 'fonts that services/invoices/draw.ts reads'],
   ['typescript', 'the compiler behind npm run typecheck'],
+  ['eslint', 'the linter behind npm run lint, which gets more memory than Node gives'],
   ['@types/node', 'types of Node'],
   ['@types/react-dom', 'types of react-dom'],
   ['openapi-types', 'types that @fastify/swagger asks its users to install'],
