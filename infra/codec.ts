@@ -37,7 +37,7 @@ export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true }
     const key = keys.cached(subjectOf(stream)) ?? (await keys.key(subjectOf(stream), { create: true }))
     if (!key) {
       if (subjectOf(stream) === stream) throw new Error(`The key of ${stream} has been destroyed`)
-      // A process that comes late remembers nothing of somebody who was erased, and does nothing about them.
+      // The person was erased before this process ran: its decision is recorded without its outputs, so it does nothing.
       return {
         type,
         version,

@@ -1,6 +1,6 @@
 import type { ActivityView } from './activity-view.ts'
 
-/** What may be said of an erased candidate: how they moved and were judged, in fields that hold nothing they are known by. */
+/** Fields of the history that identify no person: moves, states, ratings and scores. All others are dropped. */
 const kept = new Set([
   'status',
   'columnId',
@@ -27,7 +27,7 @@ const kept = new Set([
 ])
 const isKept = (field: string) => kept.has(field.split(':', 1)[0]!)
 
-/** The same whether its events were read before or after the key was destroyed. */
+/** The history of an erased candidate. The result is the same whether events were decoded before or after the key was destroyed. */
 export const withoutPersonal = (view: ActivityView): ActivityView => ({
   ...view,
   now: Object.fromEntries(Object.entries(view.now).filter(([field]) => isKept(field))),

@@ -1,33 +1,14 @@
-import { Worker } from 'node:worker_threads'
+import { answerOfWorker } from '#infra/limited-worker.ts'
 import type { Table } from './parse.ts'
 
-/** A workbook of a few kilobytes can name gigabytes of cells: what takes longer or more is ended with its thread. */
-const TIME_LIMIT_MS = 20_000
-const MEMORY_MB = 300
+/** A workbook of a few kilobytes can name gigabytes of cells. */
+const LIMITS = { ms: 20_000, memoryMb: 300 }
 
 /**
- * Reads a list of people, CSV or XLSX, on a thread of its own.
+ * Reads a list of people, CSV or XLSX, in a worker.
  * @throws Error for what is neither, or takes too long or too much to read.
  */
-export function readList(bytes: Uint8Array, most: number): Promise<Table> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./read-list.worker.ts', import.meta.url), {
-      workerData: { bytes, most },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-      stdout: true,
-      stderr: true,
-    })
-    const fail = () => {
-      clearTimeout(timer)
-      void worker.terminate()
-      reject(new Error('This list could not be read'))
-    }
-    const timer = setTimeout(fail, TIME_LIMIT_MS)
-    worker.once('error', fail)
-    worker.once('exit', fail)
-    worker.once('message', (table: Table) => {
-      clearTimeout(timer)
-      resolve(table)
-    })
+export const readList = (bytes: Uint8Array, most: number): Promise<Table> =>
+  answerOfWorker<Table>(new URL('./read-list.worker.ts', import.meta.url), { bytes, most }, LIMITS).catch(() => {
+    throw new Error('This list could not be read')
   })
-}

@@ -111,11 +111,13 @@ function answersIn(journey: Journey, candidate: KnownCandidate, made: Transcript
   })
 }
 
-/** Of the candidate, under every name they gave, and of people at the company. */
+/** Of the candidate, under every name they gave or were given, and of people at the company. */
 async function namesFor({ reads }: Core, { companyId }: Of, history: readonly { event: CandidateEvent }[]) {
   const people = await reads.store.find(reads.live(users), { filter: { companyId }, limit: MOST_PEOPLE })
   const own = history.flatMap(({ event }) =>
-    event.type === 'CandidateAdded' || event.type === 'CandidateStarted' ? [event.data.name] : [],
+    event.type === 'CandidateAdded' || event.type === 'CandidateStarted' || event.type === 'CandidateRenamed'
+      ? [event.data.name]
+      : [],
   )
   return [...own, ...people.map((doc) => String((doc as { username?: unknown }).username ?? ''))]
 }

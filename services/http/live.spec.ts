@@ -140,7 +140,7 @@ describe('watching a board', () => {
     const at = { companyId: rita.asker.companyId, jobId: job.jobId }
     const since = hub.placeOf(at)
     await move('Ada Byron', 'default')
-    // Its messages have been sent before anybody listens.
+    // Its messages were sent before the connection is opened.
     await vi.waitFor(() => expect(hub.placeOf(at)).not.toBe(since))
     const messages = messagesOf(await watch(`job=${job.jobId}&since=${since}`, await signIn(rita)))
     expect(await messages.until('update_candidate')).toMatchObject({ data: { name: 'Ada Byron', columnId: 'default' } })

@@ -4,7 +4,7 @@ import { later } from '#contracts/kernel/time.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { ProcessManager } from './process-manager.ts'
 
-/** Until then all that follows from a deletion has been done: it needs what is erased. */
+/** Reactions to a deletion (withdrawn interviews, notifications) need the personal data, so the key is kept this long. */
 export const ERASED_AFTER = { hours: 24 }
 
 /** A day after their deletion a candidate is erased. */
@@ -21,7 +21,7 @@ export const deletedCandidateIsErased: ProcessManager<CandidateEvent> = {
   },
 }
 
-/** With their key goes what it sealed in the log. */
+/** Destroys the key, which makes every personal field in the log unreadable. */
 export const erasedCandidateLosesKey: ProcessManager<CandidateEvent> = {
   name: 'erased-candidate-loses-key',
   category: 'candidate',

@@ -259,6 +259,19 @@ function noEvidence(asked: Asked) {
 }
 
 describe('run again', () => {
+  it('masks a name that a colleague gave them since as well', async () => {
+    const here = await opened(() => answering(judging(() => 80)))
+    const { candidateId } = await here.apply(true, 'At work I am called Hopper, and I build services in Go.')
+    await here.until(candidateId, { evaluations: [{}] })
+    expect(JSON.stringify(here.peer!.asked)).toContain('Hopper')
+    const before = here.peer!.asked.length
+    const { review } = here.platform.useCases
+    await review.renameCandidate(here.asker, { candidateId, name: 'Grace Hopper' })
+    await review.askForEvaluation(here.asker, { candidateId, evaluationId: randomUUID() })
+    await here.until(candidateId, { evaluations: [{}, {}] })
+    expect(JSON.stringify(here.peer!.asked.slice(before))).not.toContain('Hopper')
+  })
+
   it('shows that it says the same, or how far it drifted; what is unsteady is not ranked by until a person looked', async () => {
     let points = 80
     const here = await opened(() => answering(judging(() => points)))

@@ -20,7 +20,7 @@ const event = (uid: string, start: string, end: string, more: readonly string[] 
     ...[`DTSTART:${start}`, `DTEND:${end}`, 'SUMMARY:Busy', ...more, 'END:VEVENT', 'END:VCALENDAR', ''],
   ].join('\r\n')
 
-/** What a calendar server has to be able to do for us, whoever made it. */
+/** What every calendar server must support. */
 export function describeCalDav(open: () => Promise<CalendarServer>) {
   const calendars = openCalendars({ loopback: true })
   const signedIn = async () => {

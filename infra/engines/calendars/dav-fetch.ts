@@ -1,9 +1,8 @@
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { NotAsked, type Outbound, outboundStream } from '../outbound/outbound.ts'
 import type { CalendarAccount } from './port.ts'
-import { unavailable } from './read-files.ts'
+import { bodyOf, isAway, unavailable } from './answer-body.ts'
 
-const MOST_BYTES = 5_000_000
 const ANSWER_MS = 8000
 const MOST_HOPS = 3
 const redirects = new Set([301, 302, 303, 307, 308])
@@ -34,22 +33,16 @@ export function signedIn(rules: Outbound, { username, password }: CalendarAccoun
     try {
       if (status === 401)
         throw new Rejected('calendar/refused', 'This calendar server does not accept the user name and password')
-      if (status === 429 || status === 408 || status >= 500) throw unavailable()
-      const chunks: Buffer[] = []
-      let size = 0
-      for await (const chunk of answer as AsyncIterable<Buffer>) {
-        chunks.push(chunk)
-        if ((size += chunk.length) > MOST_BYTES)
-          throw new Rejected('calendar/unreadable', 'This calendar is too large to be read')
-      }
+      if (isAway(status)) throw unavailable()
+      const received = await bodyOf(answer)
       const fields = Object.entries(answer.headers).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, String(value)] as [string, string]],
       )
-      const text = [204, 205, 304].includes(status) ? null : Buffer.concat(chunks)
+      const text = [204, 205, 304].includes(status) ? null : received
       return new Response(text, { status, headers: fields })
     } catch (error) {
-      if (error instanceof Rejected) throw error
-      throw unavailable()
+      // A status that no answer may have is refused by Response.
+      throw error instanceof Rejected ? error : unavailable()
     } finally {
       answer.destroy()
     }

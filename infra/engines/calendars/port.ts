@@ -2,7 +2,7 @@ import type { Asked, Busy } from './busy.ts'
 
 /** Who signs in to a calendar server (CalDAV); the password is one for this app where the server has such. */
 export type CalendarAccount = { username: string; password: string }
-/** A calendar file that anybody reads who has its address, or with an account the home of its calendars. */
+/** Without an account, the address of a published calendar file. With one, the address under which the account lists its calendars. */
 export type CalendarSource = { address: string; account: CalendarAccount | null }
 /** One calendar of an account. */
 export type FoundCalendar = { url: string; name: string; isWritable: boolean }

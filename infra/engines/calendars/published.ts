@@ -2,9 +2,9 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import { NotAsked, type Outbound, outboundStream } from '../outbound/outbound.ts'
 import type { Asked } from './busy.ts'
 import type { ReadCalendar } from './port.ts'
-import { readFiles, unavailable } from './read-files.ts'
+import { bodyOf, isAway, unavailable } from './answer-body.ts'
+import { readFiles } from './read-files.ts'
 
-const MOST_BYTES = 5_000_000
 const FETCH_MS = 8000
 
 /** Calendars elsewhere, by the address at which they publish themselves as a file. */
@@ -31,19 +31,9 @@ async function fetched(ask: ReturnType<typeof outboundStream>, address: string, 
   const status = answer.statusCode ?? 502
   try {
     if (status === 304) return 'unchanged'
-    if (status === 429 || status === 408 || status >= 500) throw unavailable()
+    if (isAway(status)) throw unavailable()
     if (status >= 300) throw new Rejected('calendar/unreadable', 'This address shows no calendar')
-    const chunks: Buffer[] = []
-    let size = 0
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
-      chunks.push(chunk)
-      if ((size += chunk.length) > MOST_BYTES)
-        throw new Rejected('calendar/unreadable', 'This calendar is too large to be read')
-    }
-    return { file: Buffer.concat(chunks).toString('utf8'), etag: answer.headers.etag ?? null }
-  } catch (error) {
-    if (error instanceof Rejected) throw error
-    throw unavailable()
+    return { file: (await bodyOf(answer)).toString('utf8'), etag: answer.headers.etag ?? null }
   } finally {
     answer.destroy()
   }

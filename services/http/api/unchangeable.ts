@@ -20,7 +20,7 @@ export async function logoOf(
   return look?.logo ? `${platform.settings.publicUrl}${picturePath(companyId, look.logo)}` : null
 }
 
-/** Of what a job is read with, what somebody might mean to change: sent back as it is, it is no change. */
+/** Fields that are read with a job and cannot be changed through it. They may be sent back unchanged. */
 export function unchangeable(
   { job_id, status, kanban, company, logo, automations, questions, roleAndGroups, candidate_experience }: JobChange,
   jobId: JobId,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aStream, credentials, event, heard, needsPeer, needsSwitches, observe } from './observed.ts'
 
 const at = observe()
-/** The log may be written to by others meanwhile: only what was written here is counted. */
+/** Ids of events written by this file. Other files may write to the same log, and their events are ignored. */
 const own = new Set<string>()
 const write = async (count: number, stream = aStream()) => {
   const events = Array.from({ length: count }, () => event())
