@@ -97,7 +97,7 @@ it('a recruiter shares two candidates, a guest without an account watches and sa
   await looks(page, 'share-panel')
   await panel.getByText('Change', { exact: true }).click()
   await panel.getByRole('button', { name: 'Revoke' }).click()
-  await panel.getByText('Revoked').waitFor()
+  await panel.getByText('Revoked', { exact: true }).waitFor()
 
   const answer = await guest.evaluate((from) => fetch(from).then(({ status }) => status), source)
   expect(answer).toBe(404)
