@@ -76,6 +76,7 @@ export const rejections = {
   'push/refused': 422,
   'push/unavailable': 503,
   'inbox/only-people': 409,
+  'account/only-people': 409,
   'inbox/preference-disabled': 422,
   'inbox/digest-invalid': 422,
   'inbox/device-invalid': 422,

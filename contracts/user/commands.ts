@@ -111,6 +111,11 @@ export const ChooseCandidateColumns = z.object({
   type: z.literal('ChooseCandidateColumns'),
   data: z.object({ columns: z.array(z.string().max(40)).max(40) }),
 })
+/** Null: the other of what holds now. */
+export const ConcealRejection = z.object({
+  type: z.literal('ConcealRejection'),
+  data: z.object({ conceal: z.boolean().nullable() }),
+})
 export const DismissFirstSteps = z.object({ type: z.literal('DismissFirstSteps'), data: z.object({}) })
 
 const invitation = { invitationId: Uuid, expiresAt: Instant }
@@ -180,6 +185,7 @@ export const UserCommand = z.discriminatedUnion('type', [
   ChooseLanguage,
   FollowJob,
   ChooseCandidateColumns,
+  ConcealRejection,
   DismissFirstSteps,
 ])
 export type UserCommand = z.infer<typeof UserCommand>

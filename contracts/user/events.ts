@@ -154,6 +154,8 @@ export const UserLanguageChosen = defineEvent('UserLanguageChosen', z.object({ l
 export const JobFollowChanged = defineEvent('JobFollowChanged', z.object({ jobId: JobId, follow: z.boolean() }))
 /** Which columns of the table of candidates they see, in order (CAN-007). */
 export const CandidateColumnsChosen = defineEvent('CandidateColumnsChosen', z.object({ columns: z.array(z.string()) }))
+/** Whether their boards begin with the rejected candidates hidden (CAN-027). */
+export const RejectionConcealmentChosen = defineEvent('RejectionConcealmentChosen', z.object({ conceal: z.boolean() }))
 /** They put the first steps on their overview away. */
 export const FirstStepsDismissed = defineEvent('FirstStepsDismissed', z.object({}))
 
@@ -187,6 +189,7 @@ export const userEvents = [
   UserLanguageChosen,
   JobFollowChanged,
   CandidateColumnsChosen,
+  RejectionConcealmentChosen,
   FirstStepsDismissed,
 ] as const
 export type UserEvent = EventOf<(typeof userEvents)[number]>

@@ -2,6 +2,7 @@ import type { UserCommand } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import type { Decider } from '#domain/decider.ts'
 import { chooseCandidateColumns } from './commands/choose-candidate-columns.ts'
+import { concealRejection } from './commands/conceal-rejection.ts'
 import { chooseLanguage } from './commands/choose-language.ts'
 import { linkIdentity } from './commands/link-identity.ts'
 import { accept } from './commands/accept.ts'
@@ -81,6 +82,8 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
         return remove(user, asker)
       case 'ChooseCandidateColumns':
         return chooseCandidateColumns(command.data, user)
+      case 'ConcealRejection':
+        return concealRejection(command.data, user)
       case 'DismissFirstSteps':
         return dismissFirstSteps(user)
       case 'ChooseLanguage':

@@ -45,6 +45,8 @@ export type ActiveUser = Confirmable & {
   language: InterfaceLanguage | null
   /** Of the table of candidates, in order; null where they never chose. */
   candidateColumns: readonly string[] | null
+  /** Whether their boards begin without the rejected. */
+  concealsRejected: boolean
   /** Whether the overview shows what to do first. */
   firstSteps: boolean
   /** Jobs they do not want to hear of. */
@@ -82,6 +84,7 @@ const fresh = {
   socialSignIns: 0,
   language: null,
   candidateColumns: null,
+  concealsRejected: true,
   firstSteps: true,
   unfollowed: new Set<JobId>(),
 } as const
@@ -198,6 +201,8 @@ function evolveActive(
       return { ...state, language: event.data.language }
     case 'CandidateColumnsChosen':
       return { ...state, candidateColumns: event.data.columns }
+    case 'RejectionConcealmentChosen':
+      return { ...state, concealsRejected: event.data.conceal }
     case 'FirstStepsDismissed':
       return { ...state, firstSteps: false }
     case 'JobFollowChanged': {

@@ -51,6 +51,7 @@ const known: Record<Base, string[]> = {
       'PUT /api/data/updateApiKey',
       'POST /sendKeyEmail',
       'GET /company',
+      'POST /settings/concealRejection',
       'GET /company/features',
       'GET /users',
       'GET /user',

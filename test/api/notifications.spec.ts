@@ -68,3 +68,17 @@ it('a comment names only colleagues who may open the candidate', async () => {
     },
   })
 })
+
+it('the boards of a person begin without the rejected until they say otherwise, and a key has none (CAN-027)', async () => {
+  const path = '/api/legacy/settings/concealRejection'
+  const change = (body: object, who = api.acme.edit) => api.post(who, path, body)
+  expect(await change({ concealRejection: true })).toMatchObject({ status: 200, body: { concealRejection: true } })
+  expect((await change({ concealRejection: false })).body).toEqual({ concealRejection: false })
+  expect((await change({})).body).toEqual({ concealRejection: true })
+  expect((await change({}, api.acme.admin)).body).toEqual({ concealRejection: false })
+  expect((await change({ concealRejection: 'no' })).status).toBe(400)
+  expect(await change({}, api.acme.key)).toMatchObject({
+    status: 409,
+    body: { code: 'account/only-people', detail: 'Only a person has boards of their own, not a key' },
+  })
+})

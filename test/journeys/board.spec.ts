@@ -7,7 +7,7 @@ import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
 
-const JOBS = 19
+const JOBS = 20
 const browser = useBrowser()
 let dataDir: string
 let server: RunningServer
@@ -263,6 +263,38 @@ describe('rejecting', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await cardIn(page, 'Candidates', 'Ada Byron').waitFor()
     await expectClean(page)
+  })
+})
+
+describe('how a board opens', () => {
+  it('is for each person to choose in their profile; the address of a board still says otherwise', async () => {
+    const page = await browser.open()
+    await openBoard(page)
+    await cardIn(page, 'Candidates', 'Dan Iwata').locator('a').focus()
+    await page.keyboard.press('r')
+    await page.getByRole('dialog', { name: 'Reject Dan Iwata?' }).waitFor()
+    await page.getByRole('button', { name: 'Reject', exact: true }).click()
+    await column(page, 'Rejected').locator('[data-count]', { hasText: '1' }).waitFor()
+    await cardIn(page, 'Rejected', 'Dan Iwata').waitFor({ state: 'detached' })
+
+    const choose = async (conceal: boolean) => {
+      await page.goto(`${server.url}/admin/settings?tab=profile`)
+      await page.getByLabel('Hide rejected candidates when a board opens').setChecked(conceal)
+      await page.getByRole('button', { name: 'Save for my boards' }).click()
+      await page.getByText('Saved. Your boards open like this now.').waitFor()
+    }
+    await choose(false)
+    await expectClean(page)
+    await page.goto(boardUrl())
+    await cardIn(page, 'Rejected', 'Dan Iwata').waitFor()
+    await page.getByRole('button', { name: 'Hide rejected' }).click()
+    await cardIn(page, 'Rejected', 'Dan Iwata').waitFor({ state: 'detached' })
+    expect(page.url()).toContain('rejected=hide')
+
+    await choose(true)
+    await page.goto(boardUrl())
+    await cardIn(page, 'Candidates', 'Ada Byron').waitFor()
+    expect(await cardIn(page, 'Rejected', 'Dan Iwata').count()).toBe(0)
   })
 })
 

@@ -106,6 +106,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   updateJobNotifications: ({ jobId }) => ({ body: { interviewId: jobId, follow: true } }),
   getNotifications: () => ({}),
   updateNotificationsPref: () => ({ body: { type: 'scoreDue', email: true, notifications: true } }),
+  concealRejection: () => ({ body: { concealRejection: false } }),
   updateInviteStatus: ({ candidateId }) => ({ body: { videoId: candidateId, status: 'pending' } }),
   jobAutomations: ({ jobId }) => ({ params: { id: jobId } }),
   updateJobAutomations: ({ jobId }) => ({ params: { id: jobId }, body: { automations: [anAutomation] } }),

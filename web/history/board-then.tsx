@@ -26,7 +26,7 @@ export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
   const format = useFormat()
   const moment = format.instant(at, { timeZone: 'UTC', precision: 'second' })
   const address = (more: Record<string, string> = {}) =>
-    `?${new URLSearchParams({ at, ...(hideRejected ? {} : { rejected: 'show' }), ...more })}`
+    `?${new URLSearchParams({ at, rejected: hideRejected ? 'hide' : 'show', ...more })}`
   return (
     <div className="flex flex-col gap-4">
       <section
@@ -38,16 +38,16 @@ export function BoardThen({ jobId, at, hideRejected, then }: BoardThenProps) {
           {then ? t('boardThenWith', { count: then.board.total }) : t('boardThen')}
         </p>
         <Form method="get" className="flex min-w-0 flex-wrap items-end gap-2" preventScrollReset>
-          {!hideRejected && <input type="hidden" name="rejected" value="show" />}
+          <input type="hidden" name="rejected" value={hideRejected ? 'hide' : 'show'} />
           <Field label={t('dateAndTime')} className="min-w-0 max-w-full">
             <MomentInput label={t('dateAndTime')} shown={at} />
           </Field>
           <Button type="submit">{t('show')}</Button>
         </Form>
-        <ButtonLink to={hideRejected ? address({ rejected: 'show' }) : `?at=${at}`} preventScrollReset>
+        <ButtonLink to={address({ rejected: hideRejected ? 'show' : 'hide' })} preventScrollReset>
           {hideRejected ? t('showRejected') : t('hideRejected')}
         </ButtonLink>
-        <ButtonLink variant="primary" to={hideRejected ? '?' : '?rejected=show'}>
+        <ButtonLink variant="primary" to={hideRejected ? '?rejected=hide' : '?rejected=show'}>
           {t('backToNow')}
         </ButtonLink>
       </section>

@@ -62,4 +62,13 @@ export const inboxRoutes = defineRoutes({
     }),
     reply: Preference,
   },
+  concealRejection: {
+    at: [['legacy', 'POST', '/settings/concealRejection']],
+    summary:
+      "Whether the caller's boards begin without the rejected candidates; without a word, the other of what holds",
+    permission: 'signed-in',
+    target: 'none',
+    body: z.object({ concealRejection: z.boolean().optional() }),
+    reply: z.object({ concealRejection: z.boolean() }),
+  },
 })

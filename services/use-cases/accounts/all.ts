@@ -3,6 +3,7 @@ import { apiKeyAsker, issueApiKey, revokeApiKey } from './api-keys.ts'
 import { authState } from './auth-state.ts'
 import { candidateColumns, chooseCandidateColumns } from './candidate-columns.ts'
 import { chooseLanguage } from './choose-language.ts'
+import { concealRejection, concealsRejected } from './conceal-rejection.ts'
 import { dismissFirstSteps, wantsFirstSteps } from './first-steps.ts'
 import { accountLimits } from './limits.ts'
 import { outboxAt, ownOutbox } from './outbox.ts'
@@ -93,6 +94,8 @@ export function accountUseCases(core: Core) {
     dismissFirstSteps: dismissFirstSteps(core),
     candidateColumns: candidateColumns(core),
     chooseCandidateColumns: chooseCandidateColumns(core),
+    concealsRejected: concealsRejected(core),
+    concealRejection: concealRejection(core),
     chooseLanguage: chooseLanguage(core),
     ownProfile: ownProfile(core),
     renameSelf: renameSelf(core),

@@ -30,6 +30,7 @@ export default {
   'A time is shorter than the interview': 'Eine Zeit ist kürzer als das Interview',
   'Use at most {{0}} characters': 'Höchstens {{0}} Zeichen',
   'No such user': 'Diese Person gibt es nicht',
+  'Only a person has boards of their own, not a key': 'Nur eine Person hat eigene Boards, kein Schlüssel',
   'Choose one of the time zones': 'Wählen Sie eine der Zeitzonen',
   'There are no such hours': 'Diese Zeiten gibt es nicht',
   'You can keep at most {{0}} sets of hours': 'Sie können höchstens {{0}} Zeitpläne speichern',

@@ -30,6 +30,7 @@ export default {
   'A time is shorter than the interview': 'אחד המועדים קצר מהריאיון',
   'Use at most {{0}} characters': 'עד {{0}} תווים',
   'No such user': 'אין משתמש כזה',
+  'Only a person has boards of their own, not a key': 'רק לאדם יש לוחות משלו, לא למפתח',
   'Choose one of the time zones': 'יש לבחור אחד מאזורי הזמן',
   'There are no such hours': 'אין שעות כאלה',
   'You can keep at most {{0}} sets of hours': 'אפשר לשמור עד {{0}} לוחות שעות',

@@ -41,7 +41,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (query.has('inviteCandidates')) throw redirect(`/jobs/${job.jobId}/invite`)
   const asked = boardAsked(query)
   // Who asks for that stage wants to see it.
-  const hideRejected = query.get('rejected') !== 'show' && !asked.filter.columns?.includes('rejected')
+  const hideRejected =
+    !asked.filter.columns?.includes('rejected') &&
+    (query.get('rejected') === 'hide' ||
+      (query.get('rejected') !== 'show' && (await context.platform.useCases.accounts.concealsRejected(asker))))
   if (query.get('at') === NOW) {
     query.set('at', context.platform.now())
     throw redirect(`/admin/jobs/${job.jobId}?${query}`)
@@ -108,7 +111,7 @@ export default function JobBoard() {
   const { search = '' } = asked.filter
   const isNarrowed = isFiltered(asked.filter)
   const found = page.columns.reduce((sum, { count }) => sum + count, 0)
-  const all = hideRejected ? '?' : '?rejected=show'
+  const all = hideRejected ? '?rejected=hide' : '?rejected=show'
   return (
     <div className="flex flex-col gap-4">
       <JobTabs jobId={job.jobId} current="board" total={total} filter={asked.filter} />

@@ -60,7 +60,7 @@ export function Toolbar({
       >
         <RejectedSwitch hideRejected={hideRejected} />
         <span className="grow max-sm:hidden" />
-        <ButtonLink to={`?${new URLSearchParams({ at: NOW, ...(hideRejected ? {} : { rejected: 'show' }) })}`}>
+        <ButtonLink to={`?${new URLSearchParams({ at: NOW, rejected: hideRejected ? 'hide' : 'show' })}`}>
           <CounterClockwiseClockIcon aria-hidden="true" /> {t('asOf')}
         </ButtonLink>
         {anybody && (

@@ -1,7 +1,6 @@
-/** The same board with the rejected shown, or hidden, which is how a board begins. */
+/** The same board with the rejected shown, or hidden; how a board begins is for each person to say. */
 export function withRejected(query: URLSearchParams, shown: boolean): string {
   const next = new URLSearchParams(query)
-  if (shown) next.set('rejected', 'show')
-  else next.delete('rejected')
+  next.set('rejected', shown ? 'show' : 'hide')
   return `?${next}`
 }

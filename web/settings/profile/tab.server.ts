@@ -13,7 +13,9 @@ export const profile = {
   async load({ asker, request, context, platform }) {
     const t = teamTextIn(await languageOf(request, context))
     const passwordChanged = new URL(request.url).searchParams.has('passwordChanged')
-    return { ...(await platform.useCases.accounts.ownProfile(asker)), role: roleNameIn(t, asker.role), passwordChanged }
+    const { accounts } = platform.useCases
+    const [own, conceals] = await Promise.all([accounts.ownProfile(asker), accounts.concealsRejected(asker)])
+    return { ...own, role: roleNameIn(t, asker.role), passwordChanged, conceals }
   },
 
   /** A new password ends every session of the account; this browser is given the one that is left. */
@@ -33,6 +35,9 @@ export const profile = {
           await caughtUp(token)
           return { saved: 'portrait' as const }
         }
+        case 'board':
+          await useCases.accounts.concealRejection(asker, { conceal: form.get('conceal') === 'yes' })
+          return { saved: 'board' as const }
         case 'password': {
           const passwords = { current: textOf(form, 'current'), next: textOf(form, 'password') }
           const opened = await useCases.accounts.changePassword(asker, passwords, browserOf(request, context))

@@ -6,12 +6,14 @@ import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { TabProps } from '../tab.ts'
+import { BoardForm } from './board-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PortraitForm } from './portrait-form.tsx'
 import type { profile } from './tab.server.ts'
 
 const useText = namespace('settings')
+const savedTexts = { name: 'nameSaved', portrait: 'portraitSaved', board: 'boardSaved' } as const
 
 /** Everybody's own account: who they are here, and what they may change in it whatever their role. */
 export function ProfileTab({ data: own, answer }: TabProps<typeof profile>) {
@@ -23,7 +25,7 @@ export function ProfileTab({ data: own, answer }: TabProps<typeof profile>) {
       <Card title={t('account')}>
         {answer && 'saved' in answer && (
           <Callout tone="success" announce className="mb-4">
-            {t(answer.saved === 'name' ? 'nameSaved' : 'portraitSaved')}
+            {t(savedTexts[answer.saved])}
           </Callout>
         )}
         <PortraitForm key={own.picture} userId={own.userId} name={own.name} picture={own.picture} refused={refused} />
@@ -61,6 +63,9 @@ export function ProfileTab({ data: own, answer }: TabProps<typeof profile>) {
         ) : (
           <p className="text-muted">{t('passwordElsewhere')}</p>
         )}
+      </Card>
+      <Card title={t('ownBoards')}>
+        <BoardForm key={String(own.conceals)} conceals={own.conceals} />
       </Card>
       <Card title={t('keyboard')}>
         <KeySwitch />

@@ -54,4 +54,12 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
     const { token } = await useCases.inbox.changePreference(asker, change)
     return { body: preferenceOf(type, await useCases.inbox.preferenceOf(asker, type)), token }
   },
+
+  async concealRejection({ useCases }, { asker, body, commandId }) {
+    const { token, conceal } = await useCases.accounts.concealRejection(asker, {
+      conceal: body.concealRejection,
+      commandId,
+    })
+    return { body: { concealRejection: conceal }, token }
+  },
 }
