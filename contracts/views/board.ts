@@ -36,6 +36,8 @@ export const cardFacts = {
     read: (text) => (text === '' ? null : interviewSteps[Number(text)]!),
   } as Fact<InterviewStep | null>,
   recordings: whole,
+  /** Completed after the plan's one-way interviews were used up, and waits for room: nothing recorded is shown (BILL-042). */
+  waiting: flag,
   /** Where a still of the first recording is served; null without one. */
   poster: {
     write: (poster) => (poster ? 1 : 0),

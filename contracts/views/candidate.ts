@@ -169,6 +169,8 @@ export type CandidateRow = {
   lastActivityAt: string | null
   journeyVersion: number | null
   answered: number
+  /** As {@link CandidateDetail.waiting}. */
+  waiting: boolean
   enteredColumnAt: string
   poster: string | null
 }

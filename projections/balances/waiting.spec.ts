@@ -7,9 +7,12 @@ import { parseStream, streamName } from '#contracts/kernel/streams.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import * as c from '#test/fixtures/candidate.ts'
+import { backendJob } from '#test/fixtures/job.ts'
 import { acme, admin, noon } from '#test/fixtures/people.ts'
 import { recorded } from '#test/fixtures/recorded.ts'
 import { cards } from '../board/cards.ts'
+import { boardReader } from '../board/reader.ts'
+import { candidateListReader } from '../candidates/list-reader.ts'
 import { candidateReader } from '../candidates/reader.ts'
 import { candidates } from '../candidates/candidates.ts'
 import { scoreDrafts } from '../candidates/score-drafts.ts'
@@ -27,6 +30,18 @@ const reader = () => candidateReader({ store, live: collectionOf, now: () => now
 const seen = async (n: number) => {
   const { waiting, recordings, answers, name } = await reader().candidateDetail(admin, id(n))
   return { waiting, recordings: recordings.length, answers: answers.length, name }
+}
+/** The same three on the board and in the list. */
+const marked = async () => {
+  const of = { store, live: collectionOf, now: () => now }
+  const cardsNow = await boardReader(of).cardsByIds(admin, backendJob, [1, 2, 3].map(id))
+  const query = { order: { by: 'added', descending: false }, page: 1, jobId: backendJob } as const
+  const { rows } = await candidateListReader(of).candidateList(admin, query)
+  const inList = new Map(rows.map((row) => [row.id, row]))
+  return cardsNow.map((card) => {
+    expect(inList.get(card.id)!.waiting).toBe(card.waiting)
+    return card.waiting ? 'waits' : card.recordings
+  })
 }
 const shown = { waiting: false, recordings: 1, name: 'Ada Byron' }
 const held = { waiting: true, recordings: 0, answers: 0, name: 'Ada Byron' }
@@ -59,7 +74,7 @@ beforeAll(async () => {
   for (const projection of [jobs, oneWayUnits, balances, candidates, cards, scoreDrafts])
     await store.ensure({ ...projection, name: collectionOf(projection) })
   for (const n of [1, 2, 3])
-    for (const projection of [oneWayUnits, candidates])
+    for (const projection of [oneWayUnits, candidates, cards])
       await happened(projection, streamName(acme, 'candidate', id(n)), completed(n))
 })
 afterAll(async () => {
@@ -71,10 +86,13 @@ it('keeps recordings and answers of candidates past the volume, in the order the
   expect(await seen(3)).toMatchObject(shown)
   await subscribed(volume(2))
   expect([await seen(1), await seen(2), await seen(3)]).toMatchObject([shown, shown, held])
+  expect(await marked()).toEqual([1, 1, 'waits'])
   await subscribed(volume(2), volume(0))
   expect(await seen(1)).toMatchObject(held)
+  expect(await marked()).toEqual(['waits', 'waits', 'waits'])
   await subscribed(volume(2), volume(0), volume(3))
   expect(await seen(3)).toMatchObject(shown)
+  expect(await marked()).toEqual([1, 1, 1])
 })
 
 it('keeps nothing once the next month has begun, and nothing from the platform itself', async () => {

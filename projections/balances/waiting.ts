@@ -1,9 +1,11 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { entitlements } from '#contracts/subscription/entitlements.ts'
+import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { balances, type BalancesView } from './balances.ts'
 import { oneWayUnits } from './units.ts'
 
+const none: ReadonlySet<string> = new Set()
 type Candidate = { id: string; companyId: string; completedAt: string | null }
 
 /**
@@ -33,7 +35,29 @@ export function waitingReader(reads: Reads) {
     return last ? String(last.at) : null
   }
 
+  /** The look-ups of one page: the moment is found once, and only when a candidate of this month is on it. */
+  function waitingFor(asker: Pick<Asker, 'kind' | 'companyId'>) {
+    let full: Promise<string | null> | undefined
+    return async (docs: readonly Doc[]): Promise<ReadonlySet<string>> => {
+      const month = reads.now?.().slice(0, 7)
+      if (asker.kind === 'process' || !month) return none
+      const completed = docs.filter(
+        ({ completedAt }) => typeof completedAt === 'string' && completedAt.startsWith(month),
+      )
+      if (completed.length === 0) return none
+      const since = await (full ??= fullSince(asker.companyId, month))
+      if (since === null) return none
+      const late = completed.filter(({ completedAt }) => String(completedAt) > since).map(({ _id }) => _id)
+      const units = await store.getMany(live(oneWayUnits), late)
+      return new Set(
+        units.flatMap((unit) => (unit && unit.month === month && String(unit.at) > since ? [unit._id] : [])),
+      )
+    }
+  }
+
   return {
+    /** Which of the candidates whose cards these are wait; made once for each page, so that a board of many columns asks once. */
+    waitingFor,
     async isWaiting(asker: Asker | null, { id, companyId, completedAt }: Candidate): Promise<boolean> {
       const month = reads.now?.().slice(0, 7)
       if (asker?.kind === 'process' || !month || !completedAt?.startsWith(month)) return false

@@ -14,8 +14,14 @@ import { blank, contactOf } from './blank-card.ts'
 import { CardDocument } from './card-document.ts'
 import { chosenWith } from './chosen.ts'
 
-/** What the board shows of it; `hides` says whose ratings are kept from who looks. */
-export function cardOf(doc: Doc, hides: Hides = () => false): Card {
+type Shown = {
+  /** Whose ratings are kept from who looks. */
+  hides?: Hides
+  /** They wait for room in the plan: nothing that was recorded is shown. */
+  waiting?: boolean
+}
+/** What the board shows of it. */
+export function cardOf(doc: Doc, { hides = () => false, waiting = false }: Shown = {}): Card {
   const { name, columnId, enteredColumnAt, status, rejected, ratingsAvg, comments, live, recorded, posterId } =
     doc as Doc & CardDocument
   const facts: CardFacts = {
@@ -25,8 +31,9 @@ export function cardOf(doc: Doc, hides: Hides = () => false): Card {
     rating: hides(Object.keys((doc as Doc & CardDocument).ratings)) ? null : ratingsAvg,
     comments,
     live: live === 'none' ? null : live,
-    recordings: recorded.length,
-    poster: posterId && posterPath(doc._id),
+    recordings: waiting ? 0 : recorded.length,
+    waiting,
+    poster: waiting ? null : posterId && posterPath(doc._id),
   }
   return { id: doc._id, name, columnId, enteredColumnAt, ...facts }
 }

@@ -12,8 +12,9 @@ import {
 } from '#contracts/views/board.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
+import { waitingReader } from '../balances/waiting.ts'
 import { jobAccess } from '../jobs/access.ts'
-import { blindReviews, byRating, type RatingSight } from '../jobs/blind.ts'
+import { blindReviews, byRating, type Hides, type RatingSight } from '../jobs/blind.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { cardOf, cards } from './cards.ts'
 import { narrowed, narrowing } from './narrowed.ts'
@@ -33,7 +34,14 @@ export function boardReader(reads: Reads) {
   const { scope } = jobAccess(reads)
   const { hidesOn } = blindReviews(reads)
   const { sightsOf } = narrowing(reads)
+  const { waitingFor } = waitingReader(reads)
   const collection = () => live(cards)
+  type Waiting = ReturnType<typeof waitingFor>
+
+  async function cardsOf(docs: readonly Doc[], hides: Hides, waiting: Waiting): Promise<Card[]> {
+    const waits = await waiting(docs)
+    return docs.map((doc) => cardOf(doc, { hides, waiting: waits.has(doc._id) }))
+  }
 
   /** Number of candidates by column, whoever asks: what shows it has looked at who may see the job. */
   async function counts(asker: Asker, jobId: JobId): Promise<Map<string, number>> {
@@ -62,7 +70,7 @@ export function boardReader(reads: Reads) {
     jobId: JobId,
     columnId: ColumnId,
     limit: number,
-    below?: string,
+    { below, waiting = waitingFor(asker) }: { below?: string; waiting?: Waiting } = {},
   ): Promise<Card[]> {
     const filter = {
       companyId: asker.companyId,
@@ -74,14 +82,14 @@ export function boardReader(reads: Reads) {
       store.find(collection(), { filter, sort: { rank: -1 }, limit }),
       hidesOn(asker, jobId),
     ])
-    return docs.map((doc) => cardOf(doc, hides))
+    return cardsOf(docs, hides, waiting)
   }
 
   async function found(asker: Asker, jobId: JobId, conditions: Filter, order: BoardOrder): Promise<Card[]> {
     const filter = { companyId: asker.companyId, jobId, ...conditions }
     const docs = await store.find(collection(), { filter, sort: { addedRank: -1 }, limit: MAX_CARDS_PER_PAGE })
     const hides = await hidesOn(asker, jobId)
-    const all = docs.map((doc) => cardOf(doc, hides))
+    const all = await cardsOf(docs, hides, waitingFor(asker))
     return order === 'newest' ? all : all.sort((a, b) => (precedes(order, a, b) ? -1 : 1))
   }
 
@@ -134,6 +142,7 @@ export function boardReader(reads: Reads) {
         Math.floor(MAX_CARDS_PER_PAGE / Math.max(1, columns.filter(shown).length)),
       )
       const hides = await hidesOn(asker, jobId)
+      const waiting = waitingFor(asker)
       const isNarrowed = isFiltered(asked)
       const some = async (column: Column) => {
         const filter = { companyId: asker.companyId, jobId, columnId: column.id, $and: [conditions] }
@@ -141,13 +150,13 @@ export function boardReader(reads: Reads) {
         const docs = isShown ? await ordered(filter, order, perColumn, sights.rating) : []
         const isAll = isShown && docs.length < perColumn
         const all = isNarrowed ? store.count(collection(), filter) : (byColumn.get(column.id) ?? 0)
-        const cards = docs.map((doc) => cardOf(doc, hides))
+        const cards = await cardsOf(docs, hides, waiting)
         return { ...column, count: isAll ? docs.length : await all, rating: ratingOf(column), cards, more: false }
       }
       if (isNarrowed || order !== 'newest') return { total, columns: await Promise.all(columns.map(some)) }
       const filled = columns.map(async (column) => {
         const count = byColumn.get(column.id) ?? 0
-        const first = shown(column) && count > 0 ? await inColumn(asker, jobId, column.id, perColumn) : []
+        const first = shown(column) && count > 0 ? await inColumn(asker, jobId, column.id, perColumn, { waiting }) : []
         return { ...column, count, rating: ratingOf(column), cards: first, more: shown(column) && count > first.length }
       })
       return { total, columns: await Promise.all(filled) }
@@ -156,7 +165,7 @@ export function boardReader(reads: Reads) {
     /** The cards of a column that follow the one with this rank. */
     async columnPage(asker: Asker, jobId: JobId, columnId: ColumnId, below: string, limit = 100): Promise<Card[]> {
       await scope(asker, 'candidates.read', jobId)
-      return inColumn(asker, jobId, columnId, Math.min(limit, 200), below)
+      return inColumn(asker, jobId, columnId, Math.min(limit, 200), { below })
     },
 
     /** When a candidate of the job was reminded last; null before that, and for one that is not on it. */
@@ -170,9 +179,10 @@ export function boardReader(reads: Reads) {
     async cardsByIds(asker: Asker, jobId: JobId, ids: string[]): Promise<Card[]> {
       await scope(asker, 'candidates.read', jobId)
       const [docs, hides] = await Promise.all([store.getMany(collection(), ids), hidesOn(asker, jobId)])
-      return docs
-        .filter((doc) => doc !== null && doc.companyId === asker.companyId && doc.jobId === jobId && !doc.dead)
-        .map((doc) => cardOf(doc!, hides))
+      const own = docs.filter(
+        (doc) => doc !== null && doc.companyId === asker.companyId && doc.jobId === jobId && !doc.dead,
+      )
+      return cardsOf(own as Doc[], hides, waitingFor(asker))
     },
 
     /** The candidates right above and below in the same column. */

@@ -10,6 +10,7 @@ import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import type { CardDocument } from '../board/card-document.ts'
 import { cards } from '../board/cards.ts'
+import { waitingReader } from '../balances/waiting.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { narrowedAlive, narrowing, type Sights } from '../board/narrowed.ts'
 import { blindReviews, byRating, type Hides, type RatingSight } from '../jobs/blind.ts'
@@ -41,14 +42,18 @@ export function candidateListReader(reads: Reads) {
   const { candidateTally } = candidateReader(reads)
   const { hidesOnEach } = blindReviews(reads)
   const { sightsOf } = narrowing(reads)
+  const { waitingFor } = waitingReader(reads)
 
-  /** Without the ratings that a job keeps from the asker. */
+  /** Without the ratings that a job keeps from the asker, and without recordings of those who wait for room in the plan. */
   async function rowsOf(asker: Asker, docs: readonly Doc[]): Promise<CandidateRow[]> {
-    const hides = await hidesOnEach(
-      asker,
-      docs.map((doc) => String(doc.jobId)),
-    )
-    return docs.map((doc) => rowOf(doc, hides.get(String(doc.jobId))))
+    const [hides, waits] = await Promise.all([
+      hidesOnEach(
+        asker,
+        docs.map((doc) => String(doc.jobId)),
+      ),
+      waitingFor(asker)(docs),
+    ])
+    return docs.map((doc) => rowOf(doc, waits.has(doc._id), hides.get(String(doc.jobId))))
   }
 
   const filterFor = async (asker: Asker, { jobId, ...filter }: Asked, sights: Sights): Promise<Filter> => ({
@@ -205,7 +210,7 @@ function bySkill(cards: CandidateDocument['scores']): SkillScores {
 /** Whether the counters know how many there are. */
 const isCounted = (asked: Asked) => filterParts(asked).every(({ key }) => key === 'status') && !asked.search?.trim()
 
-function rowOf(doc: Doc, hides: Hides = () => false): CandidateRow {
+function rowOf(doc: Doc, waiting: boolean, hides: Hides = () => false): CandidateRow {
   const card = doc as Doc & CardDocument
   const { jobId, name, email, columnId, enteredColumnAt, comments, status, rejected, source } = card
   const ratingsAvg = hides(Object.keys(card.ratings)) ? null : card.ratingsAvg
@@ -217,6 +222,7 @@ function rowOf(doc: Doc, hides: Hides = () => false): CandidateRow {
     ...{ addedAt, invitedAt, startedAt, completedAt, lastActivityAt, journeyVersion },
     live: foremost(Object.values(card.interviews)),
     answered: answered.length,
-    poster: posterId && posterPath(doc._id),
+    waiting,
+    poster: waiting ? null : posterId && posterPath(doc._id),
   }
 }

@@ -73,12 +73,12 @@ export async function cardsAsOf(
     const then = last && last.occurredAt <= at ? doc : foldUntil(cards, await streams.of(stream, doc.rev), at)
     // Whose ratings are shown is a question of today: one's own may be younger than the moment, or taken back since.
     const given = Object.keys((doc as Doc & CardDocument).ratings)
-    if (then) found.push(cardOf(then, () => hides(given)))
+    if (then) found.push(cardOf(then, { hides: () => hides(given) }))
     await turn()
   }
   for (const id of await core.readers.deletedOf(asker, jobId)) {
     const then = foldUntil(cards, await streams.of(streamName(companyId, 'candidate', id)), at)
-    if (then) found.push(cardOf(then, hides))
+    if (then) found.push(cardOf(then, { hides }))
     await turn()
   }
   return found

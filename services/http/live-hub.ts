@@ -19,6 +19,8 @@ export type HubDeps = {
     projection: 'cards' | 'jobs' | 'candidates' | 'inboxes' | 'balances' | 'users',
     ids: string[],
   ) => Promise<(Doc | null)[]>
+  /** Which candidates whose cards these are wait for room in their company's plan. */
+  waitingOf: (companyId: CompanyId, cards: readonly Doc[]) => Promise<ReadonlySet<string>>
   countsOf: (companyId: CompanyId, jobId: JobId) => Promise<ReadonlyMap<string, number>>
 }
 
@@ -29,9 +31,9 @@ const FORGET_MS = 60_000
 /** Counts follow a burst of moves, not each of them. */
 const COUNT_EVERY_MS = 100
 
-/** What cards are shown with: jobs on which reviewers see the ratings of others once they have given their own, and the names of people. */
-type Around = { blind: ReadonlySet<unknown>; names: ReadonlyMap<unknown, string> }
-const nothing: Around = { blind: new Set(), names: new Map() }
+/** What cards are shown with: jobs on which reviewers see the ratings of others once they have given their own, the names of people, and who waits for room. */
+type Around = { blind: ReadonlySet<unknown>; names: ReadonlyMap<unknown, string>; waits: ReadonlySet<string> }
+const nothing: Around = { blind: new Set(), names: new Map(), waits: new Set() }
 
 type Channel = {
   sequence: number
@@ -45,7 +47,7 @@ type Channel = {
  * One watcher of the read models for everybody: each changed document becomes one message, written once per viewer.
  * A notice carries no document; it is read when somebody of its company has a board open, together with all that changed meanwhile.
  */
-export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
+export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
   const channels = new Map<string, Channel>()
   /** Ids of another run of the server, or of another server, mean nothing to this one. */
   const run = randomBytes(4).toString('hex')
@@ -174,9 +176,15 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
     const named = (field: string) => [
       ...new Set(docs.flatMap((doc) => (doc.dead || !doc[field] ? [] : [String(doc[field])]))),
     ]
-    const [jobs, users] = await Promise.all([docsOf('jobs', named('jobId')), docsOf('users', named('movedBy'))])
+    const companies = [...Map.groupBy(docs, ({ companyId }) => companyId as CompanyId)]
+    const [jobs, users, ...waiting] = await Promise.all([
+      docsOf('jobs', named('jobId')),
+      docsOf('users', named('movedBy')),
+      ...companies.map(([companyId, cards]) => waitingOf(companyId, cards)),
+    ])
     return {
       blind: new Set(jobs.flatMap((job) => (job?.blindReview === true ? [job._id] : []))),
+      waits: new Set(waiting.flatMap((ids) => [...ids])),
       names: new Map(users.flatMap((user) => (user && !user.dead ? [[user._id, String(user.username)]] : []))),
     }
   }
@@ -248,8 +256,8 @@ export function liveHub({ changes, docsOf, countsOf }: HubDeps) {
 const textOf = ({ token, name, data }: Told) => `id: ${token}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
 /** A message goes to everybody who looks: where some may not see the rating, nobody is told it, and boards keep what they had. */
-function shownOf(doc: Doc, { blind, names }: Around): PushedCard {
-  const { rating, ...card } = cardOf(doc)
+function shownOf(doc: Doc, { blind, names, waits }: Around): PushedCard {
+  const { rating, ...card } = cardOf(doc, { waiting: waits.has(doc._id) })
   const movedBy = names.get(doc.movedBy)
   return { ...card, ...(movedBy && { movedBy }), ...(!blind.has(doc.jobId) && { rating }) }
 }

@@ -21,6 +21,7 @@ export function openHub({ readers, engines, reads }: Platform) {
   return liveHub({
     changes: engines.changes,
     docsOf: (projection, ids) => reads.store.getMany(collections[projection], ids),
+    waitingOf: (companyId, cards) => readers.waitingFor({ kind: 'user', companyId })(cards),
     countsOf: (companyId, jobId) => readers.boardCounts({ companyId } as Asker, jobId),
   })
 }

@@ -23,6 +23,9 @@ it('says who it is, whose turn it is and what there is to see', () => {
   )
   expect(says({ ...ada, rejected: true })).toContain('|Rejected · ★ 4.0|')
   expect(says({ ...ada, rejected: true, status: 'auto rejected' })).toContain('|Auto rejected · ★ 4.0|')
+  expect(says({ ...ada, waiting: true, rating: null, recordings: 0 })).toBe(
+    '|AB|Ada Byron|Waits for room in your plan|8d in stage · 1 comment|',
+  )
   expect(says({ ...ada, columnId: 'hired' })).toContain('|Hired · ★ 4.0|')
   expect(says({ ...ada, status: 'added' })).toContain('|Not invited · ★ 4.0|')
   expect(says({ ...ada, status: 'started' })).toContain('|Started · waiting for candidate · ★ 4.0|')

@@ -40,6 +40,7 @@ function wordsOf(language: PageLanguage) {
   const turns: Record<Turn, string> = {
     rejected: t('turnRejected'),
     hired: t('turnHired'),
+    held: t('turnHeld'),
     notInvited: t('turnNotInvited'),
     yours: t('turnYours'),
     reviewed: t('turnReviewed'),

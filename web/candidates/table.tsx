@@ -124,6 +124,7 @@ function Row({
             >
               <bdi>{row.name}</bdi>
             </Link>
+            {row.waiting && <span className="block text-xs text-warning-ink">{t('waitsForRoom')}</span>}
             {gone.has(row.id) && <span className="block text-xs text-muted">{live('noLongerMatches')}</span>}
             <span className="block truncate text-sm text-muted">
               <bdi>{withJob ? jobTitle(row.jobTitle) : row.email}</bdi>

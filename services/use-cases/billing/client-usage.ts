@@ -1,6 +1,6 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { PlanName } from '#contracts/subscription/plans.ts'
-import type { Usage, WaitingCandidate } from '#projections/balances/usage.ts'
+import type { Usage, WaitingCandidate } from '#projections/usage/usage.ts'
 import type { Core } from '../../core/core.ts'
 import { colleaguesWho } from '../../core/colleagues-on.ts'
 

@@ -7,6 +7,7 @@ export default {
   saving: 'Wird gespeichert…',
   turnRejected: 'Abgelehnt',
   turnHired: 'Eingestellt',
+  turnHeld: 'Wartet auf Platz im Tarif',
   turnNotInvited: 'Nicht eingeladen',
   turnYours: 'Zu bewerten',
   turnReviewed: 'Bewertet',

@@ -42,6 +42,7 @@ export default {
   columnFinished: 'Abgeschlossen am',
   columnLive: 'Live-Interview',
   columnProgress: 'Fortschritt',
+  waitsForRoom: 'Wartet auf Platz im Tarif',
   progressOf: 'Fortschritt von {{name}}',
   columnStage: 'Phase',
   columnAdded: 'Hinzugefügt',

@@ -4,6 +4,7 @@ export default {
   saving: 'Saving…',
   turnRejected: 'Rejected',
   turnHired: 'Hired',
+  turnHeld: 'Waits for room in your plan',
   turnNotInvited: 'Not invited',
   turnYours: 'Needs review',
   turnReviewed: 'Reviewed',

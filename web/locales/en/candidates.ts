@@ -39,6 +39,7 @@ export default {
   columnFinished: 'Finished date',
   columnLive: 'Live interview',
   columnProgress: 'Candidate Progress',
+  waitsForRoom: 'Waits for room in your plan',
   progressOf: 'Progress of {{name}}',
   columnStage: 'Stage',
   columnAdded: 'Added',

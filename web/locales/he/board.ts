@@ -7,6 +7,7 @@ export default {
   saving: 'נשמר…',
   turnRejected: 'נדחה',
   turnHired: 'התקבל',
+  turnHeld: 'ממתין למקום בתוכנית',
   turnNotInvited: 'לא הוזמן',
   turnYours: 'ממתין לבדיקה',
   turnReviewed: 'נבדק',

@@ -43,6 +43,7 @@ export default {
   columnFinished: 'תאריך הסיום',
   columnLive: 'ריאיון חי',
   columnProgress: 'התקדמות',
+  waitsForRoom: 'ממתין למקום בתוכנית',
   progressOf: 'ההתקדמות של {{name}}',
   columnStage: 'שלב',
   columnAdded: 'נוסף',

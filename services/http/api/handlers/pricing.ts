@@ -20,7 +20,7 @@ import {
   seatPrices,
   yearlySavings,
 } from '#contracts/subscription/prices.ts'
-import type { Balance } from '#projections/balances/usage.ts'
+import type { Balance } from '#projections/usage/usage.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Handlers } from '../call.ts'
 

@@ -3,8 +3,13 @@ import { entitlements, type Entitlements } from '#contracts/subscription/entitle
 import type { Measure, SubscriptionMeasure, UnitMeasure } from '#contracts/views/usage.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { jobTitles } from './job-titles.ts'
-import { type AllowedSince, subscriptionDays, type SubscriptionDaysView, type UsedDay } from './subscription-days.ts'
-import { liveUnits, oneWayUnits } from './units.ts'
+import {
+  type AllowedSince,
+  subscriptionDays,
+  type SubscriptionDaysView,
+  type UsedDay,
+} from '../balances/subscription-days.ts'
+import { liveUnits, oneWayUnits } from '../balances/units.ts'
 
 const unitsOf = { interviews: oneWayUnits, lives: liveUnits }
 

@@ -6,9 +6,9 @@ import { type TextVolume, textVolume } from '#contracts/subscription/text-invite
 import type { Reads } from '../runtime/reads.ts'
 import { users } from '../users/users.ts'
 import { jobTitles } from './job-titles.ts'
-import { balancesReader } from './reader.ts'
-import { textMessages, type TextMessagesView } from './texts.ts'
-import { liveUnits, oneWayUnits } from './units.ts'
+import { balancesReader } from '../balances/reader.ts'
+import { textMessages, type TextMessagesView } from '../balances/texts.ts'
+import { liveUnits, oneWayUnits } from '../balances/units.ts'
 
 /** What is in use of one volume of the plan; `of` is null when the plan sets no limit. */
 export type Balance = { used: number; of: number | null }

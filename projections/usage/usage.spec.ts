@@ -12,8 +12,8 @@ import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { jobs } from '../jobs/jobs.ts'
 import { foldInto } from '../runtime/fold.ts'
 import { type AnyProjection, collectionOf } from '../runtime/projection.ts'
-import { balances } from './balances.ts'
-import { liveUnits, oneWayUnits } from './units.ts'
+import { balances } from '../balances/balances.ts'
+import { liveUnits, oneWayUnits } from '../balances/units.ts'
 import { usageReader } from './usage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hirelog-usage-'))
