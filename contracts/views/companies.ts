@@ -1,3 +1,4 @@
+import type { Paged } from './paged.ts'
 import type { CompanyId } from '../kernel/ids.ts'
 import type { PlanName } from '../subscription/plans.ts'
 
@@ -13,4 +14,4 @@ export type CompanyRow = {
   /** The creator's seat included. */
   seats: number
 }
-export type CompanyPage = { rows: CompanyRow[]; page: number; pages: number; total: number }
+export type CompanyPage = Paged<CompanyRow>

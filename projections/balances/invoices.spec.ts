@@ -45,6 +45,7 @@ it('lists invoices newest first, with their payment, and counts those that are o
   )
   expect(view).toMatchObject({
     open: 1,
+    nextDue: later,
     term: { from: noon, to: later },
     invoices: [
       { number: 2, status: 'open', billTo },

@@ -23,23 +23,24 @@ export const InvoicesView = z.object({
   repaired: z.array(RepairView).describe('What comparisons with the billing service mended, newest first, 20 at most'),
   repairedAt: Instant.nullable().describe('When the last one did'),
   open: z.number().int().describe('How many invoices are not paid'),
+  nextDue: Instant.nullable().describe('When the first of these is, or was, due'),
 })
 export type InvoicesView = z.infer<typeof InvoicesView>
 
 export const invoices: Projection<InvoicesView, SubscriptionEvent> = {
   name: 'invoices',
-  version: 2,
+  version: 3,
   category: 'subscription',
   description:
     'One document per company: its invoices, the term that they are for, and the subscription that a billing service keeps.',
   schema: InvoicesView,
-  indexes: [{ fields: ['companyId'] }, { fields: ['open'] }, { fields: ['repairedAt'] }, { fields: ['site'] }],
+  indexes: [{ fields: ['companyId'] }, { fields: ['nextDue'] }, { fields: ['repairedAt'] }, { fields: ['site'] }],
   counters: [],
   evolve,
 }
 
 const nothing: InvoicesView = {
-  ...{ invoices: [], term: null, next: null, open: 0 },
+  ...{ invoices: [], term: null, next: null, open: 0, nextDue: null },
   ...{ service: null, site: null, serviceInvoices: [], repaired: [], repairedAt: null },
 }
 const MOST_REPAIRS = 20
@@ -111,7 +112,7 @@ function evolve(
   }
 }
 
-const counted = (view: InvoicesView): InvoicesView => ({
-  ...view,
-  open: view.invoices.filter(({ status }) => status === 'open').length,
-})
+function counted(view: InvoicesView): InvoicesView {
+  const due = view.invoices.flatMap(({ status, dueAt }) => (status === 'open' ? [dueAt] : [])).sort()
+  return { ...view, open: due.length, nextDue: due[0] ?? null }
+}

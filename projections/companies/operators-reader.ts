@@ -1,15 +1,14 @@
 import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
 import { folded } from '#contracts/kernel/fold.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { Paged } from '#contracts/views/paged.ts'
 import type { CompanyPage, CompanyRow } from '#contracts/views/companies.ts'
 import type { OpenInvoice } from '#contracts/views/invoices.ts'
 import { balances, type BalancesView } from '../balances/balances.ts'
 import { invoices, type InvoicesView } from '../balances/invoices.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { companies, type CompanyView } from './companies.ts'
-
-export const COMPANIES_PER_PAGE = 50
-const MOST_OPEN = 200
+import { pageAt } from './page-at.ts'
 
 /** What operators see of the companies on this installation. */
 export function operatorsReader({ store, live }: Reads) {
@@ -24,13 +23,12 @@ export function operatorsReader({ store, live }: Reads) {
       const named = { $regex: text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'), $options: 'i' }
       const filter = text === '' ? {} : { $or: [{ name: named }, { slug: folded(text) }, { company_id: text }] }
       const total = await store.count(live(companies), filter)
-      const pages = Math.max(1, Math.ceil(total / COMPANIES_PER_PAGE))
-      const page = Math.min(Math.max(1, asked), pages)
+      const { page, pages, ...part } = pageAt(asked, total)
       const found = await store.find(live(companies), {
         filter,
         sort: { createdAt: -1 },
-        skip: (page - 1) * COMPANIES_PER_PAGE,
-        limit: COMPANIES_PER_PAGE,
+        skip: part.skip,
+        limit: part.limit,
       })
       const plans = await store.getMany(
         live(balances),
@@ -51,15 +49,20 @@ export function operatorsReader({ store, live }: Reads) {
       })
       return { rows, page, pages, total }
     },
-    /** Invoices of all companies that are not paid, by their day; those of 200 companies. @throws Rejected 'auth/forbidden' for everyone but operators */
-    async openInvoices(asker: Asker): Promise<OpenInvoice[]> {
+    /**
+     * A page of the invoices of all companies that are not paid: 50 companies, those that owe for longest first.
+     * @throws Rejected 'auth/forbidden' for everyone but operators
+     */
+    async openInvoices(asker: Asker, asked = 1): Promise<Paged<OpenInvoice>> {
       if (!isOperator(asker)) throw new Rejected('auth/forbidden', 'Your role does not allow this')
-      const found = await store.find(live(invoices), { filter: { open: { $gt: 0 } }, limit: MOST_OPEN })
+      const filter = { nextDue: { $gt: '' } }
+      const { page, pages, total, ...part } = pageAt(asked, await store.count(live(invoices), filter))
+      const found = await store.find(live(invoices), { filter, sort: { nextDue: 1 }, ...part })
       const names = await store.getMany(
         live(companies),
         found.map(({ _id }) => _id),
       )
-      return found
+      const rows = found
         .flatMap((doc, index) => {
           const company = (names[index] as unknown as CompanyView | null)?.name ?? ''
           return (doc as unknown as InvoicesView).invoices
@@ -67,6 +70,7 @@ export function operatorsReader({ store, live }: Reads) {
             .map((invoice) => ({ ...invoice, companyId: doc._id, company }))
         })
         .sort((one, other) => (one.dueAt < other.dueAt ? -1 : 1))
+      return { rows, page, pages, total }
     },
   }
 }

@@ -203,9 +203,10 @@ it('a comparison mends what differs, says what it was, and names companies that 
   expect(await compareWithService(here.platform, billing())).toEqual({ missing: [] })
   await settled()
   expect(await retrieved()).toMatchObject({ plan_name: 'growth' })
-  expect(await here.platform.readers.repairedSubscriptions(operator)).toMatchObject([
-    { companyId: here.acme.companyId, parts: ['plan'] },
-  ])
+  expect(await here.platform.readers.repairedSubscriptions(operator)).toMatchObject({
+    rows: [{ companyId: here.acme.companyId, parts: ['plan'] }],
+    ...{ page: 1, pages: 1 },
+  })
   await expect(here.platform.readers.repairedSubscriptions(admin)).rejects.toMatchObject({ code: 'auth/forbidden' })
   peer.state.subscriptions.clear()
   expect(await compareWithService(here.platform, billing())).toEqual({ missing: [here.acme.companyId] })

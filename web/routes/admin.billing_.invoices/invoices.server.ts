@@ -16,8 +16,10 @@ export async function invoicesPage(asker: Asker, { request, context }: Asked) {
     readers.invoicesOf(asker),
     readers.balancesOf(asker),
     useCases.billing.nextInvoice(asker),
-    operates ? readers.openInvoices(asker) : null,
-    operates && useCases.billing.seller === 'service' ? readers.repairedSubscriptions(asker) : null,
+    operates ? readers.openInvoices(asker, pageIn(query, 'open')) : null,
+    operates && useCases.billing.seller === 'service'
+      ? readers.repairedSubscriptions(asker, pageIn(query, 'repaired'))
+      : null,
   ])
   const invoices = (billed?.invoices ?? []).map(
     ({ invoiceId, number, status, issuedAt, dueAt, order, total, credit }) => ({
@@ -41,13 +43,15 @@ export async function invoicesPage(asker: Asker, { request, context }: Asked) {
     payment: served && query.has('pay') ? { page: await unlessRefused(useCases.billing.collectPage(asker)) } : null,
     nextOfService: served && query.has('next') ? await nextOfService(asker, { request, context }) : null,
     term: running && { order: running.order, to: running.to, standing: running.standing, next },
-    owed:
-      owed &&
-      owed.map(({ invoiceId, companyId, company, number, total, order, dueAt }) => ({
+    owed: owed && {
+      ...owed,
+      rows: owed.rows.map(({ invoiceId, companyId, company, number, total, order, dueAt }) => ({
         ...{ invoiceId, companyId, company, number, total, order, dueAt },
       })),
+    },
   }
 }
+const pageIn = (query: URLSearchParams, name: string) => Math.trunc(Number(query.get(name))) || 1
 
 async function nextOfService(asker: Asker, { request, context }: Asked) {
   try {
