@@ -28,3 +28,8 @@ export const shareActions = [
   'sending invitations',
 ] as const
 export type ShareAction = (typeof shareActions)[number]
+
+/** What can be passed on with a mark of its own (C§3: referrer.copyLink, referrer.qrCode). */
+export const referralWays = ['copyLink', 'qrCode'] as const
+export type ReferralWay = (typeof referralWays)[number]
+export type Referrals = Record<ReferralWay, boolean>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CandidateId, ColumnId, Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { boardCommands } from './boards/commands.ts'
 import { jobAutomationCommands } from './automation/commands.ts'
-import { shareActions } from './choices.ts'
+import { referralWays, shareActions } from './choices.ts'
 import { Column, MAX_COLUMNS } from './columns.ts'
 import { forEverySection } from './sections.ts'
 import { BuilderStep, JobDraft } from './draft.ts'
@@ -57,6 +57,7 @@ export const SetJobDeadline = command('SetJobDeadline', {
 })
 /** Sent by a timer. It changes nothing when the deadline has changed since the timer was set, or the job is not live. */
 export const NoteDeadlineNear = command('NoteDeadlineNear', { deadline: Instant })
+export const SetReferrals = command('SetReferrals', { of: z.enum(referralWays), on: z.boolean() })
 export const SetBlindReview = command('SetBlindReview', { on: z.boolean() })
 /** Names the job as it was at a revision; `name` null takes the name away. */
 export const NameJobVersion = command('NameJobVersion', {
@@ -102,6 +103,7 @@ export const JobCommand = z.discriminatedUnion('type', [
   RemoveColumn,
   ShareJob,
   SetBlindReview,
+  SetReferrals,
   SetJobDeadline,
   NoteDeadlineNear,
   NameJobVersion,

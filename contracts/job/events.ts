@@ -5,6 +5,7 @@ import { boardEvents } from './boards/events.ts'
 import { jobAutomationEvents } from './automation/events.ts'
 import { shareActions } from './choices.ts'
 import { deadlineEvents } from './deadline-events.ts'
+import { JobReferralsSet } from './referral-events.ts'
 import { BuilderStep, JobDetails, Scorecard } from './draft.ts'
 import { Column } from './columns.ts'
 import { Journey } from './journey.ts'
@@ -118,6 +119,7 @@ export const jobEvents = [
   JobShared,
   BlindReviewSet,
   ...deadlineEvents,
+  JobReferralsSet,
   JobDeleted,
   JobErasureContinued,
   JobVersionNamed,

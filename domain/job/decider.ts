@@ -19,7 +19,7 @@ import { setBlindReview } from './commands/set-blind-review.ts'
 import { noteDeadlineNear, setDeadline } from './commands/set-deadline.ts'
 import { setPermissions } from './commands/set-permissions.ts'
 import { recordSuggestions, settleSuggestion } from './commands/suggestions.ts'
-import { share } from './commands/share.ts'
+import { setReferrals, share } from './commands/share.ts'
 import { evolve, initialState, type Job } from './job.ts'
 
 export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
@@ -53,6 +53,8 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return removeColumn(command.data, state)
       case 'ShareJob':
         return share(command.data, state)
+      case 'SetReferrals':
+        return setReferrals(command.data, state)
       case 'SetBlindReview':
         return setBlindReview(command.data, state)
       case 'SetJobDeadline':

@@ -1,3 +1,4 @@
+import type { Referrals } from '#contracts/job/choices.ts'
 import { noPostings, type Postings, postingsAfter, postingsEdited } from '#contracts/job/boards/after.ts'
 import { type Column } from '#contracts/job/columns.ts'
 import { columnsAfter } from '#contracts/job/columns-after.ts'
@@ -22,6 +23,7 @@ export type KnownJob = {
   permissions: readonly JobPermission[]
   /** Ratings of others are shown to a reviewer once they have given their own. */
   blindReview: boolean
+  referrals: Referrals
   /** Null: applications are taken on a rolling basis. */
   deadline: JobDeadline | null
   /** Journeys that went live, oldest first: version n is at n - 1. Candidates keep the one they started with. */
@@ -62,6 +64,7 @@ export function evolve(state: Job, event: JobEvent): Job {
       columns,
       permissions,
       blindReview: false,
+      referrals: { copyLink: false, qrCode: false },
       deadline: null,
       published: [],
       scorecards: [],
@@ -100,6 +103,8 @@ export function evolve(state: Job, event: JobEvent): Job {
       return { ...job, columns: columnsAfter(job.columns, event) }
     case 'JobPermissionsChanged':
       return { ...job, permissions: event.data.permissions, changedAt: { ...job.changedAt, permissions: job.revision } }
+    case 'JobReferralsSet':
+      return { ...job, referrals: { ...job.referrals, [event.data.of]: event.data.on } }
     case 'BlindReviewSet':
       return { ...job, blindReview: event.data.on }
     case 'JobDeadlineSet': {

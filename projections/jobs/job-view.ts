@@ -26,6 +26,9 @@ export const JobView = z.object({
   step: BuilderStep.describe('The builder step the job was last left at'),
   columns: z.array(Column).describe("The board's columns from left to right"),
   permissions: z.array(JobPermission).describe('Which users and groups have which role on the job'),
+  referrals: z
+    .object({ copyLink: z.boolean(), qrCode: z.boolean() })
+    .describe('Whether the direct link, and the QR code, mark who comes by them as referred'),
   blindReview: z.boolean().describe('Whether a reviewer sees the ratings of others only after their own'),
   deadline: z
     .object({ at: Instant, timezone: z.string() })

@@ -12,7 +12,7 @@ import { JobView } from './job-view.ts'
 
 export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
-  version: 9,
+  version: 10,
   category: 'job',
   description:
     'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
@@ -42,6 +42,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         step: 'jobDetails',
         columns,
         blindReview: false,
+        referrals: { copyLink: false, qrCode: false },
         deadline: null,
         access: accessOf(event.data.permissions),
         journeyVersion: 0,
@@ -103,6 +104,8 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
       return { ...job, columns: columnsAfter(job.columns, event) }
     case 'JobPermissionsChanged':
       return { ...job, permissions: event.data.permissions, access: accessOf(event.data.permissions) }
+    case 'JobReferralsSet':
+      return { ...job, referrals: { ...job.referrals, [event.data.of]: event.data.on } }
     case 'BlindReviewSet':
       return { ...job, blindReview: event.data.on }
     case 'JobDeadlineSet': {

@@ -26,7 +26,15 @@ export type JobListItem = Pick<
 > & { location: string; workplace: JobView['details']['workplace'] }
 export type JobBoardHeader = Pick<
   JobView,
-  'jobId' | 'status' | 'title' | 'journeyVersion' | 'createdAt' | 'activatedAt' | 'blindReview' | 'deadline'
+  | 'jobId'
+  | 'status'
+  | 'title'
+  | 'journeyVersion'
+  | 'createdAt'
+  | 'activatedAt'
+  | 'blindReview'
+  | 'deadline'
+  | 'referrals'
 > & {
   columns: Column[]
   location: string
@@ -34,7 +42,16 @@ export type JobBoardHeader = Pick<
 /** A job as the builder opens it; `revision` is what its first save is based on. */
 export type JobForBuilder = Pick<
   JobView,
-  'jobId' | 'status' | 'details' | 'scorecard' | 'journey' | 'step' | 'journeyVersion' | 'updatedAt' | 'deadline'
+  | 'jobId'
+  | 'status'
+  | 'details'
+  | 'scorecard'
+  | 'journey'
+  | 'step'
+  | 'journeyVersion'
+  | 'updatedAt'
+  | 'deadline'
+  | 'referrals'
 > & {
   revision: number
 }
@@ -144,14 +161,27 @@ export function jobsReader(reads: Reads) {
     async jobForBuilder(asker: Asker, jobId: JobId): Promise<JobForBuilder | null> {
       const job = await one(asker, jobId)
       if (!job) return null
-      const { status, details, scorecard, journey, step, journeyVersion, updatedAt, deadline, revision } = job
-      return { jobId, status, details, scorecard, journey, step, journeyVersion, updatedAt, deadline, revision }
+      const { status, details, scorecard, journey, step, journeyVersion, updatedAt, deadline, referrals, revision } =
+        job
+      const draft = { details, scorecard, journey, step }
+      return { jobId, status, ...draft, journeyVersion, updatedAt, deadline, referrals, revision }
     },
 
     async jobBoardHeader(asker: Asker, jobId: JobId): Promise<JobBoardHeader | null> {
       const job = await one(asker, jobId)
       if (!job) return null
-      const { status, title, journeyVersion, createdAt, activatedAt, columns, details, blindReview, deadline } = job
+      const {
+        status,
+        title,
+        journeyVersion,
+        createdAt,
+        activatedAt,
+        columns,
+        details,
+        blindReview,
+        deadline,
+        referrals,
+      } = job
       return {
         jobId,
         status,
@@ -161,6 +191,7 @@ export function jobsReader(reads: Reads) {
         activatedAt,
         blindReview,
         deadline,
+        referrals,
         columns,
         location: details.location,
       }

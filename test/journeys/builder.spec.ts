@@ -95,6 +95,15 @@ describe('a recruiter builds a job', () => {
       height: 520,
       text: `${link}?form_referrer=1`,
     })
+    // Both choices are kept on the job: a colleague who opens the page later finds them.
+    const later = await page.context().newPage()
+    const kept = async () => {
+      await later.goto(`${world.server.url}/jobs/post/${link.slice(link.lastIndexOf('.') + 1)}`)
+      const boxes = later.getByLabel('Referrals')
+      return Promise.all([boxes.first().isChecked(), boxes.last().isChecked()])
+    }
+    await expect.poll(kept, { timeout: 20_000 }).toEqual([true, true])
+    await later.close()
 
     await button(page, 'Add people').click()
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).waitFor()

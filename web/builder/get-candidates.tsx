@@ -2,7 +2,7 @@ import { DownloadIcon, Link2Icon, PlusIcon } from '../ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { JobDeadline } from '#contracts/job/deadline.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
-import type { ShareAction } from '#contracts/job/choices.ts'
+import type { ReferralWay, Referrals as KeptReferrals, ShareAction } from '#contracts/job/choices.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { late } from '../lib/late.tsx'
 import { ImportPanel } from '../get-candidates/late-import.tsx'
@@ -19,7 +19,7 @@ import { DeadlineControl } from '../get-candidates/deadline-control.tsx'
 import { DeadlineView } from '../get-candidates/deadline-view.tsx'
 import type { View } from '../get-candidates/views.ts'
 import { AddCandidates } from './add-candidates.tsx'
-import { shareOver } from './requests.ts'
+import { keepReferralsOver, shareOver } from './requests.ts'
 
 const PowerCards = late(() => import('../get-candidates/power-cards.tsx'))
 const PowerView = late(() => import('../get-candidates/power-view.tsx'), <Spinner />)
@@ -33,6 +33,7 @@ export type Publication = {
   link: string
   live: boolean
   deadline: JobDeadline | null
+  referrals: KeptReferrals
 }
 
 /** The referral variant of a link marks who comes by it (PUB-021). */
@@ -103,10 +104,11 @@ export function GetCandidates({ publication, at }: { publication: Publication; a
 
 type CardProps = { publication: Publication; onShare: (via: ShareAction, referral: boolean) => void }
 
-function CopyLink({ publication: { link }, onShare }: CardProps) {
+function CopyLink({ publication, onShare }: CardProps) {
+  const { link } = publication
   const t = useText()
   const common = useCommonText()
-  const [referral, setReferral] = useState(false)
+  const { referral, box } = useReferrals(publication, 'copyLink')
   const shared = referralLink(link, referral)
   return (
     <Card title={t('copyLink')}>
@@ -114,7 +116,7 @@ function CopyLink({ publication: { link }, onShare }: CardProps) {
         <Field label={t('directLink')}>
           <TextInput readOnly dir="ltr" value={shared} onFocus={(event) => event.target.select()} />
         </Field>
-        <Referrals checked={referral} onChange={setReferral} />
+        <Referrals {...box} />
         <div className="flex flex-wrap gap-2">
           <CopyButton
             text={shared}
@@ -133,9 +135,10 @@ function CopyLink({ publication: { link }, onShare }: CardProps) {
   )
 }
 
-function QrCode({ publication: { jobId, title, link }, onShare }: CardProps) {
+function QrCode({ publication, onShare }: CardProps) {
+  const { jobId, title, link } = publication
   const t = useText()
-  const [referral, setReferral] = useState(false)
+  const { referral, box } = useReferrals(publication, 'qrCode')
   const image = `/jobs/post/${jobId}/qr.png${referral ? '?referral=1' : ''}`
   const job = useJobTitle()(savedTitle(title))
   // Both are downloaded, printed and hung up: nobody sees from the picture which is which.
@@ -151,7 +154,7 @@ function QrCode({ publication: { jobId, title, link }, onShare }: CardProps) {
           className="shrink-0 rounded-md border border-line"
         />
         <div className="flex flex-col gap-3">
-          <Referrals checked={referral} onChange={setReferral} />
+          <Referrals {...box} />
           <a
             className={buttonClasses({ variant: 'primary' }, 'self-start')}
             href={image}
@@ -167,14 +170,51 @@ function QrCode({ publication: { jobId, title, link }, onShare }: CardProps) {
   )
 }
 
-function Referrals({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+/** The choice is kept on the job, for all who share it; the newest press counts, and one that is not kept is taken back. */
+function useReferrals({ jobId, referrals }: Publication, of: ReferralWay) {
+  const [referral, show] = useState(referrals[of])
+  const [failed, setFailed] = useState(false)
+  const kept = useRef(referrals[of])
+  const sent = useRef(Promise.resolve())
+  const presses = useRef(0)
+  const onChange = (on: boolean) => {
+    const press = ++presses.current
+    show(on)
+    setFailed(false)
+    sent.current = sent.current.then(async () => {
+      const answer = await keepReferralsOver(jobId, { of, on }).catch(() => null)
+      if (answer?.recorded) kept.current = on
+      if (press !== presses.current) return
+      show(kept.current)
+      setFailed(kept.current !== on)
+    })
+  }
+  return { referral, box: { checked: referral, failed, onChange } }
+}
+
+function Referrals({
+  checked,
+  failed,
+  onChange,
+}: {
+  checked: boolean
+  failed: boolean
+  onChange: (checked: boolean) => void
+}) {
   const t = useText()
   return (
-    <Checkbox
-      label={t('referrals')}
-      hint={t('referralsHint')}
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-    />
+    <div>
+      <Checkbox
+        label={t('referrals')}
+        hint={t('referralsHint')}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {failed && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {t('failed')}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { JobDeadline } from '#contracts/job/deadline.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Publication } from './get-candidates.tsx'
 
@@ -11,12 +10,13 @@ export const publicationOf = (
   asker: Asker,
   jobId: string,
   title: string,
-  { live, deadline }: { live: boolean; deadline: JobDeadline | null },
+  { live, deadline, referrals }: Pick<Publication, 'live' | 'deadline' | 'referrals'>,
   context: AppLoadContext,
 ): Publication => ({
   jobId,
   title,
   live,
   deadline,
+  referrals,
   link: directLink(asker, jobId, context),
 })

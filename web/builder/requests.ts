@@ -1,4 +1,5 @@
 import type { ImportOutcome } from '#contracts/candidate-import/limits.ts'
+import type { ReferralWay } from '#contracts/job/choices.ts'
 import type { Impact } from '#contracts/candidate/impact.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import type { Activation, Refusal } from './wizard/builder.machine.ts'
@@ -24,6 +25,9 @@ export const activateOver = (jobId: string) => post<Activation>(`/jobs-cep/creat
 export type Shared = { recorded: true } | { recorded: false; refusal: Refusal }
 export const shareOver = (jobId: string, share: { via: string; referral: boolean }) =>
   post<Shared>(`/jobs/post/${jobId}/share`, share)
+
+export const keepReferralsOver = (jobId: string, kept: { of: ReferralWay; on: boolean }) =>
+  post<Shared>(`/jobs/post/${jobId}/share`, kept)
 
 export type Invitee = { name: string; email: string; phone: string }
 export type InviteAnswer =

@@ -186,6 +186,9 @@ const asRead = {
     .object({
       copyLink: z.string().describe('The direct link, which tells that it was passed on'),
       qrCode: z.string().describe('Where its QR code is drawn, for those who are signed in'),
+      marked: z
+        .object({ copyLink: z.boolean(), qrCode: z.boolean() })
+        .describe('Which of them Get Candidates hands out as the one that marks who comes by it as referred'),
     })
     .describe('How the job is passed on (C§3)'),
   roleAndGroups: z.array(JobPermission).describe('Which users and groups have which role on the job'),

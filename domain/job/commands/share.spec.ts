@@ -22,3 +22,27 @@ describe('sharing a job', () => {
       .thenRejects('job/not-active')
   })
 })
+
+describe('the link that marks who comes by it', () => {
+  const set = (of: 'copyLink' | 'qrCode', on: boolean) =>
+    ({ type: 'SetReferrals', data: { jobId: backendJob, of, on } }) as const
+  const kept = (of: 'copyLink' | 'qrCode', on: boolean) => ({ type: 'JobReferralsSet', data: { of, on } }) as const
+
+  it('is kept on the job, apart for the link and the QR code, and recorded once', () => {
+    given(...live())
+      .when(set('copyLink', true))
+      .then(kept('copyLink', true))
+    given(...live(), kept('copyLink', true))
+      .when(set('copyLink', true))
+      .then()
+    given(...live(), kept('copyLink', true))
+      .when(set('qrCode', true))
+      .then(kept('qrCode', true))
+    given(...live(), kept('copyLink', true))
+      .when(set('copyLink', false))
+      .then(kept('copyLink', false))
+    given(...live())
+      .when(set('qrCode', false))
+      .then()
+  })
+})

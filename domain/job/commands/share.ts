@@ -8,3 +8,7 @@ export function share({ via, referral }: JobCommandData<'ShareJob'>, state: Job)
   if (known(state).status !== 'active') throw new Rejected('job/not-active', 'Only a job that is live can be shared')
   return [{ type: 'JobShared', data: { via, referral } }]
 }
+
+/** Kept for all who share the job: which link they are shown. */
+export const setReferrals = ({ of, on }: JobCommandData<'SetReferrals'>, state: Job): JobEvent[] =>
+  known(state).referrals[of] === on ? [] : [{ type: 'JobReferralsSet', data: { of, on } }]

@@ -19,6 +19,7 @@ const stored = {
   columns: initialColumns,
   permissions: [],
   blindReview: false,
+  referrals: { copyLink: true, qrCode: false },
   journeyVersion: 0,
   pinnedScorecards: [],
   createdBy: rita,

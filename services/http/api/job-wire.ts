@@ -77,6 +77,7 @@ export function savedJob(
     referrer: {
       copyLink: `${url}?form_referrer=1`,
       qrCode: `${new URL(url).origin}/jobs/post/${job.jobId}/qr.png`,
+      marked: job.referrals,
     },
     roleAndGroups: job.permissions,
     deadlineDate: job.deadline?.at ?? null,

@@ -35,6 +35,8 @@ export const moveColumn = (core: Core) => (asker: Asker, data: Sent<JobCommandDa
   sendToJob(core)(asker, 'MoveColumn', data)
 export const shareJob = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'ShareJob'>>) =>
   sendToJob(core)(asker, 'ShareJob', data)
+export const setReferrals = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'SetReferrals'>>) =>
+  sendToJob(core)(asker, 'SetReferrals', data)
 export const setBlindReview = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'SetBlindReview'>>) =>
   sendToJob(core)(asker, 'SetBlindReview', data)
 

@@ -53,7 +53,7 @@ export async function openBuilder(
       asker,
       found.jobId,
       details.jobTitle,
-      { live: status === 'active', deadline: found.deadline },
+      { live: status === 'active', deadline: found.deadline, referrals: found.referrals },
       context,
     ),
   }

@@ -14,5 +14,6 @@ export async function publishedJob(
   if (!job) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (job.status !== 'active')
     throw redirect(job.status === 'draft' ? `/jobs-cep/create/${job.jobId}` : `/admin/jobs/${job.jobId}`)
-  return publicationOf(asker, job.jobId, job.title, { live: true, deadline: job.deadline }, context)
+  const { title, deadline, referrals } = job
+  return publicationOf(asker, job.jobId, title, { live: true, deadline, referrals }, context)
 }

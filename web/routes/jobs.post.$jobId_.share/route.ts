@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { ShareJob } from '#contracts/job/commands.ts'
+import * as z from 'zod'
+import { SetReferrals, ShareJob } from '#contracts/job/commands.ts'
 import type { Shared } from '../../builder/requests.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
@@ -10,11 +11,17 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
       page: 'jobs.post.$jobId_.share',
       request,
       context,
-      schema: ShareJob.shape.data.omit({ jobId: true }),
+      schema: z.union([
+        ShareJob.shape.data.omit({ jobId: true }).strict(),
+        SetReferrals.shape.data.omit({ jobId: true }).strict(),
+      ]),
       refused: (refusal): Shared => ({ recorded: false, refusal }),
     },
-    async ({ asker }, share): Promise<Shared> => {
-      await context.platform.useCases.jobs.shareJob(asker, { jobId: jobIdOf(params), ...share })
+    async ({ asker }, said): Promise<Shared> => {
+      const { jobs } = context.platform.useCases
+      const jobId = jobIdOf(params)
+      if ('via' in said) await jobs.shareJob(asker, { jobId, ...said })
+      else await context.platform.caughtUp((await jobs.setReferrals(asker, { jobId, ...said })).token)
       return { recorded: true }
     },
   )
