@@ -25,6 +25,10 @@ it.each([
   [{ stages: [gone] }, { stages: GONE }],
   [{ conditions: { columns: [gone] } }, { conditions: GONE }],
   [{ conditions: { stars: 3 } }, { conditions: 'These conditions cannot be read' }],
+  [
+    { conditions: { ai: { is: 'gt', value: 50 } } },
+    { conditions: 'The score of a model decides nothing: choose another condition' },
+  ],
   [{ conditions: { mine: true } }, { conditions: 'An automation has no reviews of its own: choose another condition' }],
   [
     { action: { type: 'email', subject: ' ', text: 'a'.repeat(5001) } },

@@ -45,6 +45,7 @@ export function automationProblems(automation: Automation, columns: readonly Col
         : null,
     conditions === null ? ['conditions', 'These conditions cannot be read'] : null,
     conditions?.mine ? ['conditions', 'An automation has no reviews of its own: choose another condition'] : null,
+    conditions?.ai ? ['conditions', 'The score of a model decides nothing: choose another condition'] : null,
     (conditions?.columns ?? []).some(isGone) ? ['conditions', GONE] : null,
     ...actionProblems(action, isGone),
     action.type === 'moveToColumn' && action.statusId !== null && stages.length === 1 && stages[0] === action.statusId

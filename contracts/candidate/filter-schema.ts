@@ -11,6 +11,10 @@ const range = z.object({ from: day, to: day }).partial().strict()
 const some = <Value extends z.ZodType>(value: Value) => z.array(value).min(1).max(MAX_FILTER_VALUES)
 const points = z.number().int().min(0).max(100)
 
+const condition = z
+  .object({ is: z.enum(scoreOperators), value: points, to: points.optional() })
+  .refine(({ is, to }) => (is === 'between') === (to !== undefined), 'Only between has an end')
+
 /** A filter that may have no condition. All that is given has to hold; there are no expressions. */
 export const AppliedFilter = z
   .object({
@@ -21,10 +25,11 @@ export const AppliedFilter = z
     rating: z.union([z.literal('none'), z.number().int().min(1).max(5)]).describe('At least so many stars, or none'),
     tags: some(z.string().min(1).max(MAX_TAG)).describe('Tags, any of which they have'),
     reviewer: id.describe('Who rated them, by user_id'),
-    score: z
-      .object({ is: z.enum(scoreOperators), value: points, to: points.optional() })
-      .refine(({ is, to }) => (is === 'between') === (to !== undefined), 'Only between has an end')
-      .describe('Of the team score as it is shown'),
+    score: condition.describe('Of the team score as it is shown'),
+    ai: condition.describe('Of the AI fit score as it is shown, where it may be ranked by'),
+    skills: some(z.object({ metricId: id, condition }).strict()).describe(
+      "Of the team's average for skills, all of them",
+    ),
     dates: z
       .object({ added: range, invited: range, started: range, finished: range })
       .partial()

@@ -41,6 +41,23 @@ describe('a filter of candidates', () => {
     expect(read('scoreIs=between&scoreFrom=60&scoreTo=&addedFrom=&rating=')).toEqual({ filter: {}, unread: [] })
   })
 
+  it('reads conditions on the score of a model and on skills, from an address and from the form', () => {
+    const skills = [
+      { metricId: 'go', condition: { is: 'gt', value: 60 } },
+      { metricId: 'sql', condition: { is: 'between', value: 40, to: 80 } },
+    ]
+    const address = 'ai=lt-50&skill=go~gt-60&skill=sql~between-40-80'
+    expect(read(address)).toEqual({ filter: { ai: { is: 'lt', value: 50 }, skills }, unread: [] })
+    const form =
+      'aiIs=lt&aiFrom=50&skill-goIs=gt&skill-goFrom=60&skill-sqlIs=between&skill-sqlFrom=40&skill-sqlTo=80&skill-rustIs=&skill-cIs=gt&skill-cFrom='
+    const { filter } = read(form)
+    expect(filterAddress(filter).toString()).toBe(new URLSearchParams(address).toString())
+    expect(CandidateFilterSchema.parse(filter)).toEqual({ ai: { is: 'lt', value: 50 }, skills })
+    expect(filterParts(filter).map(({ key, value }) => value ?? key)).toEqual(['ai', 'go~gt-60', 'sql~between-40-80'])
+    expect(withoutPart(filter, { key: 'skill', value: 'go~gt-60' }).getAll('skill')).toEqual(['sql~between-40-80'])
+    expect(read('ai=gt-200&skill=go&skill=a(b~gt-1')).toMatchObject({ filter: {}, unread: ['ai', 'skill'] })
+  })
+
   it('is a sentence of parts that can be taken away', () => {
     const { filter } = read(
       'q=ada&status=completed&status=added&answer=a~1&answer=b~2&added=2026-01-01..&tz=Asia/Tokyo',

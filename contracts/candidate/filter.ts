@@ -31,6 +31,10 @@ export type CandidateFilter = {
   reviewer?: string | undefined
   /** Of the team score as it is shown. */
   score?: ScoreCondition | undefined
+  /** Of the score that a model proposed (AI fit), where it may be ranked by. */
+  ai?: ScoreCondition | undefined
+  /** Of the team's average for a skill of the scorecard. */
+  skills?: readonly SkillCondition[] | undefined
   dates?: { [date in FilterDate]?: DayRange | undefined } | undefined
   comments?: (typeof filterComments)[number] | undefined
   /** How far their live interview has come. */
@@ -42,6 +46,8 @@ export type CandidateFilter = {
   /** In which the days are meant; UTC when it is not given. */
   zone?: string | undefined
 }
+
+export type SkillCondition = { metricId: string; condition: ScoreCondition }
 
 export const MAX_FILTER_TEXT = 200
 /** Of one condition. */
@@ -57,7 +63,7 @@ export type ReadFilter = { filter: CandidateFilter; unread: string[] }
 
 /** The keys of an address that belong to a filter; the others belong to the page. */
 export const filterKeys = [
-  ...['q', 'status', 'stage', 'source', 'rating', 'reviewer', 'score', ...filterDates],
+  ...['q', 'status', 'stage', 'source', 'rating', 'reviewer', 'score', 'ai', 'skill', ...filterDates],
   ...['comments', 'live', 'mine', 'answer', 'tag', 'tz'],
 ] as const
 
@@ -102,7 +108,9 @@ export function filterIn(query: URLSearchParams): ReadFilter {
     sources: some('source', among<CandidateSource>(candidateSources)),
     rating: rating === undefined || rating === 'none' ? rating : Number(rating),
     reviewer: one('reviewer', id),
-    score: scoreIn(query, unread),
+    score: scoreIn(query, unread, 'score'),
+    ai: scoreIn(query, unread, 'ai'),
+    skills: skillsIn(query, unread),
     dates: Object.keys(dates).length > 0 ? dates : undefined,
     comments: one('comments', among(filterComments)),
     live: some('live', among(liveInterviewFilters)),
@@ -118,13 +126,39 @@ export function filterIn(query: URLSearchParams): ReadFilter {
 }
 
 /** `score=gt-60`, or as a form sends its three fields; one that is not filled in yet is none. */
-function scoreIn(query: URLSearchParams, unread: Set<string>): ScoreCondition | undefined {
-  const [is, value, to] = ['scoreIs', 'scoreFrom', 'scoreTo'].map((name) => query.get(name) ?? '')
-  if (is && (!value || (is === 'between' && !to))) return undefined
-  const whole = is ? [is, value, ...(is === 'between' ? [to] : [])].join('-') : query.get('score')
+function scoreIn(query: URLSearchParams, unread: Set<string>, name: 'score' | 'ai'): ScoreCondition | undefined {
+  const filled = filledIn(query, name)
+  const whole = filled === null ? query.get(name) : filled
   const condition = scoreConditionIn(whole)
-  if (!condition && whole) unread.add('score')
+  if (!condition && whole) unread.add(name)
   return condition
+}
+/** The three fields of a form as an address writes them; empty while they are not whole, null where there are none. */
+function filledIn(query: URLSearchParams, name: string): string | null {
+  const [is, value, to] = ['Is', 'From', 'To'].map((end) => query.get(name + end) ?? '')
+  if (!is) return null
+  if (!value || (is === 'between' && !to)) return ''
+  return [is, value, ...(is === 'between' ? [to] : [])].join('-')
+}
+
+/** `skill=id~gt-60`, or the fields of a form for each skill. */
+function skillsIn(query: URLSearchParams, unread: Set<string>): SkillCondition[] | undefined {
+  const ofForm = [...query.keys()].flatMap((key) => /^skill-([\w-]{1,40})Is$/.exec(key)?.[1] ?? [])
+  const texts = [
+    ...query.getAll('skill').filter(Boolean),
+    ...ofForm.flatMap((id) => {
+      const text = filledIn(query, `skill-${id}`)
+      return text ? `${id}~${text}` : []
+    }),
+  ]
+  const found = new Map<string, SkillCondition>()
+  for (const text of texts) {
+    const [metricId = '', written = ''] = text.split('~')
+    const condition = scoreConditionIn(written)
+    if (condition && ID.test(metricId) && found.size < MAX_FILTER_VALUES) found.set(metricId, { metricId, condition })
+    else unread.add('skill')
+  }
+  return found.size > 0 ? [...found.values()] : undefined
 }
 
 /** `added=2026-01-01..2026-01-31`, or as a form sends its two fields. Undefined: none; null: no range of days. */
@@ -161,6 +195,11 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
   set('rating', rating?.toString())
   set('reviewer', reviewer)
   set('score', score && scoreConditionText(score))
+  set('ai', filter.ai && scoreConditionText(filter.ai))
+  all(
+    'skill',
+    filter.skills?.map(({ metricId, condition }) => `${metricId}~${scoreConditionText(condition)}`),
+  )
   for (const date of filterDates) {
     const range = dates[date]
     if (range?.from || range?.to) query.set(date, `${range.from ?? ''}..${range.to ?? ''}`)
@@ -180,7 +219,7 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
 /** One removable part of the sentence that says what a filter shows. */
 export type FilterPart = {
   key: (typeof filterKeys)[number]
-  /** Of an answer: each one is a part of its own. */
+  /** Of an answer or a skill: each one is a part of its own. */
   value?: string
 }
 
@@ -190,7 +229,7 @@ export function filterParts(filter: CandidateFilter): FilterPart[] {
   for (const [name, value] of filterAddress(filter)) {
     if (name === 'q' || name === 'tz') continue
     const key = name as FilterPart['key']
-    if (key === 'answer') parts.set(`${key} ${value}`, { key, value })
+    if (key === 'answer' || key === 'skill') parts.set(`${key} ${value}`, { key, value })
     else parts.set(key, { key })
   }
   return [...parts.values()]

@@ -29,6 +29,11 @@ export const cardFacts = {
     write: (rating) => (rating === null ? '' : Math.round(rating * 10)),
     read: (text) => (text === '' ? null : Number(text) / 10),
   } as Fact<number | null>,
+  /** What a model proposed, as it is shown; null: none that may be ranked by, or kept from who looks. */
+  taira: {
+    write: (score) => score ?? '',
+    read: (text) => (text === '' ? null : Number(text)),
+  } as Fact<number | null>,
   comments: whole,
   /** How far their live interview has come; null: none was planned. */
   live: {

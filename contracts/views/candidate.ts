@@ -160,6 +160,10 @@ export type CandidateRow = {
   ratingsAvg: number | null
   /** As {@link CandidateDetail.teamScore}. */
   teamScore: number | null
+  /** What a model proposed, where it may be ranked by and who looks may see it. */
+  aiScore: number | null
+  /** There is one, but its runs differ too much: a person has to look first. */
+  aiUnsteady: boolean
   /** The foremost of their live interviews; null without any. */
   live: LiveInterview | null
   addedAt: string
@@ -180,7 +184,7 @@ export const listViews = ['list', 'screening', 'scorecards', 'conversation'] as 
 export type ListView = (typeof listViews)[number]
 
 /** What the table of candidates can be ordered by: each has an index to walk. */
-export const candidateSorts = ['added', 'name', 'rating', 'score', 'activity', 'started', 'finished'] as const
+export const candidateSorts = ['added', 'name', 'rating', 'score', 'ai', 'activity', 'started', 'finished'] as const
 export type CandidateSort = (typeof candidateSorts)[number]
 /** `descending`: newest, best or last of the alphabet first. */
 export type CandidateOrder = { by: CandidateSort; descending: boolean }

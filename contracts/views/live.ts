@@ -2,7 +2,7 @@ import type { Column } from '../job/columns.ts'
 import type { Card } from './board.ts'
 
 /** Without the rating where not everybody who looks may see it. `movedBy`: the name of the colleague who put it into its column. */
-export type PushedCard = Omit<Card, 'rating'> & Partial<Pick<Card, 'rating'>> & { movedBy?: string }
+export type PushedCard = Omit<Card, 'rating' | 'taira'> & Partial<Pick<Card, 'rating'>> & { movedBy?: string }
 
 /** What the server pushes (RT-003). Each message carries an id; whoever reconnects says the last one it saw. */
 export type LiveMessages = {

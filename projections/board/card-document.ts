@@ -29,6 +29,13 @@ export const CardDocument = z.object({
     .describe('Total of the scorecard that each reviewer sent, as a quotient'),
   scorers: z.string().describe('Who sent a scorecard, by id, each after a blank'),
   teamScore: z.number().nullable().describe('Average of these totals, 0 to 100, not rounded'),
+  points: z.record(z.string(), z.record(z.string(), z.number())).describe('Points of each skill by reviewer'),
+  skills: z.record(z.string(), z.number()).describe('Average points of each skill over the scorecards, not rounded'),
+  ai: z
+    .object({ evaluationId: z.string(), score: z.number().nullable(), steady: z.boolean(), looked: z.boolean() })
+    .nullable()
+    .describe('The last evaluation by a model: whether its runs agree, and whether a person looked at it'),
+  aiScore: z.number().nullable().describe('Its score, 0 to 100, where the runs agree or a person looked'),
   comments: z.number().int().describe('Number of comments'),
   interviews: z
     .record(z.string(), z.object({ step: z.enum(interviewSteps), start: instant.nullable() }))

@@ -3,6 +3,7 @@ import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import * as c from '#test/fixtures/candidate.ts'
 import { backendJob } from '#test/fixtures/job.ts'
 import { rita } from '#test/fixtures/people.ts'
+import { scoreChanged, scoreSent } from '#test/fixtures/scores.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { specifyProjection } from '#test/specification/projection.ts'
 import { cards } from './cards.ts'
@@ -132,6 +133,47 @@ describe('what the team thinks', () => {
   it('counts comments', () => {
     given(...completed, c.adaCommented).shows({ comments: 1 })
     given(...completed, c.adaCommented, c.adasCommentDeleted).shows({ comments: 0 })
+  })
+})
+
+describe('what a model proposed', () => {
+  const made = (spread: number, evaluationId = c.adasTake): CandidateEvent => ({
+    type: 'EvaluationMade',
+    data: {
+      ...{
+        evaluationId,
+        model: 'a-model',
+        packetHash: 'h',
+        prompt: 1,
+        scorecard: 1,
+        spread,
+        drift: null,
+        material: null,
+      },
+      skills: [{ metricId: 's1', name: 'Go', weight: 2, points: 70, spread }],
+    },
+  })
+  const looked = (evaluationId: string): CandidateEvent => ({
+    type: 'EvaluationReviewed',
+    data: { evaluationId, reviewerId: rita, agrees: false, reason: 'Too low' },
+  })
+
+  it('is ranked by where its runs agree, or a person looked at it', () => {
+    given(...completed, made(5)).shows({ aiScore: 70 })
+    given(...completed, made(6)).shows({ aiScore: null })
+    given(...completed, made(6), looked(c.adasTake)).shows({ aiScore: 70 })
+    given(...completed, made(6), looked(c.adasComment)).shows({ aiScore: null })
+    given(...completed, made(6), looked(c.adasTake), made(9, c.adasComment)).shows({ aiScore: null })
+  })
+})
+
+describe('skills on a card', () => {
+  it('have the average of the scorecards that judged them', () => {
+    const sam = '22222222-0000-4000-8000-000000000000'
+    given(...completed, scoreSent(80, null), scoreSent(50, 60, { reviewerId: sam })).shows({
+      skills: { s1: 65, s2: 60 },
+    })
+    given(...completed, scoreSent(80, 40), scoreChanged(60, null)).shows({ skills: { s1: 60 } })
   })
 })
 

@@ -5,10 +5,11 @@ import type { Card, CardFacts } from '#contracts/views/board.ts'
 import { searchable } from '#contracts/kernel/fold.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
-import { teamScoreOf, totalOf } from '#contracts/candidate/scoring.ts'
+import { quotientOf, shownScore, teamScoreOf, totalOf } from '#contracts/candidate/scoring.ts'
 import { tagsAfter, tagsAsText } from '#contracts/candidate/tags.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
-import type { Hides } from '../jobs/blind.ts'
+import { isSteady } from '#contracts/evaluation/steady.ts'
+import type { Hides, ShowsAi } from '../jobs/blind.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { blank, contactOf } from './blank-card.ts'
 import { CardDocument } from './card-document.ts'
@@ -17,11 +18,14 @@ import { chosenWith } from './chosen.ts'
 type Shown = {
   /** Whose ratings are kept from who looks. */
   hides?: Hides
+  /** Whether the score that a model proposed is shown. */
+  showsAi?: ShowsAi
   /** They wait for room in the plan: nothing that was recorded is shown. */
   waiting?: boolean
 }
 /** What the board shows of it. */
-export function cardOf(doc: Doc, { hides = () => false, waiting = false }: Shown = {}): Card {
+export function cardOf(doc: Doc, { hides = () => false, showsAi = () => false, waiting = false }: Shown = {}): Card {
+  const { aiScore } = doc as Doc & CardDocument
   const { name, columnId, enteredColumnAt, status, rejected, ratingsAvg, comments, live, recorded, posterId } =
     doc as Doc & CardDocument
   const facts: CardFacts = {
@@ -29,6 +33,7 @@ export function cardOf(doc: Doc, { hides = () => false, waiting = false }: Shown
     status,
     rejected,
     rating: hides(Object.keys((doc as Doc & CardDocument).ratings)) ? null : ratingsAvg,
+    taira: aiScore !== null && showsAi(doc) ? shownScore(aiScore) : null,
     comments,
     live: live === 'none' ? null : live,
     recordings: waiting ? 0 : recorded.length,
@@ -41,7 +46,7 @@ export function cardOf(doc: Doc, { hides = () => false, waiting = false }: Shown
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 13,
+  version: 14,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -64,6 +69,8 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
     { fields: ['companyId', 'jobId', 'tagged'] },
     { fields: ['companyId', 'teamScore', 'addedRank'] },
     { fields: ['companyId', 'jobId', 'teamScore', 'addedRank'] },
+    { fields: ['companyId', 'aiScore', 'addedRank'] },
+    { fields: ['companyId', 'jobId', 'aiScore', 'addedRank'] },
   ],
   columns: ['invitedAt', 'comments', 'live', 'scorers', 'chosen'],
   counters: [
@@ -120,9 +127,7 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'TranscriptCorrected':
     case 'EvaluationConsentGiven':
     case 'EvaluationAsked':
-    case 'EvaluationMade':
     case 'EvaluationFailed':
-    case 'EvaluationReviewed':
     case 'MessageWritten':
     case 'MessageReleased':
     case 'MessageCancelled':
@@ -186,6 +191,18 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
       const interviews = { ...card.interviews, [interviewId]: how }
       return { ...card, interviews, live: foremost(Object.values(interviews))!.step }
     }
+    case 'EvaluationMade': {
+      const { evaluationId, skills } = event.data
+      const total = totalOf(skills)
+      return withAi(card, {
+        evaluationId,
+        score: total && quotientOf(total),
+        steady: isSteady(event.data),
+        looked: false,
+      })
+    }
+    case 'EvaluationReviewed':
+      return card.ai?.evaluationId === event.data.evaluationId ? withAi(card, { ...card.ai, looked: true }) : card
     case 'CandidateShared':
     case 'CandidateShareEnded':
     case 'GuestFeedbackGiven':
@@ -221,8 +238,29 @@ function withTotal(
   const total = totalOf(skills)
   const totals = total ? { ...card.totals, [reviewerId]: total } : card.totals
   const scorers = Object.keys(totals).map((each) => ` ${each}`)
-  return { ...card, totals, scorers: scorers.join(''), teamScore: teamScoreOf(Object.values(totals)) }
+  const given = skills.flatMap(({ metricId, points }) => (points === null ? [] : [[metricId, points] as const]))
+  const points = { ...card.points, [reviewerId]: Object.fromEntries(given) }
+  return {
+    ...card,
+    ...{ totals, points, skills: averages(Object.values(points)) },
+    scorers: scorers.join(''),
+    teamScore: teamScoreOf(Object.values(totals)),
+  }
 }
+function averages(cards: readonly Record<string, number>[]): Record<string, number> {
+  const all = Map.groupBy(
+    cards.flatMap((each) => Object.entries(each)),
+    ([metricId]) => metricId,
+  )
+  return Object.fromEntries(
+    [...all].map(([metricId, given]) => [metricId, given.reduce((sum, [, points]) => sum + points, 0) / given.length]),
+  )
+}
+const withAi = (card: CardDocument, ai: NonNullable<CardDocument['ai']>): CardDocument => ({
+  ...card,
+  ai,
+  aiScore: ai.steady || ai.looked ? ai.score : null,
+})
 const withOne = (list: string[], item: string) => (list.includes(item) ? list : [...list, item])
 const inColumn = (card: CardDocument, id: string, columnId: string, at: string): CardDocument => ({
   ...card,

@@ -4,7 +4,7 @@ import type { CandidateFilter } from '#contracts/candidate/filter.ts'
 import { editor, rita } from '#test/fixtures/people.ts'
 import { narrowed, narrowedAlive } from './narrowed.ts'
 
-const nothingHidden = { rating: null, score: null }
+const nothingHidden = { rating: null, score: null, ai: null }
 const card = {
   addedRank: '2026-03-01T22:30:00.000Z~a',
   status: 'completed',
@@ -17,6 +17,8 @@ const card = {
   live: 'none',
   chosen: ' shift~night ',
   teamScore: 61.2,
+  aiScore: 70.5,
+  skills: { s1: 40.5 },
   ratingsAvg: null,
   search: ' ada byron',
 }
@@ -36,6 +38,12 @@ it('finds the cards that meet every condition', () => {
   expect(finds({ answers: [{ moduleId: 'shift', optionId: 'night' }] })).toBe(true)
   expect(finds({ answers: [{ moduleId: 'shift', optionId: 'nigh' }] })).toBe(false)
   expect(finds({ search: '(a+)+$' })).toBe(false)
+  expect(finds({ ai: { is: 'between', value: 71, to: 80 } })).toBe(true)
+  expect(finds({ ai: { is: 'lt', value: 71 } })).toBe(false)
+  expect(finds({ ai: { is: 'ne', value: 3 } }, { aiScore: null })).toBe(false)
+  expect(finds({ skills: [{ metricId: 's1', condition: { is: 'eq', value: 41 } }] })).toBe(true)
+  expect(finds({ skills: [{ metricId: 's1', condition: { is: 'gt', value: 41 } }] })).toBe(false)
+  expect(finds({ skills: [{ metricId: 's2', condition: { is: 'ne', value: 41 } }] })).toBe(false)
 })
 
 it('means days in the zone of who asked, the last one included', () => {
@@ -64,9 +72,13 @@ it('takes for mine what is finished, not rejected, and neither rated nor scored 
 it('finds nothing by a score that is hidden from who asks', () => {
   const score = { shown: { jobId: 'seen' }, hidden: { jobId: 'blind' } }
   const hides = (filter: CandidateFilter, jobId: string) =>
-    new Query(narrowed(filter, { rating: score, score }, editor)).test({ ...card, ratingsAvg: 5, jobId })
+    new Query(narrowed(filter, { rating: score, score, ai: score }, editor)).test({ ...card, ratingsAvg: 5, jobId })
   const above: CandidateFilter = { score: { is: 'gt', value: 10 } }
   expect([hides(above, 'seen'), hides(above, 'blind')]).toEqual([true, false])
+  const ai: CandidateFilter = { ai: { is: 'gt', value: 10 } }
+  expect([hides(ai, 'seen'), hides(ai, 'blind')]).toEqual([true, false])
+  const skilled: CandidateFilter = { skills: [{ metricId: 's1', condition: { is: 'gt', value: 10 } }] }
+  expect([hides(skilled, 'seen'), hides(skilled, 'blind')]).toEqual([true, false])
   expect([hides({ rating: 4 }, 'seen'), hides({ rating: 4 }, 'blind')]).toEqual([true, false])
   expect([hides({ rating: 'none' }, 'seen'), hides({ rating: 'none' }, 'blind')]).toEqual([false, true])
 })

@@ -1,6 +1,6 @@
 import type { CandidateFilter, FilterDate } from '#contracts/candidate/filter.ts'
 import { tagInText } from '#contracts/candidate/tags.ts'
-import { rangesOf } from '#contracts/candidate/score-condition.ts'
+import { rangesOf, type ScoreCondition } from '#contracts/candidate/score-condition.ts'
 import { type Asker, ownerIdOf } from '#contracts/kernel/asker.ts'
 import { dayIn } from '#contracts/kernel/zone.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
@@ -9,7 +9,7 @@ import { containing, literally } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 
 /** What hides ratings, and scores, from who looks; null: nothing. */
-export type Sights = { rating: RatingSight | null; score: RatingSight | null }
+export type Sights = { rating: RatingSight | null; score: RatingSight | null; ai: RatingSight | null }
 
 const instants: Record<FilterDate, string> = {
   added: 'addedRank',
@@ -22,15 +22,16 @@ const alive = { addedRank: { $gt: '' } }
 
 /** One filter of candidates, for the list and the board alike, as conditions on cards. */
 export function narrowing(reads: Reads) {
-  const { ratingSight, scoreSight } = blindReviews(reads)
+  const { ratingSight, scoreSight, aiSight } = blindReviews(reads)
   return {
     /** Looked up only where the question, or an order, is about what may be hidden. */
     async sightsOf(asker: Asker, asked: CandidateFilter, orderBy?: string): Promise<Sights> {
       const aboutStars = asked.rating !== undefined || asked.reviewer !== undefined || orderBy === 'rating'
-      const aboutScores = asked.score !== undefined || orderBy === 'score'
+      const aboutScores = asked.score !== undefined || asked.skills !== undefined || orderBy === 'score'
       return {
         rating: aboutStars ? await ratingSight(asker) : null,
         score: aboutScores ? await scoreSight(asker) : null,
+        ai: asked.ai !== undefined || orderBy === 'ai' ? await aiSight(asker) : null,
       }
     },
   }
@@ -40,14 +41,16 @@ export function narrowing(reads: Reads) {
  * The conditions that a card has to meet. What a job keeps from who looks counts as none, so that neither the cards found
  * nor their number tell of it.
  */
-export function narrowed(filter: CandidateFilter, { rating, score }: Sights, asker: Asker): Filter {
+export function narrowed(filter: CandidateFilter, { rating, score, ai }: Sights, asker: Asker): Filter {
   const { search = '', comments, mine, dates = {}, zone } = filter
   const all: Filter[] = [
     among('status', filter.statuses),
     among('columnId', filter.columns),
     among('source', filter.sources),
     ratingFilter(filter, rating),
-    scoreFilter(filter, score),
+    scoreFilter(filter.score, 'teamScore', score),
+    scoreFilter(filter.ai, 'aiScore', ai),
+    ...(filter.skills ?? []).map(({ metricId, condition }) => scoreFilter(condition, `skills.${metricId}`, score)),
     ...Object.entries(dates).map(([date, range]) => within(instants[date as FilterDate], range ?? {}, zone)),
     comments ? { comments: comments === 'some' ? { $gt: 0 } : 0 } : {},
     among('live', filter.live),
@@ -77,12 +80,12 @@ function awaiting(asker: Asker): Filter {
 }
 
 /** One range is walked in its index; both sides of a number are put together after it was walked. */
-function scoreFilter({ score }: CandidateFilter, sight: RatingSight | null): Filter {
+function scoreFilter(score: ScoreCondition | undefined, field: string, sight: RatingSight | null): Filter {
   if (!score) return {}
-  const ranges = rangesOf(score).map(scoresWithin)
-  const found: Filter = ranges.length === 1 ? ranges[0]! : { teamScore: { $gte: 0 }, $or: ranges }
+  const ranges = rangesOf(score).map((range) => scoresWithin(range, field))
+  const found: Filter = ranges.length === 1 ? ranges[0]! : { [field]: { $gte: 0 }, $or: ranges }
   return sight ? { $and: [found, sight.shown] } : found
 }
-export const scoresWithin = ({ above, upTo }: ReturnType<typeof rangesOf>[number]): Filter => ({
-  teamScore: { $gt: above, $lte: upTo },
+export const scoresWithin = ({ above, upTo }: ReturnType<typeof rangesOf>[number], field = 'teamScore'): Filter => ({
+  [field]: { $gt: above, $lte: upTo },
 })

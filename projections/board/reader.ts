@@ -14,7 +14,7 @@ import type { Filter } from '#infra/engines/read-store/filter.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { waitingReader } from '../balances/waiting.ts'
 import { jobAccess } from '../jobs/access.ts'
-import { blindReviews, byRating, type Hides, type RatingSight } from '../jobs/blind.ts'
+import { blindReviews, byRating, type Hides, type ShowsAi, type RatingSight } from '../jobs/blind.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { cardOf, cards } from './cards.ts'
 import { narrowed, narrowing } from './narrowed.ts'
@@ -32,15 +32,19 @@ const sorts = {
 export function boardReader(reads: Reads) {
   const { store, live } = reads
   const { scope } = jobAccess(reads)
-  const { hidesOn } = blindReviews(reads)
+  const { hidesOn, showsAi } = blindReviews(reads)
   const { sightsOf } = narrowing(reads)
   const { waitingFor } = waitingReader(reads)
   const collection = () => live(cards)
   type Waiting = ReturnType<typeof waitingFor>
 
-  async function cardsOf(docs: readonly Doc[], hides: Hides, waiting: Waiting): Promise<Card[]> {
+  async function cardsOf(
+    docs: readonly Doc[],
+    sight: { hides: Hides; showsAi: ShowsAi },
+    waiting: Waiting,
+  ): Promise<Card[]> {
     const waits = await waiting(docs)
-    return docs.map((doc) => cardOf(doc, { hides, waiting: waits.has(doc._id) }))
+    return docs.map((doc) => cardOf(doc, { ...sight, waiting: waits.has(doc._id) }))
   }
 
   /** Number of candidates by column, whoever asks: what shows it has looked at who may see the job. */
@@ -78,18 +82,19 @@ export function boardReader(reads: Reads) {
       columnId,
       ...(below === undefined ? {} : { rank: { $lt: below } }),
     }
-    const [docs, hides] = await Promise.all([
+    const [docs, hides, ai] = await Promise.all([
       store.find(collection(), { filter, sort: { rank: -1 }, limit }),
       hidesOn(asker, jobId),
+      showsAi(asker),
     ])
-    return cardsOf(docs, hides, waiting)
+    return cardsOf(docs, { hides, showsAi: ai }, waiting)
   }
 
   async function found(asker: Asker, jobId: JobId, conditions: Filter, order: BoardOrder): Promise<Card[]> {
     const filter = { companyId: asker.companyId, jobId, ...conditions }
     const docs = await store.find(collection(), { filter, sort: { addedRank: -1 }, limit: MAX_CARDS_PER_PAGE })
-    const hides = await hidesOn(asker, jobId)
-    const all = await cardsOf(docs, hides, waitingFor(asker))
+    const [hides, ai] = await Promise.all([hidesOn(asker, jobId), showsAi(asker)])
+    const all = await cardsOf(docs, { hides, showsAi: ai }, waitingFor(asker))
     return order === 'newest' ? all : all.sort((a, b) => (precedes(order, a, b) ? -1 : 1))
   }
 
@@ -141,7 +146,7 @@ export function boardReader(reads: Reads) {
         CARDS_PER_COLUMN,
         Math.floor(MAX_CARDS_PER_PAGE / Math.max(1, columns.filter(shown).length)),
       )
-      const hides = await hidesOn(asker, jobId)
+      const [hides, ai] = await Promise.all([hidesOn(asker, jobId), showsAi(asker)])
       const waiting = waitingFor(asker)
       const isNarrowed = isFiltered(asked)
       const some = async (column: Column) => {
@@ -150,7 +155,7 @@ export function boardReader(reads: Reads) {
         const docs = isShown ? await ordered(filter, order, perColumn, sights.rating) : []
         const isAll = isShown && docs.length < perColumn
         const all = isNarrowed ? store.count(collection(), filter) : (byColumn.get(column.id) ?? 0)
-        const cards = await cardsOf(docs, hides, waiting)
+        const cards = await cardsOf(docs, { hides, showsAi: ai }, waiting)
         return { ...column, count: isAll ? docs.length : await all, rating: ratingOf(column), cards, more: false }
       }
       if (isNarrowed || order !== 'newest') return { total, columns: await Promise.all(columns.map(some)) }
@@ -178,11 +183,15 @@ export function boardReader(reads: Reads) {
     /** Cards of one job by id; those of other jobs and companies do not exist. */
     async cardsByIds(asker: Asker, jobId: JobId, ids: string[]): Promise<Card[]> {
       await scope(asker, 'candidates.read', jobId)
-      const [docs, hides] = await Promise.all([store.getMany(collection(), ids), hidesOn(asker, jobId)])
+      const [docs, hides, ai] = await Promise.all([
+        store.getMany(collection(), ids),
+        hidesOn(asker, jobId),
+        showsAi(asker),
+      ])
       const own = docs.filter(
         (doc) => doc !== null && doc.companyId === asker.companyId && doc.jobId === jobId && !doc.dead,
       )
-      return cardsOf(own as Doc[], hides, waitingFor(asker))
+      return cardsOf(own as Doc[], { hides, showsAi: ai }, waitingFor(asker))
     },
 
     /** The candidates right above and below in the same column. */

@@ -13,7 +13,7 @@ import { cards } from '../board/cards.ts'
 import { waitingReader } from '../balances/waiting.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { narrowedAlive, narrowing, type Sights } from '../board/narrowed.ts'
-import { blindReviews, byRating, type Hides, type RatingSight } from '../jobs/blind.ts'
+import { blindReviews, byRating, type Hides, type RatingSight, type ShowsAi } from '../jobs/blind.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { type CandidateDocument, candidates } from './candidates.ts'
 import { candidateReader } from './reader.ts'
@@ -30,6 +30,7 @@ const fields: Record<CandidateSort, readonly string[]> = {
   name: ['search'],
   rating: ['ratingsAvg', 'addedRank'],
   score: ['teamScore', 'addedRank'],
+  ai: ['aiScore', 'addedRank'],
   activity: ['lastActivityAt', 'addedRank'],
   started: ['startedAt', 'addedRank'],
   finished: ['completedAt', 'addedRank'],
@@ -40,20 +41,23 @@ export function candidateListReader(reads: Reads) {
   const { store, live } = reads
   const { among } = jobAccess(reads)
   const { candidateTally } = candidateReader(reads)
-  const { hidesOnEach } = blindReviews(reads)
+  const { hidesOnEach, showsAi } = blindReviews(reads)
   const { sightsOf } = narrowing(reads)
   const { waitingFor } = waitingReader(reads)
 
   /** Without the ratings that a job keeps from the asker, and without recordings of those who wait for room in the plan. */
   async function rowsOf(asker: Asker, docs: readonly Doc[]): Promise<CandidateRow[]> {
-    const [hides, waits] = await Promise.all([
+    const [hides, waits, ai] = await Promise.all([
       hidesOnEach(
         asker,
         docs.map((doc) => String(doc.jobId)),
       ),
       waitingFor(asker)(docs),
+      showsAi(asker),
     ])
-    return docs.map((doc) => rowOf(doc, waits.has(doc._id), hides.get(String(doc.jobId))))
+    return docs.map((doc) =>
+      rowOf(doc, { waiting: waits.has(doc._id), hides: hides.get(String(doc.jobId)), showsAi: ai }),
+    )
   }
 
   const filterFor = async (asker: Asker, { jobId, ...filter }: Asked, sights: Sights): Promise<Filter> => ({
@@ -71,7 +75,7 @@ export function candidateListReader(reads: Reads) {
     limit = ROWS_PER_PAGE,
   ) {
     const way = descending ? -1 : 1
-    const field = by === 'score' ? 'teamScore' : 'ratingsAvg'
+    const field = by === 'score' ? 'teamScore' : by === 'ai' ? 'aiScore' : 'ratingsAvg'
     const parts = byRating(filter, sight, field)
     const rated = { filter: parts.rated, sort: { [field]: way, addedRank: way } as const }
     const others = { filter: parts.others, sort: { addedRank: way } as const }
@@ -103,7 +107,7 @@ export function candidateListReader(reads: Reads) {
       const way = order.descending ? -1 : 1
       const sort = Object.fromEntries(fields[order.by].map((field) => [field, way] as const))
       const skip = (page - 1) * ROWS_PER_PAGE
-      const sight = order.by === 'rating' ? sights.rating : order.by === 'score' ? sights.score : null
+      const sight = sightOf(sights, order)
       const docs = sight
         ? await pageByJudgement(filter, sight, order, skip)
         : await store.find(live(cards), { filter, sort, skip, limit: ROWS_PER_PAGE })
@@ -122,7 +126,7 @@ export function candidateListReader(reads: Reads) {
     async candidateIds(asker: Asker, order: CandidateOrder, asked: Asked, limit: number) {
       const sights = await sightsOf(asker, asked, order.by)
       const filter = await filterFor(asker, asked, sights)
-      const sight = order.by === 'rating' ? sights.rating : order.by === 'score' ? sights.score : null
+      const sight = sightOf(sights, order)
       const way = order.descending ? -1 : 1
       const sort = Object.fromEntries(fields[order.by].map((field) => [field, way] as const))
       const docs = sight
@@ -207,19 +211,27 @@ function bySkill(cards: CandidateDocument['scores']): SkillScores {
   return { cards: cards.length, skills }
 }
 
+/** What hides that by which they are ordered. */
+const sightOf = (sights: Sights, { by }: CandidateOrder) =>
+  by === 'rating' || by === 'score' || by === 'ai' ? sights[by] : null
+
 /** Whether the counters know how many there are. */
 const isCounted = (asked: Asked) => filterParts(asked).every(({ key }) => key === 'status') && !asked.search?.trim()
 
-function rowOf(doc: Doc, waiting: boolean, hides: Hides = () => false): CandidateRow {
+type Sight = { waiting: boolean; hides?: Hides | undefined; showsAi: ShowsAi }
+function rowOf(doc: Doc, { waiting, hides = () => false, showsAi }: Sight): CandidateRow {
   const card = doc as Doc & CardDocument
   const { jobId, name, email, columnId, enteredColumnAt, comments, status, rejected, source } = card
   const ratingsAvg = hides(Object.keys(card.ratings)) ? null : card.ratingsAvg
   const teamScore = hides(Object.keys(card.totals)) ? null : card.teamScore
+  const seesAi = card.ai !== null && card.ai.score !== null && showsAi(doc)
   const { addedAt, invitedAt, startedAt, completedAt, lastActivityAt, journeyVersion, answered, posterId } = card
   return {
     id: doc._id,
     ...{ jobId, name, email, columnId, enteredColumnAt, comments, status, rejected, source, ratingsAvg, teamScore },
     ...{ addedAt, invitedAt, startedAt, completedAt, lastActivityAt, journeyVersion },
+    aiScore: seesAi ? card.aiScore : null,
+    aiUnsteady: seesAi && card.aiScore === null,
     live: foremost(Object.values(card.interviews)),
     answered: answered.length,
     waiting,

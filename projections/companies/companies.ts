@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { companyDetails, noDetails } from '#contracts/company/details.ts'
+import { evaluationModes } from '#contracts/company/job-defaults.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import { CompanyId, Instant, UserId, Uuid } from '#contracts/kernel/ids.ts'
 import { Permission } from '#contracts/kernel/permissions.ts'
@@ -42,6 +43,9 @@ export const CompanyView = z.object({
   pictures: z
     .array(z.object({ pictureId: Uuid, width: z.number().int(), height: z.number().int() }))
     .describe('Pictures of its brands, and those that were uploaded for one'),
+  evaluation: z
+    .enum(evaluationModes)
+    .describe('Whether a model evaluates applications, and when people see what it says'),
 })
 export type CompanyView = z.infer<typeof CompanyView>
 
@@ -69,7 +73,7 @@ function branded({ brands, pictures }: CompanyView, event: BrandEvent): Partial<
 
 export const companies: Projection<CompanyView, CompanyEvent> = {
   name: 'companies',
-  version: 5,
+  version: 6,
   category: 'company',
   description: 'One document per company: its details, the API keys in use and its brands.',
   schema: CompanyView,
@@ -89,6 +93,7 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
           apiKeys: [],
           brands: [],
           pictures: [],
+          evaluation: 'off',
         }
       }
       case 'ApiKeyIssued': {
@@ -110,7 +115,6 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
       case 'CategoriesUpdated':
       case 'JobMediaAdded':
       case 'JobMediaRemoved':
-      case 'JobDefaultsChanged':
       case 'MessageRulesChanged':
       case 'SchedulingSettingsChanged':
       case 'MessageTemplateSaved':
@@ -129,6 +133,8 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
         return view
       case 'CompanyDetailsChanged':
         return view && { ...view, ...event.data }
+      case 'JobDefaultsChanged':
+        return view && { ...view, evaluation: event.data.evaluation ?? 'off' }
       case 'CompanySlugChanged':
         return view && { ...view, slug: event.data.slug }
       case 'BrandPictureAdded':

@@ -1,8 +1,10 @@
 import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
+import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
+import { companies } from '../companies/companies.ts'
 import { jobAccess } from './access.ts'
 import { jobs } from './jobs.ts'
 
@@ -10,6 +12,8 @@ import { jobs } from './jobs.ts'
 export type Hides = (reviewers: readonly string[]) => boolean
 /** Filters of cards: a rating that is kept from the asker counts as none. */
 export type RatingSight = { shown: Filter; hidden: Filter }
+/** Whether the score that a model proposed is shown to who looks. */
+export type ShowsAi = (card: Doc) => boolean
 const nothing: Hides = () => false
 
 /**
@@ -17,7 +21,7 @@ const nothing: Hides = () => false
  * same holds for scorecards until one's own is sent. Programs and people who may not rate see them.
  */
 export function blindReviews(reads: Reads) {
-  const { permissionsOn } = jobAccess(reads)
+  const { permissionsOn, openJobs } = jobAccess(reads)
 
   async function hidesOn(asker: Asker, jobId: JobId): Promise<Hides> {
     return (await hidesOnEach(asker, [jobId])).get(jobId) ?? nothing
@@ -54,7 +58,32 @@ export function blindReviews(reads: Reads) {
     }
   }
 
-  return { hidesOn, hidesOnEach, blindJobs, ratingSight, scoreSight }
+  /** The jobs on which a model's score is kept from this person until they sent their own scorecard; null: all of them. */
+  async function aiKeptOn(asker: Asker): Promise<JobId[] | null> {
+    if (asker.kind !== 'user') return []
+    const company = await reads.store.get(reads.live(companies), asker.companyId)
+    if (company?.evaluation === 'at once') return []
+    const jobs = await openJobs(asker, 'candidates.review')
+    return jobs && jobs.map(({ jobId }) => jobId)
+  }
+
+  /** People score first, so that a machine's proposal does not lead them; programs and those who may not score see it. */
+  async function showsAi(asker: Asker): Promise<ShowsAi> {
+    const kept = await aiKeptOn(asker)
+    const own = asker.kind === 'user' ? ` ${asker.userId}` : ''
+    return ({ jobId, scorers }) => (kept !== null && !kept.includes(String(jobId))) || String(scorers).includes(own)
+  }
+  async function aiSight(asker: Asker): Promise<RatingSight | null> {
+    const kept = await aiKeptOn(asker)
+    if (asker.kind !== 'user' || kept?.length === 0) return null
+    const own = containing(` ${asker.userId}`)
+    return {
+      shown: kept ? { $or: [{ jobId: { $nin: kept } }, { scorers: own }] } : { scorers: own },
+      hidden: { ...(kept && { jobId: { $in: kept } }), scorers: { $not: own } },
+    }
+  }
+
+  return { hidesOn, hidesOnEach, blindJobs, ratingSight, scoreSight, showsAi, aiSight }
 }
 
 type Rated = { rating?: number | 'none' | undefined; reviewer?: string | undefined }
@@ -75,7 +104,7 @@ export function ratingFilter({ rating, reviewer }: Rated, sight: RatingSight | n
 export const byRating = (
   filter: Filter,
   { shown, hidden }: RatingSight,
-  field: 'ratingsAvg' | 'teamScore' = 'ratingsAvg',
+  field: 'ratingsAvg' | 'teamScore' | 'aiScore' = 'ratingsAvg',
 ) => ({
   rated: { $and: [filter, shown, { [field]: { $ne: null } }] } as Filter,
   others: { $and: [filter, { $or: [{ [field]: null }, hidden] }] } as Filter,

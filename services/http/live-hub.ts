@@ -257,7 +257,7 @@ const textOf = ({ token, name, data }: Told) => `id: ${token}\nevent: ${name}\nd
 
 /** A message goes to everybody who looks: where some may not see the rating, nobody is told it, and boards keep what they had. */
 function shownOf(doc: Doc, { blind, names, waits }: Around): PushedCard {
-  const { rating, ...card } = cardOf(doc, { waiting: waits.has(doc._id) })
+  const { rating, taira: _ofReviewers, ...card } = cardOf(doc, { waiting: waits.has(doc._id) })
   const movedBy = names.get(doc.movedBy)
   return { ...card, ...(movedBy && { movedBy }), ...(!blind.has(doc.jobId) && { rating }) }
 }

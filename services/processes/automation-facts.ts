@@ -104,7 +104,9 @@ async function withConditionsMet(core: Core, recorded: Recorded<CandidateEvent>,
   const asker = { kind: 'process', name: 'candidate-meets-automations', companyId, permissions: [] } as const
   const isMet = ({ automation }: KeptAutomation) => {
     const conditions = conditionsOf(automation)
-    return conditions !== null && matches(narrowedAlive(conditions, { rating: null, score: null }, asker), card)
+    return (
+      conditions !== null && matches(narrowedAlive(conditions, { rating: null, score: null, ai: null }, asker), card)
+    )
   }
   return automations.filter((each) => isPlain(each) || isMet(each))
 }

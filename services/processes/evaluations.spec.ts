@@ -1,3 +1,4 @@
+import type { ScoreCondition } from '#contracts/candidate/score-condition.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
@@ -114,6 +115,19 @@ describe('a complete application whose candidate agreed', () => {
     expect(evaluations[0]!.material!.unread).toEqual([{ question: aQuestion.question, why: 'no-transcript' }])
 
     expect(await here.evaluation(candidateId)).toMatchObject({ hidden: true, evaluations: [] })
+    const { readers } = here.platform
+    const listed = async (ai?: ScoreCondition) =>
+      (
+        await readers.candidateList(here.asker, {
+          jobId: here.jobId,
+          ai,
+          order: { by: 'ai', descending: true },
+          page: 1,
+        })
+      ).rows.map(({ aiScore }) => aiScore)
+    const onCard = async () => (await readers.cardsByIds(here.asker, here.jobId, [candidateId]))[0]!.taira
+    await expect.poll(() => listed()).toEqual([null])
+    expect([await listed({ is: 'gt', value: 10 }), await onCard()]).toEqual([[], null])
     const { evaluationId } = evaluations[0]!
     await expect(
       here.platform.useCases.review.reviewEvaluation(here.asker, {
@@ -128,6 +142,8 @@ describe('a complete application whose candidate agreed', () => {
       hidden: false,
       evaluations: [{ score: 80, ranks: true }],
     })
+    expect([await listed({ is: 'eq', value: 80 }), await onCard()]).toEqual([[80], 80])
+    expect(await listed({ is: 'lt', value: 80 })).toEqual([])
     expect(await types(here.platform, here.asker, candidateId)).toEqual(
       expect.arrayContaining(['EvaluationConsentGiven', 'EvaluationAsked', 'EvaluationMade']),
     )

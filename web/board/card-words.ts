@@ -33,6 +33,7 @@ function wordsOf(language: PageLanguage) {
     }
   }
   const stars = counted((average) => `★ ${decimal(average, 1)}`)
+  const fit = counted((score) => t('taira', { score: number(score) }))
   const videos = counted((count) => t('videos', { count }))
   const commented = counted((count) => t('comments', { count }))
   const days = counted((count) => (count < 1 ? t('hereToday') : t('daysHere', { count })))
@@ -74,7 +75,10 @@ function wordsOf(language: PageLanguage) {
         (fact) => fact !== false,
       ),
     /** Beside whose turn it is, where there is room for it. */
-    rated: ({ rating }: Card): string[] => (rating === null ? [] : [stars(rating)]),
+    rated: ({ rating, taira }: Card): string[] => [
+      ...(rating === null ? [] : [stars(rating)]),
+      ...(taira === null ? [] : [fit(taira)]),
+    ],
     number,
     saving: t('saving'),
   }

@@ -7,7 +7,7 @@ describe('the columns of the table of candidates', () => {
   })
 
   it('are those that were chosen, in their order, as far as there are such columns', () => {
-    expect(shownColumns(['source', 'taira', 'status', 'source'])).toEqual(['source', 'status'])
+    expect(shownColumns(['source', 'iq', 'taira', 'status', 'source'])).toEqual(['source', 'taira', 'status'])
     expect(shownColumns([])).toEqual([])
   })
 })

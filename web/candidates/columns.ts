@@ -16,6 +16,7 @@ export const candidateColumns = [
   { key: 'status', label: 'columnStatus', shown: true },
   { key: 'rating', label: 'columnRating', shown: true, sort: 'rating', title: 'averageStars' },
   { key: 'teamScore', label: 'columnTeamScore', shown: false, sort: 'score', title: 'teamScoreTitle' },
+  { key: 'taira', label: 'columnTaira', shown: false, sort: 'ai', title: 'tairaTitle' },
   { key: 'comments', label: 'columnComments', shown: false },
   { key: 'source', label: 'columnSource', shown: true },
   { key: 'added', label: 'columnAdded', shown: true, sort: 'added' },

@@ -157,7 +157,10 @@ function Cell({ row, column }: { row: ListedCandidate; column: CandidateColumn }
     case 'rating':
       return row.ratingsAvg === null ? <Nothing /> : `★ ${format.decimal(row.ratingsAvg, 1)}`
     case 'teamScore':
-      return row.teamScore === null ? <Nothing /> : <TeamScore score={row.teamScore} />
+      return row.teamScore === null ? <Nothing /> : <Score score={row.teamScore} />
+    case 'taira':
+      if (row.aiUnsteady) return <Unsteady />
+      return row.aiScore === null ? <Nothing /> : <Score score={row.aiScore} />
     case 'live':
       return row.live ? <Live {...row.live} /> : <Nothing />
     case 'added':
@@ -177,9 +180,10 @@ function Cell({ row, column }: { row: ListedCandidate; column: CandidateColumn }
   }
 }
 
-const isNumber = (column: CandidateColumn) => column === 'comments' || column === 'rating' || column === 'teamScore'
+const numbers: readonly CandidateColumn[] = ['comments', 'rating', 'teamScore', 'taira']
+const isNumber = (column: CandidateColumn) => numbers.includes(column)
 
-function TeamScore({ score }: { score: number }) {
+function Score({ score }: { score: number }) {
   const t = useText()
   const { number } = useFormat()
   const { tone, text } = fitText[fitOf(score)]
@@ -189,6 +193,8 @@ function TeamScore({ score }: { score: number }) {
     </span>
   )
 }
+
+const Unsteady = () => <span className="text-muted">{useText()('lookFirst')}</span>
 
 function Live({ step, start }: LiveInterview) {
   const common = useCommonText()

@@ -10,14 +10,16 @@ type Of = { asker: Asker; jobId?: JobId | undefined }
 /** The filter of an address, with the names that its sentence needs. */
 export async function filterData(context: AppLoadContext, of: Of, query: URLSearchParams): Promise<FilterData> {
   const { filter, unread } = filterIn(query)
-  const [stages, reviewers, questions] = await Promise.all([
+  const [stages, reviewers, questions, skills] = await Promise.all([
     filter.columns ? stagesOf(context, of) : [],
     filter.reviewer ? reviewersOf(context, of) : [],
     filter.answers ? questionsOf(context, of) : [],
+    filter.skills ? skillsOf(context, of) : [],
   ])
   const named: [string, string][] = [
     ...stages.filter(({ id }) => filter.columns?.includes(id)).map(({ id, title }): [string, string] => [id, title]),
     ...reviewers.filter(({ id }) => id === filter.reviewer).map(({ id, name }): [string, string] => [id, name]),
+    ...skills.map(({ metricId, name }): [string, string] => [metricId, name]),
     ...questions.flatMap(({ moduleId, title, options }): [string, string][] => [
       [moduleId, title],
       ...options.map(({ id, label }): [string, string] => [`${moduleId}~${id}`, label]),
@@ -28,14 +30,15 @@ export async function filterData(context: AppLoadContext, of: Of, query: URLSear
 
 /** What the filter's form offers on a job, or on all of them. */
 export async function filterChoices(context: AppLoadContext, of: Of, filter: CandidateFilter): Promise<FilterChoices> {
-  const [stages, reviewers, questions, tags, counted] = await Promise.all([
+  const [stages, reviewers, questions, skills, tags, counted] = await Promise.all([
     stagesOf(context, of),
     reviewersOf(context, of),
     questionsOf(context, of),
+    skillsOf(context, of),
     of.jobId ? context.platform.readers.tagsOnJob(of.asker, of.jobId) : [],
     context.platform.readers.candidateCount(of.asker, { ...filter, jobId: of.jobId }),
   ])
-  return { stages, reviewers, questions, tags, ...counted }
+  return { stages, reviewers, questions, skills, tags, ...counted }
 }
 
 async function stagesOf({ platform }: AppLoadContext, { asker, jobId }: Of) {
@@ -45,6 +48,12 @@ async function stagesOf({ platform }: AppLoadContext, { asker, jobId }: Of) {
 
 const reviewersOf = async ({ platform }: AppLoadContext, { asker }: Of) =>
   (await platform.readers.usersOf(asker)).map(({ user_id: id, username }) => ({ id, name: username }))
+
+/** Of the scorecard as it is today. */
+async function skillsOf({ platform }: AppLoadContext, { asker, jobId }: Of) {
+  const cards = jobId ? await platform.useCases.review.scorecardsOf(asker, jobId) : []
+  return (cards.at(-1)?.skills ?? []).map(({ metricId, name }) => ({ metricId, name }))
+}
 
 /** Questions of the live journey whose answers are chosen from a list; yes and no are named by the page. */
 async function questionsOf({ platform }: AppLoadContext, { asker, jobId }: Of) {

@@ -14,6 +14,7 @@ export type FilterChoices = {
   stages: readonly { id: string; title: string }[]
   reviewers: readonly { id: string; name: string }[]
   questions: readonly { moduleId: string; title: string; options: readonly { id: string; label: string }[] }[]
+  skills: readonly { metricId: string; name: string }[]
   tags: readonly string[]
   total: number
   atLeast: boolean
@@ -32,11 +33,11 @@ export type SavedFilterData = {
   roles: readonly { id: string; name: string }[]
 }
 
-const formFields = ['from', 'to', 'scoreIs', 'scoreFrom', 'scoreTo', 'filters', 'page']
+const formFields = ['from', 'to', 'filters', 'page']
 const isOfFilter = (key: string) =>
   (filterKeys as readonly string[]).includes(key) ||
   formFields.includes(key) ||
-  /^(added|invited|started|finished)(From|To)$/.test(key)
+  /^(added|invited|started|finished|score|ai|skill-[\w-]{1,40})(Is|From|To)$/.test(key)
 
 /** What an address asks for besides the filter, such as the order. */
 export const besides = (query: URLSearchParams) => [...query].filter(([key]) => !isOfFilter(key))

@@ -38,7 +38,7 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
   const t = useText()
   const common = useCommonText()
   const titleOf = useColumnTitle()
-  const { stages, reviewers, questions } = choices
+  const { stages, reviewers, questions, skills } = choices
   const tagged = [...new Set([...(filter.tags ?? []), ...choices.tags])]
   const answered = new Set(filter.answers?.map(({ moduleId, optionId }) => `${moduleId}~${optionId}`))
   return (
@@ -82,7 +82,8 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
             options={reviewers.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </Field>
-        <Score asked={filter.score} />
+        <Score name="score" label={t('teamScore')} asked={filter.score} />
+        <Score name="ai" label={t('tairaScore')} asked={filter.ai} />
         <Field label={t('comments')}>
           <Select
             name="comments"
@@ -95,6 +96,21 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
           />
         </Field>
       </div>
+      {skills.length > 0 && (
+        <fieldset>
+          <legend className="mb-1 font-medium">{t('skills')}</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {skills.map(({ metricId, name }) => (
+              <Score
+                key={metricId}
+                name={`skill-${metricId}`}
+                label={name}
+                asked={filter.skills?.find((each) => each.metricId === metricId)?.condition}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
       <Several
         legend={t('liveInterview')}
         name="live"
@@ -166,8 +182,8 @@ function Several({ legend, name, chosen = [], options }: SeveralProps) {
   )
 }
 
-/** A condition on the team score (CAN-015): it counts once it is whole. */
-function Score({ asked }: { asked: CandidateFilter['score'] }) {
+/** A condition on a score (CAN-015): it counts once it is whole. */
+function Score({ name, label, asked }: { name: string; label: string; asked: CandidateFilter['score'] }) {
   const t = useText()
   const [is, setIs] = useState<string>(asked?.is ?? '')
   const points = (name: string, label: string, value: number | undefined) => (
@@ -185,17 +201,17 @@ function Score({ asked }: { asked: CandidateFilter['score'] }) {
   )
   return (
     <div className="flex items-end gap-2">
-      <Field label={t('teamScore')} className="min-w-0 grow">
+      <Field label={label} className="min-w-0 grow">
         <Select
-          name="scoreIs"
+          name={`${name}Is`}
           value={is}
           placeholder={t('any')}
           options={scoreOperators.map((operator) => ({ value: operator, label: t(operatorText[operator]) }))}
           onChange={({ currentTarget }) => setIs(currentTarget.value)}
         />
       </Field>
-      {is !== '' && points('scoreFrom', t('points'), asked?.value)}
-      {is === 'between' && points('scoreTo', t('pointsTo'), asked?.to)}
+      {is !== '' && points(`${name}From`, t('points'), asked?.value)}
+      {is === 'between' && points(`${name}To`, t('pointsTo'), asked?.to)}
     </div>
   )
 }

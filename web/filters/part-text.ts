@@ -1,5 +1,5 @@
-import type { CandidateFilter, filterDates, FilterPart } from '#contracts/candidate/filter.ts'
-import type { scoreOperators } from '#contracts/candidate/score-condition.ts'
+import type { filterDates, FilterPart } from '#contracts/candidate/filter.ts'
+import { type ScoreCondition, scoreConditionIn, type scoreOperators } from '#contracts/candidate/score-condition.ts'
 import { listFormat } from '#contracts/kernel/formatters.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -37,11 +37,14 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
   const either = (values: readonly string[] = []) => listFormat(locale, { type: 'disjunction' }).format(values)
   const day = (text: string) => instant(`${text}T00:00:00.000Z`, { timeZone: 'UTC', precision: 'day' })
 
-  function score({ score: condition }: CandidateFilter) {
-    const { is, value, to = value } = condition!
+  function score({ is, value, to = value }: ScoreCondition, what: string) {
     const [least, most] = [number(Math.min(value, to)), number(Math.max(value, to))]
-    if (is === 'between') return t('scoreBetween', { from: least, to: most })
-    return t(scoreText[is], { score: number(value) })
+    if (is === 'between') return t('scoreBetween', { what, from: least, to: most })
+    return t(scoreText[is], { what, score: number(value) })
+  }
+  function skill(text: string) {
+    const [metricId = '', written = ''] = text.split('~')
+    return score(scoreConditionIn(written)!, names[metricId] ?? metricId)
   }
   function dates(key: (typeof filterDates)[number]) {
     const { from, to } = filter.dates?.[key] ?? {}
@@ -70,7 +73,11 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
       case 'reviewer':
         return t('ratedBy', { name: names[filter.reviewer ?? ''] ?? t('someone') })
       case 'score':
-        return score(filter)
+        return score(filter.score!, t('scoreOfTeam'))
+      case 'ai':
+        return score(filter.ai!, t('tairaScore'))
+      case 'skill':
+        return skill(value)
       case 'added':
       case 'invited':
       case 'started':

@@ -18,6 +18,7 @@ export default {
   liveScheduled: 'Interview geplant',
   liveCompleted: 'Interview abgeschlossen',
   liveCancelled: 'Interview abgesagt',
+  taira: 'Taira {{score}}',
   comments_one: '{{count}} Kommentar',
   comments_other: '{{count}} Kommentare',
   hereToday: 'seit heute',

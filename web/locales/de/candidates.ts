@@ -28,6 +28,10 @@ export default {
   columnStatus: 'Bewerbungsstatus',
   columnLastActivity: 'Letzte Aktivität',
   columnSource: 'Quelle',
+  columnTaira: 'Taira-Wertung',
+  tairaTitle:
+    'KI-Passung: der Vorschlag eines Modells. Zwei Durchläufe stimmen überein, oder eine Person hat ihn geprüft',
+  lookFirst: 'Erst prüfen',
   columnTeamScore: 'Teamwertung',
   teamScoreTitle: 'Durchschnitt der gesendeten Bewertungsbögen',
   veryBadFit: 'Passt gar nicht',

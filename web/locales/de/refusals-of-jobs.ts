@@ -82,6 +82,8 @@ export default {
   'Give a number of days from 1 to {{0}}': 'Geben Sie eine Zahl von Tagen von 1 bis {{0}} an',
   'Rejected candidates are in one stage: leave the stages out':
     'Abgelehnte sind alle in einer Phase: Lassen Sie die Phasen weg',
+  'The score of a model decides nothing: choose another condition':
+    'Die Bewertung eines Modells entscheidet nichts: Wählen Sie eine andere Bedingung',
   'An automation has no reviews of its own: choose another condition':
     'Eine Automatisierung hat keine eigenen Bewertungen: Wählen Sie eine andere Bedingung',
   'Candidates are in this stage already': 'Die Kandidaten sind schon in dieser Phase',

@@ -15,6 +15,7 @@ export default {
   liveScheduled: 'interview scheduled',
   liveCompleted: 'interview completed',
   liveCancelled: 'interview cancelled',
+  taira: 'Taira {{score}}',
   comments_one: '{{count}} comment',
   comments_other: '{{count}} comments',
   hereToday: 'since today',

@@ -19,6 +19,7 @@ export default {
   liveScheduled: 'נקבע ריאיון',
   liveCompleted: 'הריאיון התקיים',
   liveCancelled: 'הריאיון בוטל',
+  taira: 'Taira {{score}}',
   comments_one: 'תגובה אחת',
   comments_two: '{{count}} תגובות',
   comments_other: '{{count}} תגובות',

@@ -68,6 +68,7 @@ export default {
     'עדיין אי אפשר לקבוע פגישות: ראיונות חיים אינם זמינים. השאירו את האוטומציה כבויה.',
   'Give a number of days from 1 to {{0}}': 'ציינו מספר ימים בין 1 ל-{{0}}',
   'Rejected candidates are in one stage: leave the stages out': 'מועמדים שנדחו נמצאים בשלב אחד: אין לבחור שלבים',
+  'The score of a model decides nothing: choose another condition': 'הציון של מודל אינו מכריע דבר: בחרו תנאי אחר',
   'An automation has no reviews of its own: choose another condition': 'לאוטומציה אין ביקורות משלה: בחרו תנאי אחר',
   'Candidates are in this stage already': 'המועמדים כבר נמצאים בשלב הזה',
   'At most {{0}} slots are possible': 'אפשר לבחור עד {{0}} חלונות זמן',

@@ -4,10 +4,10 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Paged } from '#contracts/views/paged.ts'
 import type { CompanyPage, CompanyRow } from '#contracts/views/companies.ts'
 import type { OpenInvoice } from '#contracts/views/invoices.ts'
-import { balances, type BalancesView } from '../balances/balances.ts'
-import { invoices, type InvoicesView } from '../balances/invoices.ts'
+import { balances, type BalancesView } from './balances.ts'
+import { invoices, type InvoicesView } from './invoices.ts'
 import type { Reads } from '../runtime/reads.ts'
-import { companies, type CompanyView } from './companies.ts'
+import { companies, type CompanyView } from '../companies/companies.ts'
 import { pageAt } from './page-at.ts'
 
 /** What operators see of the companies on this installation. */

@@ -7,10 +7,10 @@ import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import { admin, operating } from '#test/fixtures/people.ts'
 import { recorded } from '#test/fixtures/recorded.ts'
-import { invoices } from '../balances/invoices.ts'
+import { invoices } from './invoices.ts'
 import { foldInto } from '../runtime/fold.ts'
 import { collectionOf } from '../runtime/projection.ts'
-import { companies } from './companies.ts'
+import { companies } from '../companies/companies.ts'
 import { operatorsReader } from './operators-reader.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hirelog-owed-'))

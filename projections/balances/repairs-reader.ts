@@ -2,10 +2,10 @@ import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Paged } from '#contracts/views/paged.ts'
 import type { RepairView } from '#contracts/views/invoices.ts'
-import { invoices, type InvoicesView } from '../balances/invoices.ts'
+import { invoices, type InvoicesView } from './invoices.ts'
 import type { Reads } from '../runtime/reads.ts'
-import type { CompanyView } from './companies.ts'
-import { companies } from './companies.ts'
+import type { CompanyView } from '../companies/companies.ts'
+import { companies } from '../companies/companies.ts'
 import { pageAt } from './page-at.ts'
 
 export type Repaired = RepairView & { companyId: string; company: string }
