@@ -3,8 +3,9 @@ import { defineEvent, type EventOf } from '../kernel/event.ts'
 import { ColumnId, Instant, Uuid } from '../kernel/ids.ts'
 import { messageChannels } from './message-limits.ts'
 
-/** Why a message did not arrive: the address, the number, or the plan's text messages of the month. */
-export const messageFailures = ['address', 'number', 'volume'] as const
+const firstFailures = ['address', 'number', 'volume'] as const
+/** Why a message did not arrive: the address, the number, the plan's text messages of the month, or the person wants no more. */
+export const messageFailures = [...firstFailures, 'optedOut'] as const
 export type MessageFailure = (typeof messageFailures)[number]
 
 /** The column of rejected candidates. A message that leaves only there was written with a rejection. */
@@ -42,8 +43,8 @@ export const MessageCancelled = defineEvent('MessageCancelled', z.object({ messa
 export const MessageSent = defineEvent('MessageSent', z.object({ messageId: Uuid }))
 export const MessageUndelivered = defineEvent(
   'MessageUndelivered',
-  z.object({ messageId: Uuid, reason: z.enum(messageFailures) }),
-)
+  z.object({ messageId: Uuid, reason: z.enum(firstFailures) }),
+).next(z.object({ messageId: Uuid, reason: z.enum(messageFailures) }), (before) => before)
 export const messageEvents = [
   MessageWritten,
   MessageReleased,

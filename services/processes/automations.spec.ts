@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Automation } from '#contracts/job/automation/schema.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { optOutDecider } from '#domain/opt-out/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { anAutomation } from '#test/fixtures/automation.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { mailServer } from '#test/support/mail-server.ts'
 import { seeding } from '#test/support/seed.ts'
+import { optOutId } from '../effects/messages/opt-out.ts'
 import { openPlatform, type WholePlatform } from '../platform.ts'
 
 const folder = useFolders()
@@ -100,6 +102,25 @@ describe('automations of a job', () => {
       await soon(async () => expect(await thread(id)).toMatchObject([{ state: 'cancelled' }]))
     await minutesLater(6)
     expect(server.received).toHaveLength(0)
+  })
+
+  it('leave out a person who ended such messages while theirs waited; colleagues can still write', async () => {
+    await set({ stages: ['hired'] })
+    for (const id of [ada, ben]) await move(id, 'hired')
+    for (const id of [ada, ben]) await soon(async () => expect(await thread(id)).toMatchObject([{ state: 'held' }]))
+    const { email } = await detail(ada)
+    const out = { type: 'OptOut', data: { via: 'link' } } as const
+    const process = { kind: 'process', name: 'test', companyId: asker.companyId, permissions: [] } as const
+    const id = optOutId(platform, asker.companyId, email)
+    await platform.commands.handle(optOutDecider, id, out, platform.context(process))
+    await minutesLater(6)
+    await soon(async () => expect(await thread(ben)).toMatchObject([{ state: 'sent' }]))
+    await soon(async () => expect(await thread(ada)).toMatchObject([{ state: 'undelivered', failure: 'optedOut' }]))
+    await platform.useCases.messages.changeMessageRules(asker, { holdMinutes: 0 })
+    const words = { subject: 'Your question', text: 'Yes, you can.' }
+    await platform.useCases.review.writeToCandidate(asker, { candidateId: ada, channel: 'email', ...words })
+    await soon(async () => expect((await thread(ada)).at(-1)).toMatchObject({ state: 'sent' }))
+    expect(server.received.map(({ mail }) => mail.subject)).toEqual(['Thank you, Ben Okafor', 'Your question'])
   })
 
   it('move a candidate in a circle of three columns no more than once', async () => {

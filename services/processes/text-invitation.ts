@@ -3,10 +3,9 @@ import { parseStream } from '#contracts/kernel/streams.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
 import { type ContactFacts, contactFacts } from './invitation-mail.ts'
-import type { Outcome } from '../effects/call.ts'
 import { sms } from '../effects/reactions.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
-import { messageNow, recordMessage, writtenText } from './written-message.ts'
+import { messageNow, recordMessage, recordOutcome, writtenText } from './written-message.ts'
 
 const notSent = (candidateId: string, reason: 'number' | 'volume'): Reaction => ({
   kind: 'command',
@@ -64,15 +63,10 @@ export const consumedTextIsSent: ProcessManager<
     event.type !== 'TextInviteConsumed'
       ? []
       : (call.payload as { template: string }).template === 'written'
-        ? writtenOutcome(event.data, outcome)
+        ? recordOutcome(event.data.candidateId, event.data.messageId, outcome, 'number')
         : outcome.ended === 'failed' && outcome.code === 'sms/undeliverable'
           ? [notSent(event.data.candidateId, 'number')]
           : [],
 }
 
 type Contact = NonNullable<ContactFacts>
-
-function writtenOutcome({ candidateId, messageId }: { candidateId: string; messageId: string }, { ended }: Outcome) {
-  if (ended === 'succeeded') return [recordMessage(candidateId, messageId, null)]
-  return ended === 'failed' ? [recordMessage(candidateId, messageId, 'number')] : []
-}

@@ -55,6 +55,11 @@ describe('what a person writes to a candidate', () => {
     await platform.useCases.billing.changePlan(operating(asker), { plan: 'growth' })
     await write('sms', 'See you at ten')
     await becomes({ channel: 'sms', state: 'sent', text: 'See you at ten' })
+    const ended = { from: '+442079460000', text: 'STOP', sid: crypto.randomUUID() }
+    await platform.useCases.candidacy.textCameIn(ended)
+    await write('sms', 'See you at eleven')
+    await becomes({ channel: 'sms', state: 'undelivered', failure: 'optedOut' })
+    await platform.useCases.candidacy.textCameIn({ ...ended, text: 'START', sid: crypto.randomUUID() })
     const { invited } = await platform.useCases.candidacy.inviteCandidates(asker, {
       jobId,
       people: [{ name: 'Ben Okafor', email: '', phone: '+44 20 7946 0001' }],

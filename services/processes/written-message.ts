@@ -6,6 +6,7 @@ import { normalisePhone } from '#contracts/user/phone.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Core } from '../core/core.ts'
+import type { Outcome } from '../effects/call.ts'
 import { mail, sms } from '../effects/reactions.ts'
 import { type ContactFacts, contactFacts } from './invitation-mail.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
@@ -16,6 +17,14 @@ export const recordMessage = (candidateId: string, messageId: string, failure: M
   id: candidateId,
   command: { type: 'RecordMessage', data: { candidateId, messageId, failure } },
 })
+
+/** What is said of a message once its call has ended; `unreached` is what a refusal means. */
+export function recordOutcome(candidateId: string, messageId: string, outcome: Outcome, unreached: MessageFailure) {
+  if (outcome.ended === 'succeeded') return [recordMessage(candidateId, messageId, null)]
+  if (outcome.ended !== 'failed') return []
+  const failure = outcome.code === 'candidate/opted-out' ? 'optedOut' : unreached
+  return [recordMessage(candidateId, messageId, failure)]
+}
 
 /** A message of the candidate as it is now; null for one of a candidate who was deleted. */
 export async function messageNow(core: Core, companyId: string, candidateId: string, messageId: string) {
@@ -49,7 +58,7 @@ export const writtenMessageIsSent: ProcessManager<CandidateEvent, WrittenFacts> 
     const message = await messageNow(core, tenant, id, event.data.messageId)
     return message && { ...facts, channel: message.channel }
   },
-  react: ({ event, stream, tenant }, facts) => {
+  react: ({ event, stream, tenant, actor }, facts) => {
     if ((event.type !== 'MessageWritten' && event.type !== 'MessageReleased') || !facts) return []
     const { id: candidateId } = parseStream(stream)
     const { messageId } = event.data
@@ -65,7 +74,8 @@ export const writtenMessageIsSent: ProcessManager<CandidateEvent, WrittenFacts> 
     }
     if (!facts.email) return [recordMessage(candidateId, messageId, 'address')]
     const { email, company, jobId, language, link } = facts
-    const values = { candidateId, messageId, company, jobId, language, link }
+    const automated = event.type === 'MessageWritten' && actor.kind === 'process' && { automated: 'yes' }
+    const values = { candidateId, messageId, company, jobId, language, link, ...automated }
     const call = mail({ to: email, template: 'written', values })
     const holdUntil = event.type === 'MessageWritten' ? event.data.sendsAt : null
     return [holdUntil ? { ...call, holdUntil } : call]
@@ -75,12 +85,8 @@ export const writtenMessageIsSent: ProcessManager<CandidateEvent, WrittenFacts> 
     (await messageNow(core, tenant, parseStream(stream).id, event.data.messageId))?.state === 'held',
   onRefused: ({ event, stream }) =>
     event.type === 'MessageWritten' ? [recordMessage(parseStream(stream).id, event.data.messageId, 'volume')] : [],
-  onOutcome: ({ event, stream }, { outcome }) => {
-    if (event.type !== 'MessageWritten' && event.type !== 'MessageReleased') return []
-    const record = (failure: MessageFailure | null) => [
-      recordMessage(parseStream(stream).id, event.data.messageId, failure),
-    ]
-    if (outcome.ended === 'succeeded') return record(null)
-    return outcome.ended === 'failed' ? record('address') : []
-  },
+  onOutcome: ({ event, stream }, { outcome }) =>
+    event.type === 'MessageWritten' || event.type === 'MessageReleased'
+      ? recordOutcome(parseStream(stream).id, event.data.messageId, outcome, 'address')
+      : [],
 }

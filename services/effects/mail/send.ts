@@ -31,7 +31,7 @@ export const sendMail = outsideCall({
   repeatable: true,
   call(core, { id, tenant, at: sentAt, payload: { to, template, values } }) {
     const send = async () => {
-      await refuseOptedOut(core, tenant, template, to)
+      await refuseOptedOut(core, tenant, { to, template, values })
       const brand = values.jobId === undefined ? null : await mailBrand(core, tenant, values.jobId)
       const { values: known, calendar } = await wordsOf(core, tenant, template, values)
       const own = await ownWords(core, tenant, 'email', { template, values })

@@ -8,6 +8,7 @@ import { optOutDecider } from '#domain/opt-out/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Core } from '../../core/core.ts'
 
+type Leaving = { to: string; template: string; values: Record<string, string> }
 type Needs = Pick<Core, 'engines' | 'commands'>
 export const OPTED_OUT = 'This person asked for no more invitations from your company'
 
@@ -25,19 +26,26 @@ const isEmail = (address: string) => address.includes('@')
 const comparable = (address: string) =>
   isEmail(address) ? normaliseEmail(address) : (normalisePhone(address) ?? address.trim())
 
+const isOut = async (core: Needs, tenant: string, address: string) =>
+  (await core.commands.stateOf(optOutDecider, { companyId: tenant }, optOutId(core, tenant, address))).state.out
+/** Companies share one number to send from, so that STOP ends the messages of all. */
+const saidStop = async (core: Needs, address: string) => !isEmail(address) && (await isOut(core, SYSTEM, address))
+
 export async function isOptedOut(core: Needs, companyId: string, address: string): Promise<boolean> {
   if (address.trim() === '') return false
-  const isOut = async (tenant: string) =>
-    (await core.commands.stateOf(optOutDecider, { companyId: tenant }, optOutId(core, tenant, address))).state.out
-  // Companies share one number to send from, so that STOP ends the messages of all.
-  return (await isOut(companyId)) || (!isEmail(address) && (await isOut(SYSTEM)))
+  return (await isOut(core, companyId, address)) || saidStop(core, address)
 }
 
 const invitations: ReadonlySet<string> = new Set(['invitation', 'reminder'])
 
-/** Asked as an invitation or reminder leaves: it may have waited, and the person ended them since. @throws Rejected 'candidate/opted-out' */
-export async function refuseOptedOut(core: Needs, companyId: string, template: string, to: string): Promise<void> {
-  if (invitations.has(template) && (await isOptedOut(core, companyId, to)))
+/**
+ * Looked up as a message leaves: it may have waited, and the person ended them since. An opt-out ends invitations, reminders
+ * and what automations write; a person of the company may still write. STOP ends every text message.
+ * @throws Rejected 'candidate/opted-out'
+ */
+export async function refuseOptedOut(core: Needs, companyId: string, { to, template, values }: Leaving): Promise<void> {
+  const endable = invitations.has(template) || values.automated !== undefined
+  if (endable ? await isOptedOut(core, companyId, to) : await saidStop(core, to))
     throw new Rejected('candidate/opted-out', OPTED_OUT)
 }
 

@@ -12,7 +12,7 @@ export const sendSms = outsideCall({
   repeatable: true,
   call: (core, { id, tenant, at: sentAt, payload: { to, template, values } }) =>
     unlessStopped(core, tenant, 'sms', async () => {
-      await refuseOptedOut(core, tenant, template, to)
+      await refuseOptedOut(core, tenant, { to, template, values })
       const known = isWritten(template) ? await withWritten(core, tenant, values) : values
       const own = await ownWords(core, tenant, 'sms', { template, values })
       const text = own ? composedSms('own', own) : composedSms(template, known)

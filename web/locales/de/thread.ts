@@ -29,6 +29,7 @@ export default {
   failedAddress: 'Der Mailserver hat die Adresse abgelehnt.',
   failedNumber: 'An diese Nummer konnte nichts gesendet werden.',
   failedVolume: 'Die SMS Ihres Tarifs sind aufgebraucht, oder Ihr Tarif pausiert.',
+  failedOptedOut: 'Diese Person möchte keine solchen Nachrichten mehr.',
   how: 'Versandweg',
   template: 'Mit einer Vorlage beginnen',
   noTemplate: 'Keine Vorlage',

@@ -26,6 +26,7 @@ export default {
   failedAddress: 'The mail server refused the address.',
   failedNumber: 'The message could not be sent to this number.',
   failedVolume: 'The text messages of your plan are used up, or your plan is paused.',
+  failedOptedOut: 'This person wants no more messages of this kind.',
   how: 'How to send it',
   template: 'Begin with a template',
   noTemplate: 'No template',

@@ -30,6 +30,7 @@ export default {
   failedAddress: 'שרת הדואר דחה את הכתובת.',
   failedNumber: 'לא ניתן היה לשלוח למספר הזה.',
   failedVolume: 'הודעות הטקסט של התוכנית נוצלו, או שהתוכנית מושהית.',
+  failedOptedOut: 'האדם הזה ביקש לא לקבל עוד הודעות כאלה.',
   how: 'אופן השליחה',
   template: 'להתחיל מתבנית',
   noTemplate: 'בלי תבנית',

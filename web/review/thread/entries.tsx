@@ -23,7 +23,12 @@ const states = {
   undelivered: { text: 'undelivered', tone: 'danger' },
   cancelled: { text: 'cancelled', tone: 'neutral' },
 } as const
-const failures = { address: 'failedAddress', number: 'failedNumber', volume: 'failedVolume' } as const
+const failures = {
+  address: 'failedAddress',
+  number: 'failedNumber',
+  volume: 'failedVolume',
+  optedOut: 'failedOptedOut',
+} as const
 
 type EntriesProps = { entries: readonly Entry[]; label: string; mayWrite: boolean }
 
