@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfDay, instantOf, inWords, later, startOfDay } from './time.ts'
+import { endOfDay, instantOf, inWords, later, nextHourIn, startOfDay } from './time.ts'
 
 describe('time', () => {
   it('is counted by the calendar in UTC', () => {
@@ -12,6 +12,16 @@ describe('time', () => {
   it('has whole days', () => {
     expect(startOfDay('2026-03-02T23:59:00.000Z')).toBe('2026-03-02T00:00:00.000Z')
     expect(endOfDay('2026-03-02T00:00:00.000Z')).toBe('2026-03-02T23:59:59.999Z')
+  })
+
+  it('comes to an hour of a zone on a day, a Monday or the first of a month', () => {
+    const next = (now: string, every?: 'day' | 'week' | 'month') => nextHourIn(now, 8, 'Europe/Berlin', every)
+    expect(next('2026-03-04T06:59:00.000Z')).toBe('2026-03-04T07:00:00.000Z')
+    expect(next('2026-03-04T07:00:00.000Z')).toBe('2026-03-05T07:00:00.000Z')
+    expect(next('2026-03-02T06:30:00.000Z', 'week')).toBe('2026-03-02T07:00:00.000Z')
+    expect(next('2026-03-24T12:00:00.000Z', 'week')).toBe('2026-03-30T06:00:00.000Z')
+    expect(next('2026-01-31T12:00:00.000Z', 'month')).toBe('2026-02-01T07:00:00.000Z')
+    expect(next('2026-12-01T07:00:00.000Z', 'month')).toBe('2027-01-01T07:00:00.000Z')
   })
 
   it('is read from days, minutes and instants that there are', () => {

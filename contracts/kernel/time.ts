@@ -16,15 +16,28 @@ export const endOfDay = (at: string): string => written(utc(at).endOf('day'))
 /** Date and time for messages, to the minute, in UTC. */
 export const inWords = (at: string): string => utc(at).toFormat(`${DEFAULT_DATE_FORMAT} HH:mm 'UTC'`)
 
+/** The day of a moment for messages, in UTC; `at` is in milliseconds. */
+export const dayOf = (at: number): string => DateTime.fromMillis(at, { zone: 'utc' }).toFormat(DEFAULT_DATE_FORMAT)
+
 /** An instant, or a day or minute without a zone, which is read as UTC; null for a day no month has, and for anything else. */
 export function instantOf(text: string): string | null {
   const at = utc(text)
   return at.isValid ? written(at) : null
 }
 
-/** The next moment at which it is this hour in a zone; an hour that a change of clocks leaves out is the one after it. */
-export function nextHourIn(now: string, hour: number, zone: string): string {
+/**
+ * The next moment at which it is this hour in a zone, on any day, on a Monday or on the first of a month; an hour that a change
+ * of clocks leaves out is the one after it.
+ */
+export function nextHourIn(now: string, hour: number, zone: string, every: 'day' | 'week' | 'month' = 'day'): string {
   const here = DateTime.fromISO(now, { zone })
-  const today = here.startOf('day').set({ hour })
-  return written(today > here ? today : here.plus({ days: 1 }).startOf('day').set({ hour }))
+  const first = here.startOf(every).set({ hour })
+  return written(
+    first > here
+      ? first
+      : here
+          .plus({ [every]: 1 })
+          .startOf(every)
+          .set({ hour }),
+  )
 }

@@ -18,3 +18,15 @@ it('shows a dashboard as it was saved last, until it is deleted', () => {
   given(saved(), saved({ shared: true, name: 'Hires' })).shows({ name: 'Hires', shared: true, address: 'range=30d' })
   given(saved(), { type: 'DashboardDeleted', data: { dashboardId } }).showsNothing()
 })
+
+it('shows who has it by mail, through later changes', () => {
+  const set = (every: 'week' | null): DashboardEvent => ({
+    type: 'DashboardMailSet',
+    data: { dashboardId, userId: rita, every },
+  })
+  given(saved(), set('week'), saved({ name: 'Hires' })).shows({
+    name: 'Hires',
+    mails: [{ userId: rita, every: 'week' }],
+  })
+  given(saved(), set('week'), set(null)).shows({ mails: [] })
+})

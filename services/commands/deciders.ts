@@ -7,6 +7,7 @@ import { calendarDayDecider } from '#domain/calendar-day/decider.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { companySlugDecider } from '#domain/company-slug/decider.ts'
+import { dashboardDecider } from '#domain/dashboard/decider.ts'
 import type { Decider } from '#domain/decider.ts'
 import { emailDomainDecider } from '#domain/email-domain/decider.ts'
 import { emailReservationDecider } from '#domain/email-reservation/decider.ts'
@@ -39,6 +40,7 @@ export const deciders: Partial<Record<Category, AnyDecider>> = {
   call: callDecider,
   candidate: candidateDecider,
   company: companyDecider,
+  dashboard: dashboardDecider,
   day: calendarDayDecider,
   domain: emailDomainDecider,
   filter: savedFilterDecider,

@@ -1,6 +1,7 @@
 import { accountMessageIsMailed, newAccountGetsCode } from './account-mail.ts'
 import { changedCandidateReachesAts, takenApplicationIsCompared } from './ats.ts'
 import { moveEachCandidate } from './bulk-move.ts'
+import { dashboardIsMailed, dashboardMailIsTimed } from './dashboard-mail.ts'
 import { billingChangeIsMailed } from './billing-mail.ts'
 import { subscriptionIsTimed } from './billing-timers.ts'
 import { candidateMeetsAutomations } from './automations.ts'
@@ -106,6 +107,8 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   ownerlessIntegrationIsMailed,
   completedInterviewAsksForScores,
   consumedTextIsSent,
+  dashboardIsMailed,
+  dashboardMailIsTimed,
   deadlineIsWatched,
   deletedCandidateIsErased,
   deletedCandidateLosesRecordings,

@@ -53,3 +53,16 @@ it('are not listed for those who may not see a job that they are about', async (
   expect(await names(edit)).toEqual([])
   expect(await names(admin)).toEqual(['Of the job'])
 })
+
+it('are mailed to who sees them and asks for it, as often as they say', async () => {
+  const { admin, edit } = api.acme
+  await send(admin, { intent: 'save', name: 'By mail', address: 'range=7d' })
+  const dashboardId = (await listed(admin)).find(({ name }) => name === 'By mail')!.dashboard_id!
+  const mailed = (who: typeof admin, every: string, id = dashboardId) =>
+    send(who, { intent: 'mail', dashboardId: id, every })
+  expect((await mailed(admin, 'week')).status).toBe(302)
+  expect((await mailed(admin, '')).status).toBe(302)
+  expect((await mailed(admin, 'hour')).status).toBe(400)
+  expect((await mailed(admin, 'week', 'x')).status).toBe(400)
+  expect((await mailed(edit, 'week')).status).toBe(404)
+})

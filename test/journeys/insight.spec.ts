@@ -143,6 +143,26 @@ describe('a company with months of history', () => {
     expect(behind.some((rows) => rows > 0)).toBe(true)
   })
 
+  it('keeps a view as a dashboard, and has its figures by mail every Monday', async () => {
+    const page = await open('edit')
+    await page.goto(`${server.url}/admin/stats?range=30d`)
+    await page.getByText('Save as dashboard', { exact: true }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Last month')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Last month', { exact: true }).first().click()
+    const list = page.getByRole('list', { name: 'Dashboards' })
+    await list.getByText('By mail: never').click()
+    await list.getByRole('combobox').selectOption('week')
+    await list.getByRole('button', { name: 'Set', exact: true }).click()
+    await list.getByText('By mail: every Monday').waitFor({ state: 'attached' })
+    if (process.env.LOOKS) {
+      await page.reload()
+      await page.getByText('Last month', { exact: true }).first().click()
+      await list.getByText('By mail: every Monday').click()
+      await page.screenshot({ path: `${process.env.LOOKS}/dashboards.png` })
+    }
+  })
+
   it('reads a chart with the arrow keys, as a table and as a file, and compares with the period before', async () => {
     const page = await open('edit')
     await page.goto(`${server.url}/admin/stats`)

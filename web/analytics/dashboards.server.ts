@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { questionIn } from '#contracts/analytics/question.ts'
 import { addressOf, type Question } from '#contracts/analytics/ranges.ts'
+import { mailRhythms } from '#contracts/dashboard/mails.ts'
 import { Uuid } from '#contracts/kernel/ids.ts'
 import type { Readers } from '#projections/readers.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
@@ -11,7 +12,7 @@ import { isSection, type Section } from './sections.ts'
 
 const pathOf = (address: string) => (address ? `/admin/stats?${address}` : '/admin/stats')
 
-/** Saves or deletes a dashboard, and goes to what it shows. */
+/** Saves, mails or deletes a dashboard, and goes to what it shows. */
 export async function dashboardAction({ asker }: SignedIn, { request, context }: ActionFunctionArgs) {
   const { useCases, caughtUp } = context.platform
   const form = await formOf(request)
@@ -29,6 +30,15 @@ export async function dashboardAction({ asker }: SignedIn, { request, context }:
         if (!question) throw new Response(null, { status: 400, statusText: 'Bad Request' })
         const save = { dashboardId, name, question, section, shared, commandId }
         await caughtUp((await useCases.company.saveDashboard(asker, save)).token)
+        break
+      }
+      case 'mail': {
+        const asked = textOf(form, 'every')
+        const every = mailRhythms.find((one) => one === asked) ?? null
+        if (!id.success || (asked !== '' && !every))
+          throw new Response(null, { status: 400, statusText: 'Bad Request' })
+        const set = { dashboardId: id.data, every, commandId }
+        await caughtUp((await useCases.company.setDashboardMail(asker, set)).token)
         break
       }
       case 'delete':
@@ -54,7 +64,7 @@ export async function dashboardsFor(readers: Readers, asker: SignedIn['asker'], 
   const here = addressOf(question)
   if (section !== 'overview') here.set('section', section)
   const all = await readers.dashboardsOf(asker)
-  return all.map(({ dashboardId, name, ownerId, shared, address }) => {
+  return all.map(({ dashboardId, name, ownerId, shared, address, mails }) => {
     const filters = new URLSearchParams(address)
     const part = filters.get('section') ?? ''
     filters.delete('section')
@@ -63,6 +73,7 @@ export async function dashboardsFor(readers: Readers, asker: SignedIn['asker'], 
       name,
       shared,
       own: ownerId === asker.userId,
+      every: mails.find(({ userId }) => userId === asker.userId)?.every ?? null,
       to: pathOf(address),
       address: filters.toString(),
       section: part,

@@ -13,23 +13,10 @@ import { resetLink } from '../../core/secrets/reset-token.ts'
 import { signInCode } from '../../core/secrets/sign-in-code.ts'
 import { inMoney } from './billing-words.ts'
 import type { MailBrand } from './brand.ts'
-import { htmlOf, type MailAction } from './html.ts'
+import { dashboardFigures } from './dashboard-template.ts'
+import { htmlOf } from './html.ts'
 import { integrationTemplates } from './integration-templates.ts'
-
-type Values = Record<string, string>
-type Key = keyof (typeof mailTexts)[Language]
-export type Template = {
-  subject: Key
-  text: Key | ((values: Values) => Key)
-  /** What the button to its link says. */
-  open?: Key
-  /** Lines of its text that are a label and where it leads. */
-  actions?: (values: Values, say: (key: Key, values: Record<string, unknown>) => string) => MailAction[]
-  /** Values that are sentences themselves. */
-  said?: (values: Values, say: (key: Key, values: Record<string, unknown>) => string) => Values
-  /** What must not lie in a process's memory: worked out when the message is sent. */
-  secrets?: (values: Values, core: Pick<Core, 'engines' | 'settings'>) => Values
-}
+import type { MailKey as Key, Template, Values } from './template.ts'
 
 const limitNames = {
   jobs: 'noticeLimitJobs',
@@ -177,6 +164,7 @@ export const templates = {
   billingActive: { subject: 'billingActiveSubject', text: 'billingActiveText' },
   billingEnding: { subject: 'billingEndingSubject', text: 'billingEndingText', said: inMoney },
   billingEnded: { subject: 'billingEndedSubject', text: 'billingEndedText' },
+  dashboardFigures,
   noticeSummary: {
     subject: 'noticeSummarySubject',
     text: 'noticeSummaryText',

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { categoriesOf, updateCategories } from './categories.ts'
 import { brandUseCases } from './brands.ts'
-import { deleteDashboard, saveDashboard } from './dashboards.ts'
+import { deleteDashboard, saveDashboard, setDashboardMail } from './dashboards.ts'
 import { changeCompanyDetails, changeCompanySlug, companyOfSlug } from './details.ts'
 import { jobMediaUseCases } from './job-media.ts'
 import { changeJobDefaults, jobDefaultsOf } from './job-defaults.ts'
@@ -21,5 +21,6 @@ export const companyUseCases = (core: Core) => ({
   changeCompanySlug: changeCompanySlug(core),
   companyOfSlug: companyOfSlug(core),
   saveDashboard: saveDashboard(core),
+  setDashboardMail: setDashboardMail(core),
   deleteDashboard: deleteDashboard(core),
 })

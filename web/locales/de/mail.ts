@@ -170,6 +170,17 @@ export default {
   noticeLimitSeats: 'Plätze',
   noticeLimitTexts: 'SMS des Monats',
   noticeLimitInterviews: 'Interviews des Monats',
+  dashboardFiguresSubject: '{{dashboard}}: {{company}}',
+  dashboardFiguresText:
+    'Hallo {{name}},\n\n{{dashboard}}, {{from}} bis {{until}}:\n\n{{lines}}\n\nDashboard öffnen:\n{{link}}\n\nSie erhalten diese Nachricht, weil Sie sie bestellt haben. Ändern können Sie das in der Liste der Dashboards.\n',
+  dashboardLine: '{{what}}: {{value}}',
+  dashboardLineBefore: '{{what}}: {{value}} (davor: {{before}})',
+  dashboardApplications: 'Bewerbungen',
+  dashboardStarted: 'Begonnen',
+  dashboardCompleted: 'Abgeschlossen',
+  dashboardReviewed: 'Beurteilt',
+  dashboardHired: 'Eingestellt',
+  dashboardRejected: 'Abgelehnt',
   noticeSummarySubject: 'Ihr Tag bei {{company}}',
   noticeSummaryText:
     'Hallo {{name}},\n\nseit der letzten Zusammenfassung:\n\n{{lines}}\n\nHirelog öffnen:\n{{link}}\n\nWählen Sie, wovon und wann Sie hören: {{settings}}\n',

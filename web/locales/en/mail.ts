@@ -168,6 +168,17 @@ export default {
   noticeLimitSeats: 'Seats',
   noticeLimitTexts: 'Text messages of the month',
   noticeLimitInterviews: 'Interviews of the month',
+  dashboardFiguresSubject: '{{dashboard}}: {{company}}',
+  dashboardFiguresText:
+    'Hello {{name}},\n\n{{dashboard}}, {{from}} to {{until}}:\n\n{{lines}}\n\nOpen the dashboard:\n{{link}}\n\nYou get this because you asked for it. Change that in the list of dashboards.\n',
+  dashboardLine: '{{what}}: {{value}}',
+  dashboardLineBefore: '{{what}}: {{value}} (before: {{before}})',
+  dashboardApplications: 'Applications',
+  dashboardStarted: 'Started',
+  dashboardCompleted: 'Completed',
+  dashboardReviewed: 'Reviewed',
+  dashboardHired: 'Hired',
+  dashboardRejected: 'Rejected',
   noticeSummarySubject: 'Your day at {{company}}',
   noticeSummaryText:
     'Hello {{name}},\n\nsince the last summary:\n\n{{lines}}\n\nOpen Hirelog:\n{{link}}\n\nChoose what you hear of, and when: {{settings}}\n',

@@ -170,6 +170,17 @@ export default {
   noticeLimitSeats: 'מקומות',
   noticeLimitTexts: 'מסרונים החודש',
   noticeLimitInterviews: 'ראיונות החודש',
+  dashboardFiguresSubject: '{{dashboard}}: {{company}}',
+  dashboardFiguresText:
+    'שלום {{name}},\n\n{{dashboard}}, מ־{{from}} עד {{until}}:\n\n{{lines}}\n\nלפתיחת לוח המחוונים:\n{{link}}\n\nההודעה נשלחת כי ביקשת אותה. אפשר לשנות זאת ברשימת לוחות המחוונים.\n',
+  dashboardLine: '{{what}}: {{value}}',
+  dashboardLineBefore: '{{what}}: {{value}} (קודם: {{before}})',
+  dashboardApplications: 'מועמדויות',
+  dashboardStarted: 'התחילו',
+  dashboardCompleted: 'הושלמו',
+  dashboardReviewed: 'נבדקו',
+  dashboardHired: 'התקבלו',
+  dashboardRejected: 'נדחו',
   noticeSummarySubject: 'היום שלך ב־{{company}}',
   noticeSummaryText:
     'שלום {{name}},\n\nמאז הסיכום האחרון:\n\n{{lines}}\n\nפתיחת Hirelog:\n{{link}}\n\nאפשר לבחור על מה ומתי לקבל הודעות: {{settings}}\n',
