@@ -10,6 +10,7 @@ import { figuresBehind } from './relay/figures-behind.ts'
 import { projectionLag } from './relay/projection-lag.ts'
 import { refuseReplacedLog, waitingEvents } from './relay/relay.ts'
 import { notHere, openCore } from './core/open-core.ts'
+import { answeredWithoutHidden } from './core/masked.ts'
 import { checkPlaces } from './core/places.ts'
 import { answersPeople, checkRoles, everyRole, type RoleNames } from './core/roles.ts'
 import type { ProcessesRole } from './processes/role.ts'
@@ -56,7 +57,9 @@ export async function openRoles(
     opened,
     await telemetryFor(env, roles.size === everyRole.size ? ['all'] : [...roles]),
   )
-  const useCases = answersPeople(roles) ? (await import('./use-cases/all.ts')).allUseCases(core) : notHere
+  const useCases = answersPeople(roles)
+    ? answeredWithoutHidden(core.reads, (await import('./use-cases/all.ts')).allUseCases(core))
+    : notHere
   const uploads =
     answersPeople(roles) || roles.has('scheduler')
       ? (await import('./uploads/open-uploads.ts')).openUploads(core)

@@ -24,6 +24,7 @@ import { EraseCandidate } from './erasure-events.ts'
 import { outsideCommands } from './outside-events.ts'
 import { RecordInterviewStep } from './interview-step-events.ts'
 import { candidateShareCommands } from './share-commands.ts'
+import { UnmaskCandidate } from './anonymity.ts'
 import { evaluationCommands } from './evaluation-commands.ts'
 import { transcriptCommands } from './transcript-commands.ts'
 import { Journey } from '../job/journey.ts'
@@ -207,6 +208,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   RecordInterviewStep,
   ...transcriptCommands,
   ...evaluationCommands,
+  UnmaskCandidate,
   ...messageCommands,
   ...candidateAutomationCommands,
   ...outsideCommands,

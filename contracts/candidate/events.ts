@@ -23,6 +23,7 @@ import { InterviewStepRecorded } from './interview-step-events.ts'
 import { CandidateErased } from './erasure-events.ts'
 import { outsideEvents } from './outside-events.ts'
 import { candidateShareEvents } from './share-events.ts'
+import { CandidateUnmasked } from './anonymity.ts'
 import { evaluationEvents } from './evaluation-events.ts'
 import { transcriptEvents } from './transcript-events.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
@@ -266,6 +267,7 @@ export const candidateEvents = [
   InterviewStepRecorded,
   ...transcriptEvents,
   ...evaluationEvents,
+  CandidateUnmasked,
   ...messageEvents,
   ...rejectionMessageEvents,
   ...tagEvents,

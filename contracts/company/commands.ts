@@ -6,6 +6,7 @@ import { MAX_CATEGORIES } from './categories.ts'
 import { Categories, Category } from './category-schema.ts'
 import { CompanyDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
+import { AnonymityLevel } from '../kernel/anonymity.ts'
 import { evaluationModes, companyJobTypes, jobModes, MAX_STAGES, mustHaveModes } from './job-defaults.ts'
 import { messageSettingCommands } from './message-commands.ts'
 import { ChangeSchedulingSettings } from './scheduling.ts'
@@ -180,6 +181,7 @@ export const ChangeJobDefaults = z.object({
       mustHave: z.enum(mustHaveModes),
       blindReview: z.boolean().nullable(),
       evaluation: z.enum(evaluationModes),
+      anonymousReview: AnonymityLevel,
     })
     .partial(),
 })

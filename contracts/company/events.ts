@@ -166,6 +166,7 @@ const jobDefaults = {
   stages: z.array(z.string()),
   interviewByChat: z.boolean().optional(),
   evaluation: z.enum(['off', 'after own', 'at once']).optional(),
+  anonymousReview: z.enum(['off', 'names', 'faces']).optional(),
 }
 /** Version 2 has the rules for scorecards as well. */
 export const JobDefaultsChanged = defineEvent('JobDefaultsChanged', z.object(jobDefaults)).next(

@@ -1,3 +1,5 @@
+import type { AnonymityLevel } from '../kernel/anonymity.ts'
+
 /** `default`: a new job begins with the usual stages; `custom`: with those of the company (C§4). */
 export const jobModes = ['default', 'custom'] as const
 export type JobMode = (typeof jobModes)[number]
@@ -27,6 +29,8 @@ export type JobDefaults = {
   blindReview: boolean | null
   /** Left out: off. */
   evaluation?: EvaluationMode | undefined
+  /** What new jobs hide from those who judge. Left out: off. */
+  anonymousReview?: AnonymityLevel | undefined
 }
 export const usualDefaults: JobDefaults = {
   jobMode: 'default',

@@ -7,6 +7,7 @@ import { Column, MAX_COLUMNS } from './columns.ts'
 import { forEverySection } from './sections.ts'
 import { BuilderStep, JobDraft } from './draft.ts'
 import { outcomes, sources, suggestionKinds } from './suggested.ts'
+import { AnonymityLevel } from '../kernel/anonymity.ts'
 import { AskedPermission, MAX_JOB_PERMISSIONS } from './permissions.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -18,6 +19,7 @@ const moduleLimit = z.number().int().min(1).optional()
 export const DraftJob = command('DraftJob', {
   draft: JobDraft,
   blindReview: z.boolean().optional(),
+  anonymousReview: AnonymityLevel.optional(),
   columns: z.array(Column).max(MAX_COLUMNS).optional(),
   moduleLimit,
 })
@@ -59,6 +61,7 @@ export const SetJobDeadline = command('SetJobDeadline', {
 export const NoteDeadlineNear = command('NoteDeadlineNear', { deadline: Instant })
 export const SetReferrals = command('SetReferrals', { of: z.enum(referralWays), on: z.boolean() })
 export const SetBlindReview = command('SetBlindReview', { on: z.boolean() })
+export const SetAnonymousReview = command('SetAnonymousReview', { level: AnonymityLevel })
 /** Names the job as it was at a revision; `name` null takes the name away. */
 export const NameJobVersion = command('NameJobVersion', {
   revision: z.number().int().min(0),
@@ -104,6 +107,7 @@ export const JobCommand = z.discriminatedUnion('type', [
   ShareJob,
   SetBlindReview,
   SetReferrals,
+  SetAnonymousReview,
   SetJobDeadline,
   NoteDeadlineNear,
   NameJobVersion,

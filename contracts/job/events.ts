@@ -63,6 +63,11 @@ export const JobShared = defineEvent(
 ).next(z.object({ via: z.enum(shareActions), referral: z.boolean() }), (before) => before)
 /** Whether reviewers see the ratings of others only once they have given their own. Jobs of before never said so. */
 export const BlindReviewSet = defineEvent('BlindReviewSet', z.object({ on: z.boolean() }))
+/** What of the candidates is hidden from those who judge them. */
+export const AnonymousReviewSet = defineEvent(
+  'AnonymousReviewSet',
+  z.object({ level: z.enum(['off', 'names', 'faces']) }),
+)
 /** A moment of the job got a name; the same revision named again has the new one. */
 export const JobVersionNamed = defineEvent(
   'JobVersionNamed',
@@ -118,6 +123,7 @@ export const jobEvents = [
   ColumnRemoved,
   JobShared,
   BlindReviewSet,
+  AnonymousReviewSet,
   ...deadlineEvents,
   JobReferralsSet,
   JobDeleted,

@@ -184,6 +184,8 @@ export const rejections = {
   'candidate/evaluation-too-early': 409,
   'candidate/evaluation-not-found': 409,
   'candidate/evaluation-invalid': 422,
+  'candidate/hidden': 409,
+  'candidate/unmask-invalid': 422,
   'evaluator/not-set-up': 409,
   'evaluator/nothing-to-read': 422,
   'evaluator/unusable': 502,

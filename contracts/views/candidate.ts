@@ -1,3 +1,4 @@
+import type { HidingLevel } from '../kernel/anonymity.ts'
 import type { Origin } from '../candidate/origin.ts'
 import type { AnswerValue, Outcome } from '../candidate/answers.ts'
 import type { CandidateStatus } from '../candidate/events.ts'
@@ -107,6 +108,8 @@ export type CandidateDetail = {
   name: string
   email: string
   phone: string
+  /** By how much it is hidden from who looks who this is; null: not at all. Name, address and number are none of theirs then. */
+  masked: HidingLevel | null
   source: CandidateSource
   origin: Origin | null
   status: CandidateStatus

@@ -51,6 +51,7 @@ export const activities = [
   'AI summarised',
   'evaluation failed',
   'evaluation reviewed',
+  'unmasked',
   'message written',
   'message held',
   'message released',
@@ -92,6 +93,7 @@ export type FieldOfOne =
   | 'deleted'
 /** Fields a candidate has several of, each with what it is of: `rating:<reviewer>`, `recording:<question>:<take>`. */
 export type FieldOfMany =
+  | 'unmasked'
   | 'answer'
   | 'outcome'
   | 'away'

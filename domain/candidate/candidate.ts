@@ -214,6 +214,7 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
       return { ...state, isNamedHere: state.isNamedHere || event.data.by === 'colleague' }
     case 'AutomationSkipped':
     case 'OutsideStepRecorded':
+    case 'CandidateUnmasked':
     case 'CandidateWaited':
       return state
     case 'CandidateDeleted':

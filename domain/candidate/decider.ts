@@ -15,6 +15,7 @@ import { comment, deleteComment, editComment } from './commands/comment.ts'
 import { clearRating } from './commands/clear-rating.ts'
 import { confirmRecording } from './commands/confirm-recording.ts'
 import { askForEvaluation, recordEvaluation, recordEvaluationFailure, reviewEvaluation } from './commands/evaluate.ts'
+import { unmask } from './commands/unmask.ts'
 import { finish } from './commands/finish.ts'
 import { invite } from './commands/invite.ts'
 import { move } from './commands/move.ts'
@@ -145,6 +146,8 @@ const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
         return recordEvaluationFailure(command.data, state)
       case 'ReviewEvaluation':
         return reviewEvaluation(command.data, state, context)
+      case 'UnmaskCandidate':
+        return unmask(command.data, state, context)
       case 'WriteMessage':
         return writeMessage(command.data, state, context)
       case 'SettleMessage':

@@ -81,6 +81,7 @@ const commands: {
   RecordEvaluation: { evaluationId: adasTake, model: 'm', packetHash: 'h', skills: [], material: noMaterial },
   RecordEvaluationFailure: { evaluationId: adasTake, reason: 'unusable' },
   ReviewEvaluation: { evaluationId: adasTake, agrees: true, reason: '' },
+  UnmaskCandidate: { reason: 'She has to be called' },
   InviteCandidate: { ...contact, deadline: null },
   RemindCandidate: {},
   ResendInvitation: { channels: ['email'] },

@@ -15,6 +15,7 @@ import { renameColumn } from './commands/rename-column.ts'
 import { returnToDraft } from './commands/return-to-draft.ts'
 import { save } from './commands/save.ts'
 import { setAutomations } from './commands/set-automations.ts'
+import { setAnonymousReview } from './commands/set-anonymous-review.ts'
 import { setBlindReview } from './commands/set-blind-review.ts'
 import { noteDeadlineNear, setDeadline } from './commands/set-deadline.ts'
 import { setPermissions } from './commands/set-permissions.ts'
@@ -57,6 +58,8 @@ export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
         return setReferrals(command.data, state)
       case 'SetBlindReview':
         return setBlindReview(command.data, state)
+      case 'SetAnonymousReview':
+        return setAnonymousReview(command.data, state)
       case 'SetJobDeadline':
         return setDeadline(command.data, state, context)
       case 'NoteDeadlineNear':

@@ -1,4 +1,5 @@
 import type { Referrals } from '#contracts/job/choices.ts'
+import type { AnonymityLevel } from '#contracts/kernel/anonymity.ts'
 import { noPostings, type Postings, postingsAfter, postingsEdited } from '#contracts/job/boards/after.ts'
 import { type Column } from '#contracts/job/columns.ts'
 import { columnsAfter } from '#contracts/job/columns-after.ts'
@@ -24,6 +25,7 @@ export type KnownJob = {
   /** Ratings of others are shown to a reviewer once they have given their own. */
   blindReview: boolean
   referrals: Referrals
+  anonymousReview: AnonymityLevel
   /** Null: applications are taken on a rolling basis. */
   deadline: JobDeadline | null
   /** Journeys that went live, oldest first: version n is at n - 1. Candidates keep the one they started with. */
@@ -65,6 +67,7 @@ export function evolve(state: Job, event: JobEvent): Job {
       permissions,
       blindReview: false,
       referrals: { copyLink: false, qrCode: false },
+      anonymousReview: 'off',
       deadline: null,
       published: [],
       scorecards: [],
@@ -107,6 +110,8 @@ export function evolve(state: Job, event: JobEvent): Job {
       return { ...job, referrals: { ...job.referrals, [event.data.of]: event.data.on } }
     case 'BlindReviewSet':
       return { ...job, blindReview: event.data.on }
+    case 'AnonymousReviewSet':
+      return { ...job, anonymousReview: event.data.level }
     case 'JobDeadlineSet': {
       const { deadline, timezone } = event.data
       return {

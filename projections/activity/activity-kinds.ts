@@ -104,6 +104,8 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['evaluation failed']
     case 'EvaluationReviewed':
       return ['evaluation reviewed']
+    case 'CandidateUnmasked':
+      return ['unmasked']
     case 'RejectionMessageHeld':
       return ['message held']
     case 'RejectionMessageReleased':

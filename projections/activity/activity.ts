@@ -13,7 +13,7 @@ import { type ActivityEntry, ActivityView, type Value } from './activity-view.ts
 /** The history of one candidate: every event with what it changed. Names are joined when it is read. */
 export const activity: Projection<ActivityView, CandidateEvent> = {
   name: 'activity',
-  version: 8,
+  version: 9,
   category: 'candidate',
   description: 'One document per candidate: everything that happened, in order, with who, when, why, before and after.',
   schema: ActivityView,
@@ -197,6 +197,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
         [`guestComment:${guestId}`]: comment || null,
       }
     }
+    case 'CandidateUnmasked':
+      return { [`unmasked:${event.data.userId}`]: event.data.reason }
     case 'RejectionMessageHeld':
       return { message: event.data.subject }
     case 'RejectionMessageReleased':

@@ -1,3 +1,4 @@
+import { aliasOf } from '#contracts/candidate/anonymity.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { searchable } from '#contracts/kernel/fold.ts'
 import type { CardDocument } from './card-document.ts'
@@ -10,6 +11,8 @@ export const contactOf = ({ name, email }: Contact) => ({ name, email, search: s
 export const blank = (data: Contact, at: string): CardDocument => ({
   jobId: data.jobId,
   ...contactOf(data),
+  alias: searchable(aliasOf(data.candidateId)),
+  unmaskedBy: '',
   columnId: data.columnId,
   enteredColumnAt: at,
   rank: `${at}~${data.candidateId}`,

@@ -11,6 +11,8 @@ export const CardDocument = z.object({
   search: z
     .string()
     .describe('Name and email in small letters without accents, a blank before each word, for searching and sorting'),
+  alias: z.string().describe('What they are called and found by where who they are is hidden, as searched text'),
+  unmaskedBy: z.string().describe('Who looked at who it is, by id, each after a blank'),
   columnId: z.string().describe('The column of the board the card lies in'),
   enteredColumnAt: instant.describe('When it came into that column'),
   movedBy: z.string().nullable().describe('Who put it there, by id; null: not a person of the company'),

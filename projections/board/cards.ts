@@ -46,7 +46,7 @@ export function cardOf(doc: Doc, { hides = () => false, showsAi = () => false, w
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 14,
+  version: 15,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -72,7 +72,7 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
     { fields: ['companyId', 'aiScore', 'addedRank'] },
     { fields: ['companyId', 'jobId', 'aiScore', 'addedRank'] },
   ],
-  columns: ['invitedAt', 'comments', 'live', 'scorers', 'chosen'],
+  columns: ['invitedAt', 'comments', 'live', 'scorers', 'chosen', 'unmaskedBy'],
   counters: [
     { name: 'byColumn', by: ['companyId', 'jobId', 'columnId', 'status'] },
     { name: 'byRating', by: ['companyId', 'jobId', 'columnId', 'ratingsAvg'] },
@@ -142,6 +142,8 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'CandidateWaited':
     case 'OutsideStepRecorded':
       return card
+    case 'CandidateUnmasked':
+      return { ...card, unmaskedBy: `${card.unmaskedBy} ${event.data.userId}` }
     case 'CandidateRenamed':
       return { ...card, name: event.data.name, search: searchable(event.data.name, card.email) }
     case 'AnswerGiven':

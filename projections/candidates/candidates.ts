@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { AnswerValue, Outcome } from '#contracts/candidate/answers.ts'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
-import { notedIn } from './signals.ts'
+import { notedIn, Signal } from './signals.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { asMessageEvent } from '#contracts/candidate/rejection-message-events.ts'
 import { Comment, withComment } from './comments.ts'
@@ -21,6 +21,7 @@ export const CandidateDocument = z.object({
   name: z.string().describe('Full name'),
   email: z.string().describe('Email address'),
   phone: z.string().describe('Telephone number'),
+  unmaskedBy: z.string().describe('Who looked at who it is, by id, each after a blank'),
   source: Source.describe('How the candidate came to the job'),
   origin: Origin.nullable().describe('By which board and campaign, where the link that they followed said so'),
   status: CandidateStatus.describe('Application status'),
@@ -43,15 +44,7 @@ export const CandidateDocument = z.object({
     .array(z.object({ moduleId: z.string(), answer: AnswerValue.nullable(), outcome: Outcome, givenAt: instant }))
     .describe('The answer that stands for each module'),
   signals: z
-    .array(
-      z.object({
-        moduleId: z.string(),
-        questionId: z.string().nullable(),
-        at: instant,
-        type: z.enum(['away', 'pasted']),
-        amount: z.number().int(),
-      }),
-    )
+    .array(Signal)
     .describe('When the page was left, with seconds, and when characters were pasted, while it was answered'),
   recordings: z.array(Recording).describe('Every take that was sent, in order'),
   ratings: z
@@ -69,7 +62,7 @@ export type CandidateDocument = z.infer<typeof CandidateDocument>
 /** Everything a reviewer sees on one candidate's page. */
 export const candidates: Projection<CandidateDocument, CandidateEvent> = {
   name: 'candidates',
-  version: 13,
+  version: 14,
   category: 'candidate',
   description: 'One document per candidate: contact, answers, recordings, ratings, scores and comments',
   schema: CandidateDocument,
@@ -237,6 +230,8 @@ function evolve(
     case 'MessageSent':
     case 'MessageUndelivered':
       return withRejectionMessage(view, event, at)
+    case 'CandidateUnmasked':
+      return { ...view, unmaskedBy: `${view.unmaskedBy} ${event.data.userId}` }
     case 'CandidateRenamed':
       return { ...view, name: event.data.name }
     case 'RejectionMessageHeld':
@@ -269,6 +264,7 @@ const blank = ({ jobId, name, email, phone, source, columnId }: Contact, at: str
   name,
   email,
   phone,
+  unmaskedBy: '',
   source,
   origin: null,
   status: 'added',

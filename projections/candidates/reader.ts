@@ -1,5 +1,6 @@
 import { type Asker, onJobsOf, ownerIdOf } from '#contracts/kernel/asker.ts'
 import type { Applied } from '#contracts/candidate/impact.ts'
+import type { HidingLevel } from '#contracts/kernel/anonymity.ts'
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -23,11 +24,19 @@ export function detailOf(
   keeps: (document: CandidateDocument) => Kept,
   scoreDraft: ScoreDraft | null,
 ): CandidateDetail {
-  const { _id, companyId: _company, reasonsBefore: _reasons, ...view } = doc as Doc & CandidateDocument
+  const {
+    _id,
+    companyId: _company,
+    reasonsBefore: _reasons,
+    unmaskedBy: _by,
+    masked = null,
+    ...view
+  } = doc as Doc & CandidateDocument & { masked?: HidingLevel }
   const { ratings: ratingsHidden, scores: scoresHidden } = keeps(doc as Doc & CandidateDocument)
   return {
     id: _id,
     ...view,
+    masked,
     waiting: false,
     ...(ratingsHidden && { ratings: [], ratingsAvg: null, guestFeedback: [] }),
     ratingsHidden,

@@ -1,3 +1,4 @@
+import { AnonymityLevel } from '#contracts/kernel/anonymity.ts'
 import * as z from 'zod'
 import { Instant, JobId, UserId } from '#contracts/kernel/ids.ts'
 import { Column } from '#contracts/job/columns.ts'
@@ -30,6 +31,7 @@ export const JobView = z.object({
     .object({ copyLink: z.boolean(), qrCode: z.boolean() })
     .describe('Whether the direct link, and the QR code, mark who comes by them as referred'),
   blindReview: z.boolean().describe('Whether a reviewer sees the ratings of others only after their own'),
+  anonymousReview: AnonymityLevel.describe('What of the candidates is hidden from those who judge them'),
   deadline: z
     .object({ at: Instant, timezone: z.string() })
     .nullable()

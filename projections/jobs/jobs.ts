@@ -12,7 +12,7 @@ import { JobView } from './job-view.ts'
 
 export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
-  version: 10,
+  version: 11,
   category: 'job',
   description:
     'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',
@@ -25,6 +25,7 @@ export const jobs: Projection<JobView, JobEvent> = {
   counters: [
     { name: 'by_status', by: ['companyId', 'status'] },
     { name: 'by_access', by: ['companyId', 'access', 'status', 'jobId'] },
+    { name: 'by_anonymity', by: ['companyId', 'anonymousReview', 'jobId'] },
     { name: 'by_owner', by: ['companyId', 'createdBy', 'jobId'] },
   ],
   evolve: (job, recorded) => {
@@ -43,6 +44,7 @@ export const jobs: Projection<JobView, JobEvent> = {
         columns,
         blindReview: false,
         referrals: { copyLink: false, qrCode: false },
+        anonymousReview: 'off',
         deadline: null,
         access: accessOf(event.data.permissions),
         journeyVersion: 0,
@@ -108,6 +110,8 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
       return { ...job, referrals: { ...job.referrals, [event.data.of]: event.data.on } }
     case 'BlindReviewSet':
       return { ...job, blindReview: event.data.on }
+    case 'AnonymousReviewSet':
+      return { ...job, anonymousReview: event.data.level }
     case 'JobDeadlineSet': {
       const { deadline, timezone } = event.data
       return { ...job, deadline: deadline === null ? null : { at: deadline, timezone: timezone ?? 'UTC' } }

@@ -35,6 +35,7 @@ export type JobBoardHeader = Pick<
   | 'blindReview'
   | 'deadline'
   | 'referrals'
+  | 'anonymousReview'
 > & {
   columns: Column[]
   location: string
@@ -181,6 +182,7 @@ export function jobsReader(reads: Reads) {
         blindReview,
         deadline,
         referrals,
+        anonymousReview,
       } = job
       return {
         jobId,
@@ -190,6 +192,7 @@ export function jobsReader(reads: Reads) {
         createdAt,
         activatedAt,
         blindReview,
+        anonymousReview,
         deadline,
         referrals,
         columns,

@@ -42,7 +42,7 @@ export async function openCore(
     codec,
     commands,
     reads,
-    readers: answersPeople(roles) ? (await import('#projections/readers.ts')).allReaders(reads) : notHere,
+    readers: answersPeople(roles) ? (await import('./masked-readers.ts')).maskedReaders(reads) : notHere,
     entitlementsOf: rememberedEntitlements(commands, engines.changes, env.DEVELOPER_FEATURES === 'yes'),
     settings: settingsOf(env),
     site: siteOf(env),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { aliasOf, isDecided } from '#contracts/candidate/anonymity.ts'
 import { cardOf } from '#projections/board/cards.ts'
 import type { CandidateId, CompanyId, JobId, UserId } from '#contracts/kernel/ids.ts'
 import type { LiveMessage, PushedCard } from '#contracts/views/live.ts'
@@ -31,9 +32,14 @@ const FORGET_MS = 60_000
 /** Counts follow a burst of moves, not each of them. */
 const COUNT_EVERY_MS = 100
 
-/** What cards are shown with: jobs on which reviewers see the ratings of others once they have given their own, the names of people, and who waits for room. */
-type Around = { blind: ReadonlySet<unknown>; names: ReadonlyMap<unknown, string>; waits: ReadonlySet<string> }
-const nothing: Around = { blind: new Set(), names: new Map(), waits: new Set() }
+/** What cards are shown with: jobs on which reviewers see the ratings of others once they have given their own, jobs that hide who candidates are, the names of people, and who waits for room. */
+type Around = {
+  blind: ReadonlySet<unknown>
+  anonymous: ReadonlySet<unknown>
+  names: ReadonlyMap<unknown, string>
+  waits: ReadonlySet<string>
+}
+const nothing: Around = { blind: new Set(), anonymous: new Set(), names: new Map(), waits: new Set() }
 
 type Channel = {
   sequence: number
@@ -185,6 +191,7 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
     return {
       blind: new Set(jobs.flatMap((job) => (job?.blindReview === true ? [job._id] : []))),
       waits: new Set(waiting.flatMap((ids) => [...ids])),
+      anonymous: new Set(jobs.flatMap((job) => (job && job.anonymousReview !== 'off' ? [job._id] : []))),
       names: new Map(users.flatMap((user) => (user && !user.dead ? [[user._id, String(user.username)]] : []))),
     }
   }
@@ -255,9 +262,11 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
 
 const textOf = ({ token, name, data }: Told) => `id: ${token}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** A message goes to everybody who looks: where some may not see the rating, nobody is told it, and boards keep what they had. */
-function shownOf(doc: Doc, { blind, names, waits }: Around): PushedCard {
-  const { rating, taira: _ofReviewers, ...card } = cardOf(doc, { waiting: waits.has(doc._id) })
+/** A message goes to everybody who looks: where some may not see the rating, nobody is told it, and boards keep what they had. Nor who it is, where that is hidden: it is read anew by those who may see it. */
+function shownOf(doc: Doc, { blind, anonymous, names, waits }: Around): PushedCard {
+  const { rating, taira: _ofReviewers, ...shown } = cardOf(doc, { waiting: waits.has(doc._id) })
+  const isHidden = anonymous.has(doc.jobId) && !isDecided(shown.columnId)
+  const card = isHidden ? { ...shown, name: aliasOf(doc._id), poster: null } : shown
   const movedBy = names.get(doc.movedBy)
   return { ...card, ...(movedBy && { movedBy }), ...(!blind.has(doc.jobId) && { rating }) }
 }

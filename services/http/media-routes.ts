@@ -20,6 +20,8 @@ type Options = {
   /** Refuses who may not, and a plan that has no downloads (CAN-025). */
   allowDownload: (asker: Asker, id: CandidateId) => Promise<void>
   allowExport: (asker: Asker, ids: readonly CandidateId[]) => Promise<void>
+  /** Whether it is hidden from the asker who some candidates are: stills and recordings are shown by candidate then. */
+  hidesFrom: (asker: Asker) => Promise<boolean>
 }
 
 /**
@@ -27,7 +29,7 @@ type Options = {
  * whose it is: where rights differ by job, it is theirs that counts.
  */
 export async function mediaRoutes(app: FastifyInstance, options: Options) {
-  const { media, identify, candidateOf, allowDownload, allowExport } = options
+  const { media, identify, candidateOf, allowDownload, allowExport, hidesFrom } = options
   app.get<{ Params: { id: string }; Querystring: { candidate?: string } }>(
     '/media/:id',
     { schema: { hide: true } as never },
@@ -96,7 +98,7 @@ export async function mediaRoutes(app: FastifyInstance, options: Options) {
   )
 
   async function mayWatch(asker: Asker, id: string, of: unknown): Promise<boolean> {
-    if (!onJobsOf(asker)) return mayDo(asker, 'candidates.read')
+    if (!onJobsOf(asker) && !(await hidesFrom(asker))) return mayDo(asker, 'candidates.read')
     const candidateId = CandidateId.safeParse(of)
     const candidate = candidateId.success ? await candidateOf(asker, candidateId.data) : null
     return candidate?.recordings.some(({ recordingId, posterId }) => id === recordingId || id === posterId) ?? false

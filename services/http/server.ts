@@ -153,6 +153,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     candidateOf: platform.readers.candidateOrNull,
     allowDownload: platform.useCases.review.allowDownload,
     allowExport: platform.useCases.review.allowVideoExport,
+    hidesFrom: platform.useCases.review.hidesFrom,
   })
   await app.register(pictureRoutes, {
     media: platform.engines.media,

@@ -1,3 +1,4 @@
+import { aliasOf } from '#contracts/candidate/anonymity.ts'
 import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { searchable } from '#contracts/kernel/fold.ts'
@@ -42,6 +43,8 @@ export function card(
     name,
     email,
     search: searchable(name, email),
+    alias: searchable(aliasOf(id)),
+    unmaskedBy: '',
     columnId,
     enteredColumnAt: at,
     movedBy: null,

@@ -49,6 +49,7 @@ export const activityText: Record<Activity, Key<'history'>> = {
   'AI summarised': 'activityEvaluated',
   'evaluation failed': 'activityEvaluationFailed',
   'evaluation reviewed': 'activityEvaluationReviewed',
+  unmasked: 'activityUnmasked',
   'message written': 'activityMessageWritten',
   'message held': 'activityMessageHeld',
   'message released': 'activityMessageReleased',

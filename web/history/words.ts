@@ -78,6 +78,7 @@ const fieldOfText = {
   guestComment: 'fieldGuestComment',
   automation: 'fieldAutomation',
   outside: 'fieldOutside',
+  unmasked: 'fieldUnmasked',
 } as const satisfies Record<Exclude<FieldOfMany, 'comment'>, Key<'history'>>
 
 const actorText = {

@@ -1,3 +1,4 @@
+import { AnonymityLevel } from '#contracts/kernel/anonymity.ts'
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import * as z from 'zod'
 import { SentPoints, SentRecommendation } from '#contracts/candidate/score-commands.ts'
@@ -68,6 +69,8 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('settle-message'), messageId: Uuid, how: z.enum(['send', 'cancel']) }),
   z.object({ intent: z.literal('move'), to: ColumnId, from: ColumnId }),
   z.object({ intent: z.literal('remind') }),
+  z.object({ intent: z.literal('anonymous-review'), level: AnonymityLevel }),
+  z.object({ intent: z.literal('unmask'), reason: z.string() }),
   z.object({ intent: z.literal('blind-review'), on: z.enum(['true', 'false']) }),
   z.object({ intent: z.literal('delete') }),
 ])
@@ -163,6 +166,10 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
         })
       case 'blind-review':
         return useCases.jobs.setBlindReview(asker, { jobId, on: asked.on === 'true', commandId })
+      case 'anonymous-review':
+        return useCases.jobs.setAnonymousReview(asker, { jobId, level: asked.level, commandId })
+      case 'unmask':
+        return useCases.review.unmaskCandidate(asker, { candidateId, reason: asked.reason, commandId })
       case 'remind':
         return useCases.candidacy.remindCandidate(asker, { candidateId, commandId })
       case 'delete':

@@ -10,6 +10,7 @@ import { Card } from '../ui/card.tsx'
 import { useJobTitle } from '../ui/titles.ts'
 import { Actions } from './actions.tsx'
 import { Answers } from './answers.tsx'
+import { Unmask } from './anonymity.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
 import { Comments } from './comments.tsx'
 import { Details } from './details.tsx'
@@ -81,6 +82,7 @@ export function CandidatePage(data: CandidatePageData) {
           <Actions {...shared} />
         </div>
         <Panels at="header" {...panels} />
+        {candidate.masked && <Unmask level={candidate.masked} mayReview={mayReview} />}
       </CandidateHeader>
       {candidate.rejected ? (
         <Rejected
@@ -136,6 +138,7 @@ export function CandidatePage(data: CandidatePageData) {
               mayReview={mayReview}
               hidden={candidate.ratingsHidden}
               blind={job.blindReview}
+              anonymous={job.anonymousReview}
               maySwitch={mayEditJob}
             />
           </Card>

@@ -1,6 +1,7 @@
 import type { MutableRefObject } from 'react'
 import type { Channel } from '#contracts/candidate/events.ts'
 import type { Column } from '#contracts/job/columns.ts'
+import type { AnonymityLevel } from '#contracts/kernel/anonymity.ts'
 import type { CandidateDetail } from '#contracts/views/candidate.ts'
 import type { Stamp } from './comments.tsx'
 import type { PanelData } from './panels.server.ts'
@@ -27,7 +28,13 @@ export type CandidatePageData = {
   candidate: Omit<CandidateDetail, 'answers'>
   /** How many there are, and how many to ask for to see more. */
   comments: { total: number; next: number | null }
-  job: { jobId: string; title: string; columns: readonly Column[]; blindReview: boolean }
+  job: {
+    jobId: string
+    title: string
+    columns: readonly Column[]
+    blindReview: boolean
+    anonymousReview: AnonymityLevel
+  }
   /** Null unless the candidate waits. */
   held: HeldBack | null
   chapters: readonly Chapter[]

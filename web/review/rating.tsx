@@ -8,7 +8,9 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Cross2Icon } from '../ui/icons.tsx'
 import { useToasts } from '../ui/toast.tsx'
+import type { AnonymityLevel } from '#contracts/kernel/anonymity.ts'
 import type { Answer } from './actions.tsx'
+import { AnonymitySwitch } from './anonymity.tsx'
 import type { People } from './people.ts'
 
 const useText = namespace('review')
@@ -23,11 +25,22 @@ type RatingProps = {
   hidden: boolean
   /** Whether the job hides them so; to be switched by those who may change the job. */
   blind: boolean
+  anonymous: AnonymityLevel
   maySwitch: boolean
 }
 
 /** Five stars of one's own beside the team's average, and who gave which. */
-export function Rating({ ratings, average, people, viewer, mayReview, hidden, blind, maySwitch }: RatingProps) {
+export function Rating({
+  ratings,
+  average,
+  people,
+  viewer,
+  mayReview,
+  hidden,
+  blind,
+  anonymous,
+  maySwitch,
+}: RatingProps) {
   const t = useText()
   const format = useFormat()
   const own = ratings.find(({ reviewerId }) => reviewerId === viewer)?.value ?? null
@@ -59,6 +72,7 @@ export function Rating({ ratings, average, people, viewer, mayReview, hidden, bl
         })}
       </ul>
       {maySwitch && <BlindSwitch blind={blind} />}
+      {maySwitch && <AnonymitySwitch level={anonymous} />}
     </section>
   )
 }

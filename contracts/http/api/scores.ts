@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { fits, recommendations } from '../../candidate/scoring.ts'
+import { AnonymityLevel } from '../../kernel/anonymity.ts'
 import { evaluationModes, mustHaveModes } from '../../company/job-defaults.ts'
 import { CandidateId, ModuleId, UserId } from '../../kernel/ids.ts'
 import { defineRoutes } from './route.ts'
@@ -58,6 +59,9 @@ const Rules = z.object({
   evaluation: z
     .enum(evaluationModes)
     .describe('Whether a model proposes scores for those who agree, and when reviewers see them'),
+  anonymousReview: AnonymityLevel.describe(
+    'What new jobs hide from those who judge: nothing, names and contact, or recordings as well',
+  ),
 })
 
 /** Scorecards of candidates (SCR-007, SCR-008, SCR-016, SCR-017; C§3 `scorecard.average.score`). The documents name no calls. */

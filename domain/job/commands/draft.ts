@@ -10,7 +10,7 @@ import { storable } from '../policies/storable.ts'
 
 /** Whoever creates a job has their own role on it; without one it cannot be created (TEAM-014). */
 export function draft(
-  { jobId, draft, blindReview, columns = initialColumns, moduleLimit }: JobCommandData<'DraftJob'>,
+  { jobId, draft, blindReview, anonymousReview, columns = initialColumns, moduleLimit }: JobCommandData<'DraftJob'>,
   state: Job,
   { asker }: CommandContext,
 ): JobEvent[] {
@@ -36,5 +36,8 @@ export function draft(
       },
     },
     ...(blindReview ? [{ type: 'BlindReviewSet', data: { on: true } } as const] : []),
+    ...(anonymousReview && anonymousReview !== 'off'
+      ? [{ type: 'AnonymousReviewSet', data: { level: anonymousReview } } as const]
+      : []),
   ]
 }

@@ -10,7 +10,7 @@ describe('read models for analysts', () => {
   })
 
   it('are shown by what the asker may see anyway', () => {
-    const names = (asker: typeof admin) => readModelsFor(asker).map(({ name }) => name)
+    const names = (asker: typeof admin) => readModelsFor(asker, false).map(({ name }) => name)
     expect(names(viewer)).toEqual([])
     expect(names(editor)).not.toContain('companies')
     expect(names(editor)).not.toContain('users')
@@ -19,7 +19,7 @@ describe('read models for analysts', () => {
 
   it('that name jobs across the company are for those who may see every job', () => {
     const byJob: Asker = { ...(admin as Extract<Asker, { kind: 'user' }>), onJobs: { groups: [], roles: new Map() } }
-    const names = readModelsFor(byJob).map(({ name }) => name)
+    const names = readModelsFor(byJob, false).map(({ name }) => name)
     for (const name of ['balances', 'job-audit', 'text-messages', 'timers']) expect(names).not.toContain(name)
     expect(names).toContain('cards')
   })

@@ -74,20 +74,49 @@ const acrossJobs = new Set([
   'timers',
 ])
 
-export const readModelsFor = (asker: Asker): AnyProjection[] =>
+/** Nothing in them tells who a candidate is: all there are for people from whom some are hidden. */
+const impersonal = new Set([
+  'balances',
+  'candidate-facts',
+  'companies',
+  'company-audit',
+  'dashboards',
+  'integration-audit',
+  'integrations',
+  'invoices',
+  'job-audit',
+  'job-media',
+  'jobs',
+  'live-units',
+  'one-way-units',
+  'playbacks',
+  'postings',
+  'subscription-days',
+  'team',
+  'templates',
+  'user-audit',
+  'users',
+  'webhook-audit',
+  'webhooks',
+  'work',
+])
+
+/** `hides`: on some job it is hidden from the asker who the candidates are. */
+export const readModelsFor = (asker: Asker, hides: boolean): AnyProjection[] =>
   allProjections.filter(({ name }) => {
     const needed = openTo[name]
     return (
       mayDo(asker, 'analytics') &&
       needed !== undefined &&
       mayTry(asker, needed) &&
-      !(onJobsOf(asker) && acrossJobs.has(name))
+      !(onJobsOf(asker) && acrossJobs.has(name)) &&
+      !(hides && !impersonal.has(name))
     )
   })
 
 /** @throws Rejected 'read-model/not-found', also for one the asker may not see. */
-export function readModelFor(asker: Asker, name: string): AnyProjection {
-  const model = readModelsFor(asker).find((projection) => projection.name === name)
+export function readModelFor(asker: Asker, hides: boolean, name: string): AnyProjection {
+  const model = readModelsFor(asker, hides).find((projection) => projection.name === name)
   if (!model) throw new Rejected('read-model/not-found', 'No such read model')
   return model
 }

@@ -20,6 +20,7 @@ const stored = {
   permissions: [],
   blindReview: false,
   referrals: { copyLink: true, qrCode: false },
+  anonymousReview: 'off' as const,
   journeyVersion: 0,
   pinnedScorecards: [],
   createdBy: rita,

@@ -149,7 +149,9 @@ export async function alreadyOn(
   email: string,
   own: CandidateId,
 ): Promise<boolean> {
-  const found = await core.readers.candidateByEmail(asker, jobId, email)
+  // Also one who is hidden from who invites: nothing of them but that they are there is said.
+  const process = { kind: 'process', name: 'invitations', companyId: asker.companyId, permissions: [] } as const
+  const found = await core.readers.candidateByEmail(process, jobId, email)
   return found !== null && found !== own
 }
 

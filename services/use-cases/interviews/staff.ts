@@ -10,6 +10,8 @@ import { interviewDecider } from '#domain/interview/decider.ts'
 import type { KnownInterview } from '#domain/interview/interview.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { editable } from '#domain/job/policies/known.ts'
+import { hidingFrom, levelOf } from '#projections/anonymity/hiding.ts'
+import { cards } from '#projections/board/cards.ts'
 import { users } from '#projections/users/users.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { allowOnJob, requireFeature, requireRunning } from '../../core/authorize.ts'
@@ -52,6 +54,14 @@ export async function interviewFor(core: Core, asker: Asker, interviewId: string
   if (!state.known) throw missing()
   await allowOnJob(core, asker, RIGHT, state.jobId, missing)
   return state
+}
+
+/** Invitations to a meeting name who is met: who plans one has had it shown before. @throws Rejected 'candidate/hidden' */
+async function requireShown(core: Core, asker: Asker, candidateId: string) {
+  const hiding = await hidingFrom(core.reads, asker)
+  const card = hiding && (await core.reads.store.get(core.reads.live(cards), candidateId))
+  if (card && levelOf(card, hiding) !== null)
+    throw new Rejected('candidate/hidden', 'It is still hidden who this is. Have it shown first.')
 }
 
 /** Every beginning and end that an offer has. */
@@ -105,6 +115,7 @@ export function staffInterviews(core: Core) {
       for (const candidateId of new Set(candidateIds)) {
         const { state } = await core.commands.stateOf(candidateDecider, asker, candidateId)
         if (!isKnown(state) || state.jobId !== jobId) throw new Rejected('candidate/not-found', 'No such candidate')
+        await requireShown(core, asker, candidateId)
         const interviewId = uuid5(commandId, `interview ${candidateId}`)
         const data = {
           ...plan,

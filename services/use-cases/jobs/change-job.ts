@@ -39,6 +39,8 @@ export const setReferrals = (core: Core) => (asker: Asker, data: Sent<JobCommand
   sendToJob(core)(asker, 'SetReferrals', data)
 export const setBlindReview = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'SetBlindReview'>>) =>
   sendToJob(core)(asker, 'SetBlindReview', data)
+export const setAnonymousReview = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'SetAnonymousReview'>>) =>
+  sendToJob(core)(asker, 'SetAnonymousReview', data)
 
 /** Until when applications are taken; null: on a rolling basis. */
 export const setJobDeadline = (core: Core) => (asker: Asker, data: Sent<JobCommandData<'SetJobDeadline'>>) =>

@@ -12,6 +12,7 @@ import { requireVerifiedEmail } from '../../core/verified.ts'
 import { learnCategories } from '../company/categories.ts'
 import { moduleLimitFor } from '../company/module-limit.ts'
 import { columnsForNewJob, jobDefaultsOf } from '../company/job-defaults.ts'
+import type { AnonymityLevel } from '#contracts/kernel/anonymity.ts'
 import { requirePlanFor } from './plan-features.ts'
 import { allow, requireRunning } from '../../core/authorize.ts'
 
@@ -22,6 +23,8 @@ export type CreateJob = {
   jobId?: JobId
   commandId?: string
   blindReview?: boolean
+  /** Left out: as the company has it. */
+  anonymousReview?: AnonymityLevel
   columns?: Column[]
 }
 
@@ -34,6 +37,7 @@ export const createJob =
       commandId = randomUUID(),
       jobId = uuid5(commandId, 'job'),
       blindReview: asMade,
+      anonymousReview: ownLevel,
       columns: ownColumns,
     }: CreateJob = {},
   ): Promise<{ jobId: JobId; token: ConsistencyToken }> => {
@@ -42,7 +46,9 @@ export const createJob =
     await requireRunning(core, asker)
     const draft = given ?? (await blankJob(core, asker))
     await requirePlanFor(core, asker, null, draft)
-    const blindReview = (await jobDefaultsOf(core)(asker)).blindReview ?? asMade
+    const defaults = await jobDefaultsOf(core)(asker)
+    const blindReview = defaults.blindReview ?? asMade
+    const anonymousReview = ownLevel ?? defaults.anonymousReview
     const columns = ownColumns ?? (await columnsForNewJob(core, asker, jobId))
     const { token } = await core.commands.handle(
       jobDecider,
@@ -53,6 +59,7 @@ export const createJob =
           jobId,
           draft,
           ...(blindReview && { blindReview }),
+          ...(anonymousReview && { anonymousReview }),
           ...(columns && { columns }),
           ...(await moduleLimitFor(core, asker, draft)),
         },

@@ -32,6 +32,7 @@ export const duplicateJob =
       draft: { ...job.draft, details: { ...job.draft.details, jobTitle: title } },
       columns: [...job.columns],
       blindReview: job.blindReview,
+      anonymousReview: job.anonymousReview,
       ...(commandId && { commandId }),
     })
   }

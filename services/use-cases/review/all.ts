@@ -35,6 +35,7 @@ import { askForEvaluation, evaluationOf, reviewEvaluation } from './evaluations.
 import { askForTranscript, correctTranscript, transcriptsOf } from './transcripts.ts'
 import { wronglyTold } from './written-rejections.ts'
 import { writeToCandidate } from './write-to-candidate.ts'
+import { hidesFrom, unmaskCandidate } from './unmask-candidate.ts'
 import { undoMove } from './undo-move.ts'
 
 export const reviewUseCases = (core: Core) => ({
@@ -76,6 +77,8 @@ export const reviewUseCases = (core: Core) => ({
   declineRejection: declineRejection(core),
   reviewersOn: reviewersOn(core),
   mentionableOn: mentionableOn(core),
+  hidesFrom: hidesFrom(core),
+  unmaskCandidate: unmaskCandidate(core),
   transcriptsOf: transcriptsOf(core),
   askForTranscript: askForTranscript(core),
   correctTranscript: correctTranscript(core),

@@ -5,6 +5,11 @@ import { streamName } from '#contracts/kernel/streams.ts'
 import { type Hideable, showsKind } from '#contracts/share/rules.ts'
 import type { CandidateDetail, CandidateRecording, GuestFeedback } from '#contracts/views/candidate.ts'
 import { publishedJourney } from '#domain/job/job.ts'
+import { aliasOf } from '#contracts/candidate/anonymity.ts'
+import { hidingFrom, levelOf } from '#projections/anonymity/hiding.ts'
+import { hiddenAmong } from '#projections/anonymity/people.ts'
+import { isTelling, scrubbing } from '#projections/anonymity/scrub.ts'
+import { cards } from '#projections/board/cards.ts'
 import { type CandidateDocument, candidates } from '#projections/candidates/candidates.ts'
 import { foldInto } from '#projections/runtime/fold.ts'
 import type { Core } from '../../core/core.ts'
@@ -28,8 +33,28 @@ export type Seen = {
   own: Pick<GuestFeedback, 'rating' | 'comment' | 'guestName'> | null
 }
 
-/** Null for a candidate who is not in the share, or was erased since: also in one that is frozen. */
+/** Null for a candidate who is not in the share, or was erased since: also in one that is frozen. Who is hidden on the job is hidden from guests. */
 export async function seenBy(core: Core, admitted: Admitted, candidateId: string): Promise<Seen | null> {
+  const seen = await shownBy(core, admitted, candidateId)
+  const { companyId, share, guest } = admitted
+  const asker = {
+    kind: 'guest',
+    companyId,
+    permissions: [],
+    shareId: share.shareId,
+    guestId: guest?.guestId ?? '',
+  } as const
+  const hiding = seen && (await hidingFrom(core.reads, asker))
+  const card = hiding && (await core.reads.store.get(core.reads.live(cards), candidateId))
+  const level = card && levelOf(card, hiding)
+  if (!seen || !level) return seen
+  const scrub = scrubbing(await hiddenAmong(core.reads, [candidateId], hiding))
+  const recordings = level === 'faces' ? [] : seen.recordings.map((each) => ({ ...each, posterId: null }))
+  const answers = seen.answers.map((each) => (isTelling(each.answer) ? { ...each, answer: null } : each))
+  return scrub({ ...seen, name: seen.name && aliasOf(candidateId), email: null, phone: null, recordings, answers })
+}
+
+async function shownBy(core: Core, admitted: Admitted, candidateId: string): Promise<Seen | null> {
   const shared = admitted.share.candidates.find((each) => each.candidateId === candidateId)
   if (!shared) return null
   const { companyId, share, job, guest } = admitted

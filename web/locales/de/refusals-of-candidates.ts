@@ -128,6 +128,9 @@ export default {
   'There is a newer evaluation, or none. Look at it first.':
     'Es gibt eine neuere Bewertung oder keine. Sehen Sie sie zuerst an.',
   'Say why you disagree': 'Sagen Sie, warum Sie widersprechen',
+  'Say why you need to know who this is': 'Sagen Sie, warum Sie wissen müssen, wer das ist',
+  'It is still hidden who this is. Have it shown first.':
+    'Diese Person ist noch verborgen. Lassen Sie sich zuerst zeigen, wer sie ist.',
   'No model for evaluations is set up': 'Es ist kein Modell für Bewertungen eingerichtet',
   'Evaluations are switched off in the settings': 'Bewertungen durch KI sind in den Einstellungen ausgeschaltet',
   'Send your own scorecard first: the evaluation shows then.':

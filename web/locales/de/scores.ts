@@ -66,6 +66,12 @@ export default {
   hideYesHint: 'Erste Eindrücke bleiben unabhängig.',
   hideNo: 'Sofort sichtbar',
   hideAsMade: 'Wie die Seite oder das Programm es festlegt, mit der die Stelle entsteht',
+  anonymousTitle: 'Anonyme Bewertung',
+  anonymousText:
+    'Was neue Stellen vor Bewertenden verbergen, bis jemand eingestellt oder abgelehnt ist. Wer es wissen muss, sieht nach und sagt warum; der Verlauf hält es fest.',
+  anonymousOff: 'Nichts verbergen',
+  anonymousNames: 'Name, Bild, Kontakt, Ort und Dateien verbergen',
+  anonymousFaces: 'Auch die Aufnahmen verbergen; Transkripte bleiben',
   saveRules: 'Speichern',
   rulesSaved: 'Regeln für die Bewertung gespeichert',
   nobodyScored: 'Noch wurde kein Bogen gesendet.',

@@ -64,6 +64,12 @@ export default {
   hideYesHint: 'First impressions stay independent.',
   hideNo: 'Shown at once',
   hideAsMade: 'As the page or program that makes the job says',
+  anonymousTitle: 'Anonymous review',
+  anonymousText:
+    'What new jobs hide from those who judge, until a candidate is hired or rejected. Who needs to know looks it up and says why; the history keeps it.',
+  anonymousOff: 'Hide nothing',
+  anonymousNames: 'Hide name, picture, contact, place and files',
+  anonymousFaces: 'Hide the recordings as well; transcripts stay',
   saveRules: 'Save',
   rulesSaved: 'Scoring rules saved',
   nobodyScored: 'No scorecard has been sent yet.',

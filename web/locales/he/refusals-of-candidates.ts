@@ -120,6 +120,8 @@ export default {
   'Only complete applications are evaluated': 'רק מועמדויות שלמות מוערכות',
   'There is a newer evaluation, or none. Look at it first.': 'יש הערכה חדשה יותר, או שאין כלל. יש לעיין בה קודם.',
   'Say why you disagree': 'יש לציין מדוע אינך מסכים',
+  'Say why you need to know who this is': 'יש לציין מדוע צריך לדעת במי מדובר',
+  'It is still hidden who this is. Have it shown first.': 'זהות המועמד עדיין מוסתרת. יש להציג אותה תחילה.',
   'No model for evaluations is set up': 'לא הוגדר מודל להערכות',
   'Evaluations are switched off in the settings': 'ההערכות כבויות בהגדרות',
   'Send your own scorecard first: the evaluation shows then.': 'יש לשלוח קודם את כרטיס הניקוד שלך: ההערכה תוצג אחר כך.',

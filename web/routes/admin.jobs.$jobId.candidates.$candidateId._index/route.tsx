@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     context,
   })
   const { readers, useCases } = context.platform
-  const { jobId, title, columns, blindReview } = await jobOr404(context, asker, params.jobId)
+  const { jobId, title, columns, blindReview, anonymousReview } = await jobOr404(context, asker, params.jobId)
   const id = CandidateId.safeParse(params.candidateId)
   const live = id.success ? context.placeOf({ companyId: asker.companyId, candidateId: id.data }) : ''
   const candidate = id.success ? await readers.candidateOrNull(asker, id.data) : null
@@ -67,7 +67,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       total: candidate.comments.length,
       next: nextOf(comments.length, candidate.comments.length, COMMENTS),
     },
-    job: { jobId, title, columns, blindReview },
+    job: { jobId, title, columns, blindReview, anonymousReview },
     held: candidate.waiting ? await heldBack(asker, context) : null,
     chapters: chaptersOf(journey, candidate),
     answers: answersOf(journey, candidate, isCompanyAdmin(asker)),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { evaluationModes, mustHaveModes } from '#contracts/company/job-defaults.ts'
+import { AnonymityLevel } from '#contracts/kernel/anonymity.ts'
 import { isRejected, refusal } from '../../lib/refusal.server.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'
 
@@ -10,11 +11,17 @@ const Rules = z.object({
   hiding: z.enum(['hide', 'show', 'as made']),
   /** Left out where the plan or the installation has no model. */
   evaluation: z.enum(evaluationModes).optional(),
+  anonymousReview: AnonymityLevel,
 })
 
 export const scoring = {
   async load({ asker, platform }) {
-    const { mustHave, blindReview, evaluation = 'off' } = await platform.useCases.company.jobDefaultsOf(asker)
+    const {
+      mustHave,
+      blindReview,
+      evaluation = 'off',
+      anonymousReview = 'off',
+    } = await platform.useCases.company.jobDefaultsOf(asker)
     const { features } = await platform.entitlementsOf(asker.companyId)
     const ai = {
       isIncluded: features.aiMagic,
@@ -24,6 +31,7 @@ export const scoring = {
     return {
       mustHave,
       evaluation,
+      anonymousReview,
       ai,
       hiding: blindReview === null ? ('as made' as const) : blindReview ? 'hide' : 'show',
     }
@@ -33,11 +41,17 @@ export const scoring = {
     const sent = Rules.safeParse(Object.fromEntries(form))
     if (!sent.success) throw unknownIntent()
     try {
-      const { mustHave, evaluation } = sent.data
+      const { mustHave, evaluation, anonymousReview } = sent.data
       const blindReview = hiding[sent.data.hiding]
       await caughtUp(
-        (await useCases.company.changeJobDefaults(asker, { mustHave, blindReview, ...(evaluation && { evaluation }) }))
-          .token,
+        (
+          await useCases.company.changeJobDefaults(asker, {
+            mustHave,
+            blindReview,
+            anonymousReview,
+            ...(evaluation && { evaluation }),
+          })
+        ).token,
       )
       return { saved: true as const }
     } catch (error) {

@@ -13,10 +13,14 @@ import type { TabProps } from '../tab.ts'
 import type { scoring } from './tab.server.ts'
 
 const useText = namespace('scores')
+const levelText = { off: 'anonymousOff', names: 'anonymousNames', faces: 'anonymousFaces' } as const
 const aiText = { off: 'aiOff', 'after own': 'aiAfterOwn', 'at once': 'aiAtOnce' } as const
 
 /** The company's rules for scorecards: what a missed must-have skill does, and whether new jobs hide the cards of others. */
-export function ScoringTab({ data: { mustHave, hiding, evaluation, ai }, answer }: TabProps<typeof scoring>) {
+export function ScoringTab({
+  data: { mustHave, hiding, evaluation, anonymousReview, ai },
+  answer,
+}: TabProps<typeof scoring>) {
   const t = useText()
   const { show } = useToasts()
   useEffect(() => {
@@ -60,6 +64,21 @@ export function ScoringTab({ data: { mustHave, hiding, evaluation, ai }, answer 
           />
           <Radio name="hiding" value="show" defaultChecked={hiding === 'show'} label={t('hideNo')} />
           <Radio name="hiding" value="as made" defaultChecked={hiding === 'as made'} label={t('hideAsMade')} />
+        </fieldset>
+      </Card>
+      <Card>
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-1 text-lg font-semibold">{t('anonymousTitle')}</legend>
+          <p className="text-muted">{t('anonymousText')}</p>
+          {(['off', 'names', 'faces'] as const).map((level) => (
+            <Radio
+              key={level}
+              name="anonymousReview"
+              value={level}
+              defaultChecked={anonymousReview === level}
+              label={t(levelText[level])}
+            />
+          ))}
         </fieldset>
       </Card>
       <Card>

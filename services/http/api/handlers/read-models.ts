@@ -35,11 +35,13 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
     format,
     instants: instantsOf(model),
   })
-  const guarded = (asker: Asker) => guard(new Set(readModelsFor(asker).map(({ name }) => name)))
+  const guarded = (asker: Asker, hides: boolean) => guard(new Set(readModelsFor(asker, hides).map(({ name }) => name)))
+  const hidesFrom = ({ useCases }: Platform, asker: Asker) => useCases.review.hidesFrom(asker)
 
   return {
-    async listReadModels({ relayLag, projectionStatus, reads, readers }, { asker, signal }) {
-      const models = readModelsFor(asker)
+    async listReadModels(platform, { asker, signal }) {
+      const { relayLag, projectionStatus, reads, readers } = platform
+      const models = readModelsFor(asker, await hidesFrom(platform, asker))
       const [told, lag, { stuck }] = await Promise.all([
         queries.ask(
           {
@@ -74,13 +76,14 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
 
     async queryReadModel(platform, call) {
       const { asker, params, query } = call
-      const model = readModelFor(asker, params.name)
+      const hides = await hidesFrom(platform, asker)
+      const model = readModelFor(asker, hides, params.name)
       const [filter, project, sort] = [
         jsonOf('filter', query.filter) ?? {},
         jsonOf('project', query.project),
         jsonOf('sort', query.sort) ?? {},
       ]
-      const check = guarded(asker)
+      const check = guarded(asker, hides)
       check.filter(filter)
       if (project) check.projection(project)
       check.sort(sort)
@@ -101,9 +104,12 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
 
     async aggregateReadModel(platform, call) {
       const { asker, params, query, body } = call
-      const model = readModelFor(asker, params.name)
-      guarded(asker).pipeline(body.pipeline)
-      const models = Object.fromEntries(readModelsFor(asker).map((each) => [each.name, platform.reads.live(each)]))
+      const hides = await hidesFrom(platform, asker)
+      const model = readModelFor(asker, hides, params.name)
+      guarded(asker, hides).pipeline(body.pipeline)
+      const models = Object.fromEntries(
+        readModelsFor(asker, hides).map((each) => [each.name, platform.reads.live(each)]),
+      )
       const format = formatOf(query.format, call.accept)
       return ask(
         {

@@ -24,8 +24,13 @@ async function shown({ useCases }: Platform, asker: Asker, id: CandidateId) {
 }
 
 async function rulesOf({ useCases }: Platform, asker: Asker) {
-  const { mustHave, blindReview, evaluation = 'off' } = await useCases.company.jobDefaultsOf(asker)
-  return { mustHave, blindReview, evaluation }
+  const {
+    mustHave,
+    blindReview,
+    evaluation = 'off',
+    anonymousReview = 'off',
+  } = await useCases.company.jobDefaultsOf(asker)
+  return { mustHave, blindReview, evaluation, anonymousReview }
 }
 
 export const scoreHandlers: Handlers<typeof scoreRoutes> = {
