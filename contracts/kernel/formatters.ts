@@ -33,6 +33,13 @@ export const displayNames = keeper(
 )
 export const collator = keeper((locale, options: Intl.CollatorOptions) => new Intl.Collator(locale, options))
 
+let words: Intl.Segmenter | undefined
+/** Words of a text in small letters, in any script. */
+export const wordsOf = (text: string): string[] =>
+  [...(words ??= new Intl.Segmenter('en', { granularity: 'word' })).segment(text.toLowerCase())].flatMap(
+    ({ segment, isWordLike }) => (isWordLike ? [segment] : []),
+  )
+
 let graphemes: Intl.Segmenter | undefined
 /** What a reader takes for one sign each, marks included. */
 export const graphemesOf = (text: string): string[] =>

@@ -15,6 +15,7 @@ import { boardReader } from '../board/reader.ts'
 import { candidateListReader } from '../candidates/list-reader.ts'
 import { candidateReader } from '../candidates/reader.ts'
 import { candidates } from '../candidates/candidates.ts'
+import { companies } from '../companies/companies.ts'
 import { scoreDrafts } from '../candidates/score-drafts.ts'
 import { jobs } from '../jobs/jobs.ts'
 import { foldInto } from '../runtime/fold.ts'
@@ -71,7 +72,7 @@ const volume = (oneWayInterviews: number | null) => ({
 
 beforeAll(async () => {
   store = embeddedReadStore(folder)
-  for (const projection of [jobs, oneWayUnits, balances, candidates, cards, scoreDrafts])
+  for (const projection of [jobs, oneWayUnits, balances, candidates, cards, scoreDrafts, companies])
     await store.ensure({ ...projection, name: collectionOf(projection) })
   for (const n of [1, 2, 3])
     for (const projection of [oneWayUnits, candidates, cards])

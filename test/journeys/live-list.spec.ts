@@ -12,9 +12,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-live-list-'))
 let server: RunningServer
 let rita: SeededPerson
 let job: SeededJob
+let crowded: SeededJob
 
 beforeAll(async () => {
-  ;[rita, job] = await seedFolder(dataDir, async (seed, platform) => {
+  ;[rita, job, crowded] = await seedFolder(dataDir, async (seed, platform) => {
     const person = await seed.person()
     const made = await seed.job(person.asker, ['Ada Byron', 'Ben Okafor', 'Cleo Marsh'])
     const { token } = await platform.useCases.review.rateCandidate(person.asker, {
@@ -22,7 +23,8 @@ beforeAll(async () => {
       value: 5,
     })
     await platform.caughtUp(token)
-    return [person, made] as const
+    const crowd = Array.from({ length: 60 }, (_, at) => `Person ${String(at).padStart(2, '0')}`)
+    return [person, made, await seed.job(person.asker, crowd, false)] as const
   })
   server = await startServer({ dataDir })
 })
@@ -58,4 +60,25 @@ it('a filtered list changes in place: rows stay, who no longer matches is marked
   await reading.getByRole('button', { name: '1 new' }).click()
   await names.getByText('Ben Okafor').waitFor()
   expect(await reading.getByText('No longer matches the filter').count()).toBe(0)
+})
+
+it('all who match are selected beyond the page, and changed at once', async () => {
+  const page = await browser.open()
+  await signedIn(page, server.url, rita)
+  await page.goto(`${server.url}/admin/jobs/${crowded.jobId}/list`)
+  await page.getByLabel('Select all on this page').check()
+  await page.getByText('All 50 on this page are selected.').waitFor()
+  await page.getByRole('link', { name: 'Select all 60 that match' }).click()
+  await page.getByText('All 60 that match are selected.').waitFor()
+  await page.getByText('60 selected').waitFor()
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Rate', exact: true }).click()
+  await page.getByRole('menuitem', { name: '4 of 5' }).click()
+  await page.getByText('60 selected').waitFor({ state: 'detached' })
+  await expect.poll(() => page.url()).not.toContain('select=all')
+  const rated = async () => {
+    await page.goto(`${server.url}/admin/jobs/${crowded.jobId}/list?rating=4`)
+    return page.getByText('60 candidates').count()
+  }
+  await expect.poll(rated, { timeout: 15_000 }).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from '@remix-run/react'
+import { Link, useNavigate, useSearchParams } from '@remix-run/react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { candidateStatuses, type CandidateStatus } from '#contracts/candidate/statuses.ts'
 import { PinnedFilters } from '../filters/pinned.tsx'
@@ -47,6 +47,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
   const ofOneJob = jobs.length === 0
   const to = (change: Record<string, string | null>) => {
     const next = new URLSearchParams(query)
+    next.delete('select')
     for (const [key, value] of Object.entries(change)) {
       next.delete(key)
       if (value !== null) next.set(key, value)
@@ -54,13 +55,15 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
     return `?${next}`
   }
   const [selected, setSelected] = useState(NONE)
-  // Only what is in sight is selected.
+  const { every } = list
+  const selectable = useMemo(() => merged(rows, every), [rows, every])
+  // Only what is in sight is selected, or every candidate that is found.
   useEffect(() => {
-    const ids = new Set(rows.map(({ id }) => id))
+    const ids = new Set(selectable.map(({ id }) => id))
     setSelected((before) =>
       [...before].every((id) => ids.has(id)) ? before : new Set([...before].filter((id) => ids.has(id))),
     )
-  }, [rows])
+  }, [selectable])
   const select = useCallback(
     (ids: readonly string[], on: boolean) =>
       setSelected((before) => {
@@ -72,12 +75,21 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
       }),
     [],
   )
-  const clear = useCallback(() => setSelected(NONE), [])
   const maySelect = useCallback(
     ({ jobId }: ListedCandidate) => Boolean(jobsOf[jobId]?.edit || jobsOf[jobId]?.review || jobsOf[jobId]?.remind),
     [jobsOf],
   )
-  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected])
+  useEffect(() => {
+    if (every) setSelected(new Set(every.filter(maySelect).map(({ id }) => id)))
+  }, [every])
+  const navigate = useNavigate()
+  const clear = () => {
+    setSelected(NONE)
+    if (query.has('select')) void navigate(to({ select: null }), { replace: true, preventScrollReset: true })
+  }
+  const chosen = useMemo(() => selectable.filter(({ id }) => selected.has(id)), [selectable, selected])
+  const onPage = rows.filter(maySelect)
+  const isPageSelected = onPage.length > 0 && onPage.every(({ id }) => selected.has(id))
 
   const everybody = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
@@ -114,6 +126,20 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
         </Suspense>
       )}
       <FilterSentence data={filtered} />
+      {isPageSelected && total > rows.length && (
+        <p role="status" className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2">
+          {every ? (
+            t(total > chosen.length ? 'firstSelected' : 'everySelected', { number: number(chosen.length) })
+          ) : (
+            <>
+              {t('pageSelected', { number: number(onPage.length) })}
+              <Link className="link" to={to({ select: 'all' })} preventScrollReset replace>
+                {t('selectEvery', { number: atLeast ? `${number(total)}+` : number(total) })}
+              </Link>
+            </>
+          )}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <p className="grow text-muted" aria-live="polite">
           {search.trim() ? t('matching', { found, search }) : found}
@@ -169,4 +195,14 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
       <BulkBar rows={chosen} jobsOf={jobsOf} videoExport={list.videoExport} onClear={clear} />
     </div>
   )
+}
+
+/** The rows in sight, which may be newer, and those on other pages. */
+function merged(
+  rows: readonly ListedCandidate[],
+  every: readonly ListedCandidate[] | null,
+): readonly ListedCandidate[] {
+  if (!every) return rows
+  const inSight = new Set(rows.map(({ id }) => id))
+  return [...rows, ...every.filter(({ id }) => !inSight.has(id))]
 }

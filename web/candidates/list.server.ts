@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { MAX_BATCH } from '#contracts/bulk-move/commands.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import { CandidateId, type JobId } from '#contracts/kernel/ids.ts'
@@ -7,7 +8,7 @@ import type { CandidateRow } from '#contracts/views/candidate.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { filterChoices, filterData } from '../filters/filter-data.server.ts'
 import { savedFiltersFor } from '../filters/saved.server.ts'
-import { askedFor, candidatesOf } from './asked.ts'
+import { type Asked, askedFor, candidatesOf } from './asked.ts'
 import { viewData } from './views/views.server.ts'
 import { screeningColumns, shownColumns } from './columns.ts'
 
@@ -32,12 +33,13 @@ export async function candidateList(
   const asked = { ...askedFor(query), ...(jobId ? { jobId } : {}) }
   const of = { asker, jobId: asked.jobId }
   const live = jobId ? context.placeOf({ companyId: asker.companyId, jobId }) : null
-  const [{ rows, ...counts }, chosen, filtered, saved, choices] = await Promise.all([
+  const [{ rows, ...counts }, chosen, filtered, saved, choices, every] = await Promise.all([
     readers.candidateList(asker, { ...candidatesOf(asked), order: asked.order, page: asked.page }),
     features.customColumns ? useCases.accounts.candidateColumns(asker) : null,
     filterData(context, of, query),
     jobId ? savedFiltersFor(readers, asker, jobId) : null,
     query.get('filters') === 'open' ? filterChoices(context, of, asked.filter) : null,
+    query.get('select') === 'all' ? everyFound(context, asker, asked) : null,
   ])
   return {
     ...counts,
@@ -51,7 +53,9 @@ export async function candidateList(
     rows: await listed(context, asker, rows),
     ...(await viewData(context, asker, asked, rows)),
     ...(await changed()),
-    jobsOf: await jobsOf(context, asker, rows),
+    /** Those on other pages as well, as many as one change may carry; null unless the address wants them all. */
+    every: every && (await listed(context, asker, every)),
+    jobsOf: await jobsOf(context, asker, every ?? rows),
     videoExport: features.videoExport,
   }
 
@@ -73,6 +77,15 @@ const changedIn = (query: URLSearchParams) =>
     .split('.')
     .filter((id) => CandidateId.safeParse(id).success)
     .slice(0, MOST_CHANGED)
+
+async function everyFound({ platform }: AppLoadContext, asker: Asker, asked: Asked): Promise<CandidateRow[]> {
+  const found: CandidateRow[] = []
+  for await (const rows of platform.readers.candidatesFound(asker, candidatesOf(asked))) {
+    found.push(...rows)
+    if (found.length >= MAX_BATCH) break
+  }
+  return found.slice(0, MAX_BATCH)
+}
 
 async function jobsOf({ platform }: AppLoadContext, asker: Asker, rows: readonly CandidateRow[]) {
   const { readers } = platform

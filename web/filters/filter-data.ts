@@ -33,7 +33,7 @@ export type SavedFilterData = {
   roles: readonly { id: string; name: string }[]
 }
 
-const formFields = ['from', 'to', 'filters', 'page']
+const formFields = ['from', 'to', 'filters', 'page', 'select']
 const isOfFilter = (key: string) =>
   (filterKeys as readonly string[]).includes(key) ||
   formFields.includes(key) ||

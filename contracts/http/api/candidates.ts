@@ -56,6 +56,9 @@ export const Video = z
     ratingsAvg: z.number().nullable(),
     comments: z.array(Comment),
     commentsCount: z.number().int(),
+    wordCloudObject: z
+      .array(z.object({ word: z.string(), importance: z.number().int().describe('How often it was used') }))
+      .describe('The ten words that written answers and transcripts use most, without those that every text has'),
     tags: Tags.describe('Tags of the job; chosen are those of this candidate'),
     invitedAt: Instant.nullable(),
     createdAt: Instant.nullable().describe('Started date'),

@@ -1,4 +1,5 @@
 import { tagsAfter } from '#contracts/candidate/tags.ts'
+import { wordCloudOf } from '#contracts/candidate/word-cloud.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
 import type { CandidateComment } from '#contracts/views/candidate.ts'
@@ -19,10 +20,18 @@ export async function video(platform: Platform, asker: Asker, id: CandidateId) {
   const { readers } = platform
   await allowOnCandidate(platform, asker, 'candidates.read', id)
   const candidate = await readers.candidateDetail(asker, id)
-  const [job, used] = await Promise.all([
+  const [job, used, transcripts] = await Promise.all([
     readers.jobBoardHeader(asker, candidate.jobId),
     readers.tagsOnJob(asker, candidate.jobId),
+    readers.transcriptsOf(asker, id),
   ])
+  const written = candidate.answers.flatMap(({ answer }) =>
+    answer?.kind === 'FREE_TEXT' ? [{ text: answer.text, language: null }] : [],
+  )
+  const spoken = (transcripts ?? []).map(({ segments, language }) => ({
+    text: segments.map(({ text }) => text).join(' '),
+    language,
+  }))
   const { comments, tags, columnId } = candidate
   return {
     video_id: id,
@@ -37,6 +46,7 @@ export async function video(platform: Platform, asker: Asker, id: CandidateId) {
     ratingsAvg: candidate.ratingsAvg,
     comments: comments.map(commentOf),
     commentsCount: comments.length,
+    wordCloudObject: wordCloudOf([...written, ...spoken]),
     tags: tagsAfter(tags, used, []).map((title) => ({ title, chosen: tags.includes(title) })),
     invitedAt: candidate.invitedAt,
     createdAt: candidate.startedAt,
