@@ -51,6 +51,7 @@ export const ExpireInterview = command('ExpireInterview', { expiresAt: Instant }
 export const CompleteInterview = command('CompleteInterview', { end: Instant })
 export const NoteNoShow = command('NoteNoShow', {})
 export const NoteClash = command('NoteClash', { holderId: Uuid, found: z.enum(['claim', 'calendar']), claimed: Slot })
+export const ClearClash = command('ClearClash', { holderId: Uuid })
 export const EraseInterview = command('EraseInterview', {})
 
 export const InterviewCommand = z.discriminatedUnion('type', [
@@ -68,6 +69,7 @@ export const InterviewCommand = z.discriminatedUnion('type', [
   CompleteInterview,
   NoteNoShow,
   NoteClash,
+  ClearClash,
   EraseInterview,
 ])
 export type InterviewCommand = z.infer<typeof InterviewCommand>

@@ -123,6 +123,8 @@ export const InterviewClashed = defineEvent(
   'InterviewClashed',
   z.object({ ...of, holderId: Uuid, found: z.enum(['claim', 'calendar']) }),
 )
+/** A person who was busy elsewhere at its time is free again. */
+export const InterviewClashCleared = defineEvent('InterviewClashCleared', z.object({ ...of, holderId: Uuid }))
 /** Its candidate was deleted, and with them what was written. */
 export const InterviewErased = defineEvent('InterviewErased', z.object(of))
 
@@ -140,6 +142,7 @@ export const interviewEvents = [
   InterviewExpired,
   InterviewCompleted,
   InterviewClashed,
+  InterviewClashCleared,
   InterviewErased,
 ] as const
 export type InterviewEvent = EventOf<(typeof interviewEvents)[number]>

@@ -12,6 +12,7 @@ export const interviewLimits = {
   rooms: 3,
   slots: 50,
   windowDays: 30,
+  windowHours: 24,
   /** How often a candidate may move a booked interview. */
   moves: 2,
 } as const

@@ -353,6 +353,16 @@ describe('people who take part', () => {
       .thenNothing()
     byProcess(interviewPlanned()).when(clash(there)).thenNothing()
   })
+
+  it('clash no more once the calendar that said so is free again; a time taken here stays a clash', () => {
+    const clashed = (found: 'claim' | 'calendar') =>
+      ({ type: 'InterviewClashed', data: { interviewId, holderId: omar, found } }) as const
+    const clear = command('ClearClash', { holderId: omar })
+    const cleared = { type: 'InterviewClashCleared', data: { interviewId, holderId: omar } } as const
+    byProcess(interviewPlanned(), interviewBooked(), clashed('calendar')).when(clear).then(cleared)
+    byProcess(interviewPlanned(), interviewBooked(), clashed('calendar'), cleared).when(clear).thenNothing()
+    byProcess(interviewPlanned(), interviewBooked(), clashed('claim')).when(clear).thenNothing()
+  })
 })
 
 it('an interview that is withdrawn says why; only a process can say so', () => {

@@ -76,6 +76,10 @@ export const interviewDecider: Decider<Interview, InterviewCommand, InterviewEve
           ? [{ type: 'InterviewClashed', data: { interviewId, holderId, found } }]
           : []
       }
+      case 'ClearClash':
+        return state.elsewhere.includes(data.holderId) && !isOver(state.status)
+          ? [{ type: 'InterviewClashCleared', data: { interviewId, holderId: data.holderId } }]
+          : []
       case 'EraseInterview':
         return [{ type: 'InterviewErased', data: { interviewId } }]
       default:

@@ -22,6 +22,8 @@ export type KnownInterview = Omit<Planned, 'status'> & {
   noShow: boolean
   /** People and rooms that turned out to be taken at the booked time. */
   clashes: readonly string[]
+  /** Those of them whose calendar says so: they may become free again. */
+  elsewhere: readonly string[]
 }
 export type Interview = { known: false; erased: boolean } | ({ known: true } & KnownInterview)
 
@@ -43,6 +45,7 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
       remindedAt: null,
       noShow: false,
       clashes: [],
+      elsewhere: [],
     }
   if (!state.known) return state
   switch (event.type) {
@@ -77,7 +80,15 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
     case 'InterviewCompleted':
       return { ...state, status: 'COMPLETED', noShow: event.data.noShow }
     case 'InterviewClashed':
-      return { ...state, clashes: [...state.clashes, event.data.holderId] }
+      return {
+        ...state,
+        clashes: [...state.clashes, event.data.holderId],
+        elsewhere: event.data.found === 'calendar' ? [...state.elsewhere, event.data.holderId] : state.elsewhere,
+      }
+    case 'InterviewClashCleared': {
+      const isOther = (id: string) => id !== event.data.holderId
+      return { ...state, clashes: state.clashes.filter(isOther), elsewhere: state.elsewhere.filter(isOther) }
+    }
     case 'InterviewErased':
       return { known: false, erased: true }
     default:
@@ -86,7 +97,7 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
 }
 
 /** Of a time that is not the booked one any more. */
-const anew = { answers: [], clashes: [] }
+const anew = { answers: [], clashes: [], elsewhere: [] }
 
 function replaced(
   state: KnownInterview & { known: true },
@@ -97,5 +108,6 @@ function replaced(
   const booking = state.booking && { ...state.booking, attendees: state.booking.attendees.map(swap) }
   const answers = state.answers.filter(({ userId }) => userId !== out)
   const clashes = state.clashes.filter((id) => id !== out)
-  return { ...state, panel, booking, answers, clashes, sequence, hostId: swap(state.hostId) }
+  const elsewhere = state.elsewhere.filter((id) => id !== out)
+  return { ...state, panel, booking, answers, clashes, elsewhere, sequence, hostId: swap(state.hostId) }
 }

@@ -188,6 +188,8 @@ function changed(
       return { ...view, status: 'EXPIRED' }
     case 'InterviewCompleted':
       return { ...view, status: 'COMPLETED', noShow: event.data.noShow }
+    case 'InterviewClashCleared':
+      return { ...view, clashes: view.clashes.filter((id) => id !== event.data.holderId) }
     case 'InterviewClashed':
       return { ...view, clashes: [...new Set([...view.clashes, event.data.holderId])] }
     default:

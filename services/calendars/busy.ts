@@ -91,7 +91,12 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
       const kept = read === 'unchanged' ? before! : read
       const { busy, found = [] } = kept
       await keep(before, { ...base, busy, found, etag: kept.etag, asOf: core.now(), failure: null })
-      await noteClashes(core, { companyId, userId }, busy)
+      const others = (await reads.getMany(
+        collection.name,
+        state.calendars.flatMap((each) => (each.calendarId === calendarId ? [] : [each.calendarId])),
+        { recent: true },
+      )) as (Kept | null)[]
+      await noteClashes(core, { companyId, userId }, [...busy, ...others.flatMap((each) => each?.busy ?? [])])
     } catch (error) {
       if (!(error instanceof Rejected)) throw error
       const { busy = [], asOf = null, etag = null } = before ?? {}

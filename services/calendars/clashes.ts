@@ -9,14 +9,13 @@ const MOST = 500
 
 /**
  * Booked interviews at a time at which their colleague turned out to be busy elsewhere. They stay as they are: it is noted, so
- * that its people hear of it.
+ * that its people hear of it, and so is that they are free again. `busy`: of all their calendars.
  */
 export async function noteClashes(
   { reads, commands, context, now }: Pick<Core, 'reads' | 'commands' | 'context' | 'now'>,
   { companyId, userId }: { companyId: string; userId: string },
   busy: readonly Busy[],
 ): Promise<void> {
-  if (busy.length === 0) return
   const booked = (await reads.store.find(reads.live(interviews), {
     filter: {
       companyId,
@@ -31,13 +30,13 @@ export async function noteClashes(
   const asker: Asker = { kind: 'process', name: 'calendars', companyId, permissions: [] }
   for (const { interviewId, start, end, clashes } of booked) {
     const claimed = busy.find((each) => each.start < end! && each.end > start!)
-    if (!claimed || clashes.includes(userId)) continue
-    const data = { interviewId, holderId: userId, found: 'calendar', claimed } as const
-    await commands
-      .handle(interviewDecider, interviewId, { type: 'NoteClash', data }, context(asker))
-      .catch((error: unknown) => {
-        // It ended, or was erased, since the list was read.
-        if (!(error instanceof Rejected)) throw error
-      })
+    if ((claimed !== undefined) === clashes.includes(userId)) continue
+    const command = claimed
+      ? ({ type: 'NoteClash', data: { interviewId, holderId: userId, found: 'calendar', claimed } } as const)
+      : ({ type: 'ClearClash', data: { interviewId, holderId: userId } } as const)
+    await commands.handle(interviewDecider, interviewId, command, context(asker)).catch((error: unknown) => {
+      // It ended, or was erased, since the list was read.
+      if (!(error instanceof Rejected)) throw error
+    })
   }
 }

@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react'
 import { type MeetingType, meetingTypeNames } from '#contracts/interview/codes.ts'
-import { durations, interviewLimits } from '#contracts/interview/limits.ts'
+import { buffers, durations, interviewLimits } from '#contracts/interview/limits.ts'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -17,7 +17,9 @@ const places = { ONLINE: 'meetingLink', CALL: 'meetingNumber', FACE_TO_FACE: 'me
 /** What a page for choosing a time offers: with whom, how long, within how many days, and where people meet (MOD-034 to 036). */
 export function ScheduleFields({ module, set, at }: ModuleFormProps<ModuleOf<'SCHEDULE'>>) {
   const t = useText()
-  const { meetingType, conferencing, rooms, availabilityDays, requiredDuration } = module
+  const { meetingType, conferencing, rooms, availabilityDays, availabilityHours = null, requiredDuration } = module
+  const minutes = (values: readonly number[]) =>
+    values.map((count) => ({ value: String(count), label: t('minutes', { count }) }))
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-4">
@@ -32,7 +34,7 @@ export function ScheduleFields({ module, set, at }: ModuleFormProps<ModuleOf<'SC
           path={at('requiredDuration')}
           label={t('meetingDuration')}
           value={String(requiredDuration)}
-          options={durations.map((minutes) => ({ value: String(minutes), label: t('minutes', { count: minutes }) }))}
+          options={minutes(durations)}
           onChoose={(value) => set({ requiredDuration: Number(value) })}
         />
         <NumberBox
@@ -45,6 +47,29 @@ export function ScheduleFields({ module, set, at }: ModuleFormProps<ModuleOf<'SC
           value={availabilityDays}
           onNumber={(days) => set({ availabilityDays: Math.trunc(Math.min(Math.max(days ?? 0, 0), 1000)) }, 'days')}
         />
+        <NumberBox
+          path={at('availabilityHours')}
+          label={t('availabilityHours')}
+          hint={t('availabilityHoursHint')}
+          optional
+          min={1}
+          max={interviewLimits.windowHours}
+          step={1}
+          value={availabilityHours}
+          onNumber={(hours) =>
+            set({ availabilityHours: hours === null ? null : Math.trunc(Math.min(Math.max(hours, 0), 1000)) }, 'hours')
+          }
+        />
+        {(['bufferBefore', 'bufferAfter'] as const).map((field) => (
+          <Choice
+            key={field}
+            path={at(field)}
+            label={t(field)}
+            value={String(module[field] ?? 0)}
+            options={minutes(buffers)}
+            onChoose={(value) => set({ [field]: Number(value) })}
+          />
+        ))}
       </div>
       <Attendees {...{ module, set, at }} />
       <TextBox

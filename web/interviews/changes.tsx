@@ -56,6 +56,7 @@ function Did({ type, person, candidateName }: Change & { candidateName: string }
     case 'InterviewExpired':
     case 'InterviewCompleted':
     case 'InterviewClashed':
+    case 'InterviewClashCleared':
       return <>{t(`did${type}`)}</>
     default:
       return <>{type}</>

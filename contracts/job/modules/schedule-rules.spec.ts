@@ -39,6 +39,11 @@ it('goes live with people, a time and a way to meet, and says what is missing in
   expect(found({ requiredDuration: 0 })).toEqual({ availabilityDays: positive })
   expect(found({ availabilityDays: 31 })).toEqual({ availabilityDays: 'Times can be offered for at most 30 days' })
   expect(found({ requiredDuration: 50 })).toEqual({ availabilityDays: 'Choose 15, 30, 45 or 60 minutes' })
+  expect(found({ availabilityHours: 24, bufferBefore: 15, bufferAfter: 60 })).toEqual({})
+  for (const availabilityHours of [0, 25])
+    expect(found({ availabilityHours })).toEqual({ availabilityDays: 'Times can be offered for 1 to 24 hours' })
+  const buffers = 'Choose 0, 5, 10, 15, 30, 45 or 60 minutes'
+  expect(found({ bufferBefore: 7, bufferAfter: 90 })).toEqual({ bufferBefore: buffers, bufferAfter: buffers })
   expect(found({ attendees: [] })).toEqual({ attendees: noOne })
   expect(found({ attendees: [], roundRobin: true })).toEqual({ attendees: turns })
   expect(found({ roundRobin: true, roundRobinValue: 0 })).toEqual({ attendees: turns })

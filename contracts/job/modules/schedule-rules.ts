@@ -1,4 +1,4 @@
-import { durations, interviewLimits as limits } from '../../interview/limits.ts'
+import { buffers, durations, interviewLimits as limits } from '../../interview/limits.ts'
 import { said, type Words } from '../../kernel/wording.ts'
 import { maxLength, type Problem } from '../rules.ts'
 import type { At } from './kind.ts'
@@ -7,10 +7,12 @@ import type { ModuleOf } from './table.ts'
 type Schedule = ModuleOf<'SCHEDULE'>
 
 /** In the words of B§5. */
-const timesProblem = ({ availabilityDays, requiredDuration }: Schedule): Words | null => {
+const timesProblem = ({ availabilityDays, availabilityHours, requiredDuration }: Schedule): Words | null => {
   if (availabilityDays < 1 || requiredDuration < 1)
     return 'Availability days and required duration must be positive numbers.'
   if (availabilityDays > limits.windowDays) return said`Times can be offered for at most ${limits.windowDays} days`
+  if (typeof availabilityHours === 'number' && (availabilityHours < 1 || availabilityHours > limits.windowHours))
+    return said`Times can be offered for 1 to ${limits.windowHours} hours`
   return (durations as readonly number[]).includes(requiredDuration) ? null : 'Choose 15, 30, 45 or 60 minutes'
 }
 const attendeesProblem = ({ attendees, roundRobin, roundRobinValue }: Schedule): Words | null => {
@@ -30,6 +32,9 @@ const meetingProblem = ({ hostId, meetingType, conferencing }: Schedule): Words 
     : maxLength(limits.place)(value)
 }
 
+const bufferProblem = (minutes = 0): Words | null =>
+  (buffers as readonly number[]).includes(minutes) ? null : 'Choose 0, 5, 10, 15, 30, 45 or 60 minutes'
+
 /** By the names of LIVE-013. */
 export const scheduleWire = {
   availabilityDays: 'availability_days',
@@ -38,12 +43,17 @@ export const scheduleWire = {
   roundRobin: 'round_robin_mode',
   roundRobinValue: 'round_robin_value',
   meetingType: 'meeting_type',
+  availabilityHours: 'availability_hours',
+  bufferBefore: 'buffer_before',
+  bufferAfter: 'buffer_after',
 }
 
 /** What keeps a page for choosing a time from going live (MOD-034 to 036). */
 export function scheduleProblems(module: Schedule, at: At): Problem[] {
   const found = {
     availabilityDays: timesProblem(module),
+    bufferBefore: bufferProblem(module.bufferBefore),
+    bufferAfter: bufferProblem(module.bufferAfter),
     attendees: attendeesProblem(module),
     conferencing: meetingProblem(module),
     rooms:

@@ -7,7 +7,8 @@ import { answered, config, stored, text } from './stored.ts'
 /**
  * A time for a live interview, which candidates book while they apply (MOD-011). `availabilityDays`: days after today that
  * are offered; `requiredDuration` in minutes. With `roundRobin`, `roundRobinValue` of the attendees take part, by their load;
- * otherwise all do. `conferencing`: the link, number or address of the meeting type.
+ * otherwise all do. `conferencing`: the link, number or address of the meeting type. `availabilityHours`: in place of the days.
+ * `bufferBefore` and `bufferAfter`: minutes that stay free around it.
  */
 const fields = () => ({
   availabilityDays: z.number().int().min(0).max(1000),
@@ -19,6 +20,9 @@ const fields = () => ({
   meetingType: z.enum(meetingTypeNames),
   conferencing: text(2000),
   rooms: z.array(text(200)).max(50),
+  availabilityHours: z.number().int().min(0).max(1000).nullable().optional(),
+  bufferBefore: z.number().int().min(0).max(1000).optional(),
+  bufferAfter: z.number().int().min(0).max(1000).optional(),
 })
 export const schema = () => stored('SCHEDULE', fields())
 /** `start`: null where the candidate asks for other times. `zone`: in which they read times. */
@@ -34,6 +38,9 @@ export const page = () => {
     round_robin_mode: own.roundRobin,
     round_robin_value: own.roundRobinValue,
     meeting_type: own.meetingType,
+    availability_hours: own.availabilityHours,
+    buffer_before: own.bufferBefore,
+    buffer_after: own.bufferAfter,
     ...{ attendees, conferencing, rooms },
   })
 }

@@ -63,7 +63,7 @@ export async function withInterview(
 }
 
 const invites = /^meeting(Invitation|Changed)$/
-const forCalendars = /^(interview(?!Reminder|Doubt)|meeting(Invitation|Changed|Cancelled)$)/
+const forCalendars = /^(interview(?!Reminder|Doubt|Sure)|meeting(Invitation|Changed|Cancelled)$)/
 
 /** Which booking its reader's calendar learns of, or loses. */
 function calendarOf(template: string, { now, before }: InterviewThen, userId: string | null) {

@@ -187,6 +187,7 @@ export const templates = {
     open: 'openMeet',
     said: details,
   },
+  interviewSure: { subject: 'interviewSureSubject', text: 'interviewSureText', open: 'openMeet', said: details },
   interviewDoubt: { subject: 'interviewDoubtSubject', text: 'interviewDoubtText', open: 'openMeet', said: details },
   interviewReleased: { subject: 'interviewReleasedSubject', text: 'interviewReleasedText', open: 'openMeet' },
   interviewCancelled: { subject: 'interviewCancelledSubject', text: 'interviewCancelledText', said: details },
@@ -203,12 +204,7 @@ export const templates = {
     said: withAnswers,
     actions: answers,
   },
-  meetingChanged: {
-    subject: 'meetingChangedSubject',
-    text: 'meetingChangedText',
-    said: withAnswers,
-    actions: answers,
-  },
+  meetingChanged: { subject: 'meetingChangedSubject', text: 'meetingChangedText', said: withAnswers, actions: answers },
   meetingCancelled: { subject: 'meetingCancelledSubject', text: 'meetingCancelledText', said: details },
   meetingReminder: { subject: 'meetingReminderSubject', text: 'meetingReminderText', said: details },
   /** To who planned it, or may approve it. */
@@ -217,6 +213,7 @@ export const templates = {
   meetingOtherTimes: { subject: 'meetingOtherTimesSubject', text: 'meetingOtherTimesText', said: details },
   meetingDeclined: { subject: 'meetingDeclinedSubject', text: 'meetingDeclinedText', said: details },
   meetingExpired: { subject: 'meetingExpiredSubject', text: 'meetingExpiredText', said: details },
+  meetingFree: { subject: 'meetingFreeSubject', text: 'meetingFreeText', said: details },
   meetingClash: { subject: 'meetingClashSubject', text: 'meetingClashText', said: details },
 } as const satisfies Record<string, Template>
 

@@ -153,6 +153,9 @@ describe('an interview, by mail', () => {
     expect(news.find(({ to }) => to === 'ada')!.text).toContain('It is not cancelled')
     const { state } = await platform.commands.stateOf(interviewDecider, asker, interviewId)
     expect(state).toMatchObject({ status: 'SCHEDULED_IDLE', clashes: [ben.userId] })
+    await handle('ClearClash', { holderId: ben.userId })
+    const better = await arrive(['ada', 'Confirmed', null], ...['rita', 'ben'].map((to) => [to, 'Free again', null]))
+    expect(better.find(({ to }) => to === 'ada')!.text).toContain('everyone is free at that time again')
   })
 
   it('is kept in the history of its candidate, and ends when they are rejected', async () => {

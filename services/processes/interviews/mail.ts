@@ -32,6 +32,7 @@ export const interviewIsMailed: ProcessManager<InterviewEvent, Facts> = {
     'InterviewCancelled',
     'InterviewExpired',
     'InterviewClashed',
+    'InterviewClashCleared',
   ],
   look: lookUp,
   react: (recorded, facts) =>
@@ -112,9 +113,20 @@ function newsOf({ event, actor }: Recorded<InterviewEvent>, facts: InterviewFact
       return toPlanner('meetingExpired')
     case 'InterviewClashed':
       return isOver ? [] : clashNews(event.data, facts)
+    case 'InterviewClashCleared':
+      return isOver ? [] : clearedNews(event.data, facts)
     default:
       return []
   }
+}
+
+/** Who heard that it may move hears that it does not; the candidate once all are free. */
+function clearedNews({ holderId }: { holderId: string }, { planner, people, candidate, now }: InterviewFacts): News[] {
+  const told = new Map([planner, people[holderId]].flatMap((each) => (each ? [[each.id, each] as const] : [])))
+  return [
+    ...[...told.values()].map((to) => ({ to, template: 'meetingFree' })),
+    ...(now.clashes.length === 0 ? [{ to: candidate, template: 'interviewSure' }] : []),
+  ]
 }
 
 /** Nothing is cancelled: the colleague and who planned it look at it, and the candidate knows that it may move. */

@@ -36,6 +36,8 @@ beforeAll(async () => {
     meetingType: 'ONLINE',
     conferencing: 'https://meet.acme.test/talk',
     rooms: [],
+    bufferBefore: 15,
+    bufferAfter: 30,
   }
   const { jobId } = await platform.useCases.jobs.createJob(rita, { draft: { ...aJob(), journey: journeyWith(talk) } })
   await platform.useCases.jobs.activateJob(rita, { jobId })
@@ -75,6 +77,12 @@ describe('a page of the journey for choosing a time', () => {
         { status: 'SCHEDULED_IDLE', start: first, attendees: [rita.userId], candidateZone: 'Europe/Berlin' },
       ])
 
+    const [booked] = await interviewsOf(candidateId)
+    expect(booked).toMatchObject({ buffer: { before: 15, after: 30 }, duration: 60 })
+    const stillFree = (await ben.times())!.times!.slots
+    const around = { start: Date.parse(first) - 15 * 60_000, end: Date.parse(first) + 90 * 60_000 }
+    for (const { start, end } of stillFree)
+      expect(Date.parse(end) <= around.start || Date.parse(start) >= around.end).toBe(true)
     await expect(ben.choose(first)).rejects.toMatchObject({ code: 'interview/slot-taken' })
     const { candidateId: bens } = await ben.application()
     expect((await ben.application()).answers).toEqual({})

@@ -4,6 +4,7 @@ import { isOver } from '#contracts/interview/transitions.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { dayAfter } from '#contracts/kernel/day.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { later } from '#contracts/kernel/time.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { dayIn, isZone, toClock } from '#contracts/kernel/zone.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
@@ -148,6 +149,7 @@ async function planOf(core: Core, asker: Candidate, module: Schedule, interviewI
   const availabilities = await core.readers.availabilitiesOf(planner(companyId), [hostId])
   const zone = ruleIn(availabilities.get(hostId)!)?.timezone ?? 'UTC'
   const now = core.now()
+  const hours = module.availabilityHours ?? null
   const last = dayAfter(toClock(Date.parse(now), zone).day, module.availabilityDays)
   const plan: InterviewCommandData<'PlanInterview'> = {
     interviewId,
@@ -157,7 +159,7 @@ async function planOf(core: Core, asker: Candidate, module: Schedule, interviewI
     summary: module.title.trim(),
     description: module.description.trim(),
     duration: module.requiredDuration,
-    buffer: { before: 0, after: 0 },
+    buffer: { before: module.bufferBefore ?? 0, after: module.bufferAfter ?? 0 },
     panel: here.map((userId) => ({ userId, requirement: sharesOut ? 'SOME' : 'REQUIRED' })),
     some: sharesOut ? Math.min(module.roundRobinValue, here.length) : null,
     hostId,
@@ -165,7 +167,7 @@ async function planOf(core: Core, asker: Candidate, module: Schedule, interviewI
     place: { kind: placeKind[module.meetingType], value: module.conferencing.trim() },
     sharing: 'ALL',
     slots: [],
-    window: { start: now, end: dayIn(last, zone).end },
+    window: { start: now, end: hours === null ? dayIn(last, zone).end : later(now, { hours }) },
     zone,
     expiresAt: null,
     message: null,

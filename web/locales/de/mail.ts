@@ -212,6 +212,9 @@ export default {
   interviewDoubtSubject: 'Muss vielleicht verschoben werden: {{summary}}, {{begins}}',
   interviewDoubtText:
     'Guten Tag {{name}},\n\nwer an Ihrem Gespräch mit {{company}} für „{{job}}“ teilnimmt, ist zu dieser Zeit nun doch belegt. Es ist nicht abgesagt: Das Team weiß davon und schreibt Ihnen, falls es verschoben werden muss.\n\n{{details}}\n\nSie können es auch selbst verschieben:\n{{link}}\n',
+  interviewSureSubject: 'Bestätigt: {{summary}}, {{begins}}',
+  interviewSureText:
+    'Guten Tag {{name}},\n\nwir haben geschrieben, dass Ihr Gespräch mit {{company}} für „{{job}}“ vielleicht verschoben werden muss. Das ist nicht nötig: Alle haben zu dieser Zeit wieder frei.\n\n{{details}}\n\nHier öffnen:\n{{link}}\n',
   interviewReleasedSubject: 'Ihr Wunsch nach anderen Terminen: {{summary}}',
   interviewReleasedText:
     'Guten Tag {{name}},\n\nSie haben {{company}} um andere Termine gebeten. Der gebuchte Termin, {{when}}, ist deshalb wieder frei. Sie bekommen eine Nachricht, sobald neue Termine angeboten werden.\n\nIhr Gespräch:\n{{link}}\n',
@@ -251,6 +254,9 @@ export default {
   meetingClashSubject: 'Doppelt gebucht: {{summary}}, {{begins}}',
   meetingClashText:
     'Guten Tag {{name}},\n\neine Person oder ein Raum eines Gesprächs für „{{job}}“ ist zu dieser Zeit schon belegt. Ersetzen Sie sie oder verschieben Sie das Gespräch.\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n',
+  meetingFreeSubject: 'Wieder frei: {{summary}}, {{begins}}',
+  meetingFreeText:
+    'Guten Tag {{name}},\n\ndie Person, die zur Zeit eines Gesprächs für „{{job}}“ belegt war, ist wieder frei. Das Gespräch findet wie gebucht statt.\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n',
   interviewPositionClosed: 'Die Stelle ist nicht mehr offen.',
   meetingJobArchived: 'Die Stelle wurde archiviert.',
   meetingCandidateLeft: 'Die Bewerbung wird nicht weiter verfolgt.',

@@ -132,6 +132,7 @@ export default {
   didInterviewExpired: 'hat es beendet: kein Termin wurde gewählt',
   didInterviewCompleted: 'hat es abgeschlossen',
   didInterviewClashed: 'hat gefunden, dass eine Person oder ein Raum belegt ist',
+  didInterviewClashCleared: 'hat gefunden, dass die Zeit wieder frei ist',
   becauseRejected: 'Der Kandidat wurde abgelehnt.',
   becauseDeleted: 'Der Kandidat wurde gelöscht.',
   becauseArchived: 'Die Stelle wurde archiviert.',

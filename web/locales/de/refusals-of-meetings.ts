@@ -19,7 +19,6 @@ export default {
   'This person is on the panel already': 'Diese Person gehört bereits zur Runde',
   'This interview has not begun': 'Dieses Interview hat noch nicht begonnen',
   'This interview cannot be planned as it is': 'So kann dieses Interview nicht geplant werden',
-  'Choose 0, 5, 10, 15, 30, 45 or 60 minutes': 'Wählen Sie 0, 5, 10, 15, 30, 45 oder 60 Minuten',
   'A person is named twice': 'Eine Person ist zweimal genannt',
   'Name at least 2 people of whom some take part': 'Nennen Sie mindestens 2 Personen, von denen einige teilnehmen',
   'Say where it takes place': 'Geben Sie an, wo es stattfindet',

@@ -210,6 +210,9 @@ export default {
   interviewDoubtSubject: 'May have to move: {{summary}}, {{begins}}',
   interviewDoubtText:
     'Hello {{name}},\n\nsomeone who takes part in your interview with {{company}} for “{{job}}” turned out to be busy at that time. It is not cancelled: the team knows and writes to you if it has to move.\n\n{{details}}\n\nYou can also move it here:\n{{link}}\n',
+  interviewSureSubject: 'Confirmed: {{summary}}, {{begins}}',
+  interviewSureText:
+    'Hello {{name}},\n\nwe wrote that your interview with {{company}} for “{{job}}” may have to move. It does not: everyone is free at that time again.\n\n{{details}}\n\nOpen it here:\n{{link}}\n',
   interviewReleasedSubject: 'Your wish for other times: {{summary}}',
   interviewReleasedText:
     'Hello {{name}},\n\nyou asked {{company}} for other times, so the time that was booked, {{when}}, is free again. You get a message when new times are offered.\n\nSee your interview here:\n{{link}}\n',
@@ -249,6 +252,9 @@ export default {
   meetingClashSubject: 'Double booked: {{summary}}, {{begins}}',
   meetingClashText:
     'Hello {{name}},\n\na person or room of an interview for “{{job}}” turned out to be taken at that time. Replace them or move the interview.\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n',
+  meetingFreeSubject: 'Free again: {{summary}}, {{begins}}',
+  meetingFreeText:
+    'Hello {{name}},\n\nthe person who had turned out to be busy at the time of an interview for “{{job}}” is free again. The interview takes place as booked.\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n',
   interviewPositionClosed: 'The position is no longer open.',
   meetingJobArchived: 'The job was archived.',
   meetingCandidateLeft: 'The candidate is no longer considered for the job.',

@@ -130,6 +130,7 @@ export default {
   didInterviewExpired: 'closed it: no time was chosen',
   didInterviewCompleted: 'closed it as completed',
   didInterviewClashed: 'found that a person or room is taken',
+  didInterviewClashCleared: 'found that the time is free again',
   becauseRejected: 'The candidate was rejected.',
   becauseDeleted: 'The candidate was deleted.',
   becauseArchived: 'The job was archived.',

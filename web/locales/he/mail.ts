@@ -218,6 +218,9 @@ export default {
   interviewDoubtSubject: 'ייתכן שיידחה: {{summary}}, {{begins}}',
   interviewDoubtText:
     'שלום {{name}},\n\nהתברר שאחד המשתתפים בריאיון שלך עם {{company}} למשרה "{{job}}" תפוס במועד הזה. הריאיון לא בוטל: הצוות יודע על כך, ויכתוב לך אם יהיה צורך לדחות אותו.\n\n{{details}}\n\nאפשר גם להעביר אותו כאן:\n{{link}}\n',
+  interviewSureSubject: 'אושר: {{summary}}, {{begins}}',
+  interviewSureText:
+    'שלום {{name}},\n\nכתבנו שייתכן שהריאיון שלך עם {{company}} למשרה "{{job}}" יידחה. אין בכך צורך: כולם פנויים שוב במועד הזה.\n\n{{details}}\n\nלפתיחה:\n{{link}}\n',
   interviewReleasedSubject: 'בקשתך למועדים אחרים: {{summary}}',
   interviewReleasedText:
     'שלום {{name}},\n\nביקשת מ־{{company}} מועדים אחרים, ולכן המועד שנקבע, {{when}}, התפנה. תישלח אליך הודעה כשיוצעו מועדים חדשים.\n\nהריאיון שלך:\n{{link}}\n',
@@ -257,6 +260,9 @@ export default {
   meetingClashSubject: 'הזמנה כפולה: {{summary}}, {{begins}}',
   meetingClashText:
     'שלום {{name}},\n\nהתברר שמשתתף או חדר של ריאיון למשרה "{{job}}" תפוסים באותה שעה. יש להחליף אותם או לדחות את הריאיון.\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n',
+  meetingFreeSubject: 'פנוי שוב: {{summary}}, {{begins}}',
+  meetingFreeText:
+    'שלום {{name}},\n\nמי שהתברר כתפוס במועד של ריאיון למשרה "{{job}}" פנוי שוב. הריאיון יתקיים כפי שנקבע.\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n',
   interviewPositionClosed: 'המשרה כבר אינה פתוחה.',
   meetingJobArchived: 'המשרה הועברה לארכיון.',
   meetingCandidateLeft: 'המועמדות למשרה אינה נבחנת עוד.',

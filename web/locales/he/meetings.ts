@@ -135,6 +135,7 @@ export default {
   didInterviewExpired: 'סגר אותו: לא נבחר מועד',
   didInterviewCompleted: 'סגר אותו: הריאיון התקיים',
   didInterviewClashed: 'מצא שמשתתף או חדר תפוס',
+  didInterviewClashCleared: 'מצא שהמועד פנוי שוב',
   becauseRejected: 'המועמד נדחה.',
   becauseDeleted: 'המועמד נמחק.',
   becauseArchived: 'המשרה הועברה לארכיון.',

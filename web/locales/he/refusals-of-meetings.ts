@@ -19,7 +19,6 @@ export default {
   'This person is on the panel already': 'האדם הזה כבר בצוות המראיינים',
   'This interview has not begun': 'הריאיון הזה עוד לא התחיל',
   'This interview cannot be planned as it is': 'אי אפשר לתכנן את הריאיון הזה כך',
-  'Choose 0, 5, 10, 15, 30, 45 or 60 minutes': 'בחרו 0, 5, 10, 15, 30, 45 או 60 דקות',
   'A person is named twice': 'אדם אחד צוין פעמיים',
   'Name at least 2 people of whom some take part': 'ציינו לפחות 2 אנשים שחלקם ישתתפו',
   'Say where it takes place': 'ציינו היכן הריאיון מתקיים',
