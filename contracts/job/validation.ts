@@ -21,7 +21,7 @@ import { scheduleProblems } from './modules/schedule-rules.ts'
 import { rulesOf } from './modules/table.ts'
 import { isRanked } from './qualities.ts'
 import { isVideoJob, videoLimits } from './video/choices.ts'
-import { questionCount, questionsOf } from './video/questions.ts'
+import { isCandidateField, questionCount, questionsOf } from './video/questions.ts'
 import { videoModuleProblems } from './video/rules.ts'
 import { addedModules } from './walk.ts'
 
@@ -125,10 +125,19 @@ export function journeyProblems(journey: Journey, rules: DraftRules): FieldProbl
   const asksNothing = rules.video && questionsOf(journey).length === 0
   return collect([
     asksNothing ? ['journey.modules', 'Add at least one question'] : null,
+    rules.video ? candidateFieldsProblem(journey) : null,
     ...structureProblems(journey, rules),
     ...journey.modules.flatMap((module) => moduleProblems(module, rules)),
   ])
 }
+
+/** Additional information that a video interview asks for, wherever it was added (LEG-011). */
+const candidateFieldsProblem = ({ modules }: Journey): Problem =>
+  check(
+    'journey.modules',
+    modules.filter(isCandidateField).length,
+    atMost(videoLimits.candidateFields, (n) => said`Additional information cannot be more than ${n} fields`),
+  )
 
 /** Paths are `journey.<module id>.<field>`, lists `journey.<module id>.<list>.<item id>`. */
 function moduleProblems(module: JourneyModule, { video }: DraftRules): Problem[] {

@@ -118,6 +118,12 @@ describe('a video interview', () => {
     expect(problems({}, link('cv'), ten)).toEqual({})
     expect(Object.keys(problems({}, ten, choice('one-more')))).toEqual(['journey.modules'])
   })
+  it('asks for at most three further facts, in any place of the journey', () => {
+    expect(problems({}, link('cv'), choice('a'), link('site'), link('work'))).toEqual({})
+    const found = problems({}, link('cv'), choice('a'), link('site'), link('work'), link('one-more'))
+    expect(Object.keys(found)).toEqual(['journey.modules'])
+    expect(wordingOf(found['journey.modules']!).text).toBe('Additional information cannot be more than 3 fields')
+  })
   it('may thank in 2000 characters', () => {
     const journey = journeyWith(choice('a'))
     const thanks = (length: number) => ({

@@ -4,6 +4,8 @@ export default {
   'Character limit exceeded': 'Zu viele Zeichen',
   'Required at least {{0}} characters': 'Mindestens {{0}} Zeichen',
   'Add at least one question': 'Fügen Sie mindestens eine Frage hinzu',
+  'Additional information cannot be more than {{0}} fields':
+    'Es können höchstens {{0}} zusätzliche Angaben verlangt werden',
   'Required at least {{0}} item(s)': 'Mindestzahl der Einträge: {{0}}',
   'Minimum salary cannot be less than {{0}}': 'Das Mindestgehalt kann nicht unter {{0}} liegen',
   'Minimum salary cannot be more than {{0}}': 'Das Mindestgehalt kann nicht über {{0}} liegen',

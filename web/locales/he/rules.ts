@@ -4,6 +4,7 @@ export default {
   'Character limit exceeded': 'חריגה ממספר התווים',
   'Required at least {{0}} characters': 'נדרשים לפחות {{0}} תווים',
   'Add at least one question': 'יש להוסיף לפחות שאלה אחת',
+  'Additional information cannot be more than {{0}} fields': 'אפשר לבקש לכל היותר {{0}} פרטים נוספים',
   'Required at least {{0}} item(s)': 'מספר הפריטים המזערי: {{0}}',
   'Minimum salary cannot be less than {{0}}': 'שכר המינימום לא יכול להיות נמוך מ־{{0}}',
   'Minimum salary cannot be more than {{0}}': 'שכר המינימום לא יכול להיות גבוה מ־{{0}}',
