@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MODULE_LIMITS } from './module-limits.ts'
-import { CompanyId, UserId, Uuid } from '../kernel/ids.ts'
+import { CompanyId, Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { Permission } from '../kernel/permissions.ts'
 import { MAX_CATEGORIES } from './categories.ts'
 import { Categories, Category } from './category-schema.ts'
@@ -26,6 +26,8 @@ export const IssueApiKey = z.object({
     secretHash: z.string(),
     replaces: Uuid.optional(),
     service: z.boolean().optional(),
+    /** A key that edits one job; it takes the place of the one that the job has. */
+    job: z.object({ jobId: JobId, endsAt: Instant }).optional(),
   }),
 })
 export const RevokeApiKey = z.object({ type: z.literal('RevokeApiKey'), data: z.object({ keyId: Uuid }) })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../kernel/event.ts'
-import { CompanyId, Instant, ModuleId, UserId, Uuid } from '../kernel/ids.ts'
+import { CompanyId, Instant, JobId, ModuleId, UserId, Uuid } from '../kernel/ids.ts'
 import { Permission } from '../kernel/permissions.ts'
 import { noDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
@@ -17,10 +17,14 @@ const apiKey = { keyId: Uuid, label: z.string(), scopes: z.array(Permission), se
 export const KeyOwner = z.union([z.object({ userId: UserId }), z.literal('service'), z.literal('issuer')])
 export type KeyOwner = z.infer<typeof KeyOwner>
 /** Only the hash of the secret is kept; the key itself is shown once. */
-export const ApiKeyIssued = defineEvent('ApiKeyIssued', z.object(apiKey)).next(
-  z.object({ ...apiKey, owner: KeyOwner }),
-  (before) => ({ ...before, owner: 'issuer' as const }),
-)
+export const ApiKeyIssued = defineEvent('ApiKeyIssued', z.object(apiKey))
+  .next(z.object({ ...apiKey, owner: KeyOwner }), (before) => ({ ...before, owner: 'issuer' as const }))
+  /** With a `jobId` it edits that job and opens nothing else, until `endsAt`. */
+  .next(z.object({ ...apiKey, owner: KeyOwner, jobId: JobId.nullable(), endsAt: Instant.nullable() }), (before) => ({
+    ...before,
+    jobId: null,
+    endsAt: null,
+  }))
 export const ApiKeyRevoked = defineEvent('ApiKeyRevoked', z.object({ keyId: Uuid }))
 
 /**

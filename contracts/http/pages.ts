@@ -184,7 +184,12 @@ const table = {
   contact: { path: '/contact', open: 'public', change: null, target: 'none' },
   'dev.ui': { path: '/dev/ui', open: 'public', change: null, target: 'none' },
   'dev.outbox': { path: '/dev/outbox', open: 'account', change: null, target: 'none' },
-  'edit-job-integration.$key': { path: '/edit-job-integration/a-key', open: 'public', change: null, target: 'none' },
+  'edit-job-integration.$key': {
+    path: '/edit-job-integration/a-key',
+    open: 'public',
+    change: 'public',
+    target: 'none',
+  },
   'favicon[.]ico': { path: '/favicon.ico', open: 'public', change: null, target: 'none' },
   help: { path: '/help', open: 'public', change: null, target: 'none' },
   'jobs-cep.places': { path: '/jobs-cep/places?q=be', open: 'jobs.create', change: null, target: 'none' },

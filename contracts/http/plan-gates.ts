@@ -31,6 +31,10 @@ const branding = {
   pages: [{ page: 'admin.settings', instead: 'an offer of the plan' }],
 } as const satisfies Gate
 
+/** The calls that take the key of another system or of a job. */
+const callsOf = (credential: 'zapier' | 'job') =>
+  endpoints.filter(({ spec }) => spec.credential === credential).map(({ id }) => id as RouteId)
+
 /** The permission has no effect without the feature, so that all that needs it is refused. */
 const permitted = (permission: Permission, ...decisions: string[]): Gate => ({
   decisions,
@@ -108,8 +112,8 @@ export const planGates: Readonly<Record<Feature, PlanGate>> = {
     pages: [{ page: 'admin.stats', instead: 'the figures of now' }],
   },
   api: {
-    decisions: ['accounts.issueApiKey', 'accounts.apiKeyAsker'],
-    api: ['updateApiKey'],
+    decisions: ['accounts.issueApiKey', 'accounts.apiKeyAsker', 'accounts.jobKeyAsker'],
+    api: ['updateApiKey', ...callsOf('job')],
     pages: [{ page: 'admin.settings', instead: 'an offer of the plan' }],
   },
   rolesAndPermissions: {
@@ -143,7 +147,7 @@ export const planGates: Readonly<Record<Feature, PlanGate>> = {
   },
   zapier: {
     decisions: ['integrations.partnerOf'],
-    api: endpoints.filter(({ spec }) => spec.credential === 'zapier').map(({ id }) => id as RouteId),
+    api: callsOf('zapier'),
     pages: [{ page: 'admin.integration', instead: 'an offer of the plan' }],
   },
   advancedApplicationPage: { waits: 'There is one application page, which every plan has' },

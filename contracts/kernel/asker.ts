@@ -32,8 +32,8 @@ type Session = {
  */
 export type Asker = { companyId: CompanyId; permissions: readonly Permission[]; session?: Session } & (
   | { kind: 'user'; userId: UserId; role: RoleId; creator: boolean; onJobs?: OnJobs; operator?: true }
-  /** Without an owner it is a service account's, which acts on every job. */
-  | { kind: 'apiKey'; keyId: string; owner?: { userId: UserId; role: RoleId }; onJobs?: OnJobs }
+  /** Without an owner it is a service account's, which acts on every job. With `onlyJob` it edits that one and reaches no other record. */
+  | { kind: 'apiKey'; keyId: string; owner?: { userId: UserId; role: RoleId }; onJobs?: OnJobs; onlyJob?: JobId }
   | { kind: 'candidate'; jobId: JobId; candidateId: CandidateId; endsAt?: string }
   | { kind: 'guest'; shareId: string; guestId: string }
   | { kind: 'process'; name: string }

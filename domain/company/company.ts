@@ -7,13 +7,21 @@ import { type JobDefaults, usualDefaults } from '#contracts/company/job-defaults
 import type { CompanyEvent, KeyOwner } from '#contracts/company/events.ts'
 import type { TeamColor } from '#contracts/company/colors.ts'
 import type { ProofMailbox } from '#contracts/company/email-domain.ts'
-import type { UserId } from '#contracts/kernel/ids.ts'
+import type { JobId, UserId } from '#contracts/kernel/ids.ts'
 import { type Messaging, unlimited } from '#contracts/messages/limits.ts'
 import { CODE_TRIES } from '#contracts/user/limits.ts'
 import { type Messages, noMessages, withMessageSetting } from './messages.ts'
 import type { Permission, RoleId } from '#contracts/kernel/permissions.ts'
 
-export type ApiKey = { label: string; scopes: readonly Permission[]; secretHash: string; owner: KeyOwner }
+export type ApiKey = {
+  label: string
+  scopes: readonly Permission[]
+  secretHash: string
+  owner: KeyOwner
+  /** The one job it edits, and until when; null for a key of the API. */
+  jobId: JobId | null
+  endsAt: string | null
+}
 export type SingleSignOn = {
   issuer: string
   clientId: string

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { actorOf } from '#contracts/kernel/asker.ts'
 import { noDetails } from '#contracts/company/details.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import { MAX_API_KEYS } from '#domain/company/commands/issue-api-key.ts'
+import { MAX_API_KEYS, MAX_JOB_KEYS } from '#domain/company/commands/issue-api-key.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { acme, admin, contextOf, rita } from '#test/fixtures/people.ts'
 import { specify } from '#test/specification/decider.ts'
@@ -18,7 +18,7 @@ const keyOf = (n: number) => ({
 })
 const issued = (n: number): CompanyEvent => ({
   type: 'ApiKeyIssued',
-  data: { ...keyOf(n), owner: { userId: actorOf(admin).id } },
+  data: { ...keyOf(n), owner: { userId: actorOf(admin).id }, jobId: null, endsAt: null },
 })
 const revoked = (n: number): CompanyEvent => ({ type: 'ApiKeyRevoked', data: { keyId: keyOf(n).keyId } })
 const issue = (n: number) => ({ type: 'IssueApiKey', data: keyOf(n) }) as const
@@ -47,7 +47,7 @@ describe('an API key', () => {
     const all = Array.from({ length: MAX_API_KEYS }, (_, n) => issued(n))
     given(registered, ...all)
       .when(issue(99))
-      .thenRejects('company/too-many-api-keys')
+      .thenRejects('company/too-many-api-keys', 'A company can have 20 API keys. Revoke one that is no longer used.')
     given(registered, ...all, revoked(3))
       .when(issue(99))
       .then(issued(99))
@@ -60,6 +60,32 @@ describe('an API key', () => {
       .when(replace(3))
       .then(issued(99), revoked(3))
     given(registered, issued(1)).when(replace(2)).thenRejects('company/api-key-not-found')
+  })
+
+  it('of one job takes the place of the one before, and counts apart from those of the API', () => {
+    const job = { jobId: '77777777-7777-4777-8777-777777777777', endsAt: '2026-09-01T12:00:00.000Z' }
+    const other = { ...job, jobId: '77777777-7777-4777-8777-777777777778' }
+    const ofJob = (n: number, of = job): CompanyEvent => {
+      const { type, data } = issued(n)
+      return { type, data: { ...data, ...of } } as CompanyEvent
+    }
+    const issueFor = (n: number, of = job) => ({ type: 'IssueApiKey', data: { ...keyOf(n), job: of } }) as const
+    const all = Array.from({ length: MAX_API_KEYS }, (_, n) => issued(n))
+    given(registered, ...all)
+      .when(issueFor(50))
+      .then(ofJob(50))
+    given(registered, ofJob(50)).when(issueFor(51)).then(ofJob(51), revoked(50))
+    given(registered, ofJob(50)).when(issueFor(51, other)).then(ofJob(51, other))
+    given(registered, ofJob(50)).when(issue(1)).then(issued(1))
+    const jobs = Array.from({ length: MAX_JOB_KEYS }, (_, n) =>
+      ofJob(n, { ...job, jobId: `${String(n).padStart(8, '0')}-0000-4000-8000-000000000001` }),
+    )
+    given(registered, ...jobs)
+      .when(issueFor(999))
+      .thenRejects(
+        'company/too-many-api-keys',
+        'At most 200 jobs can have a key at once. Revoke one that is no longer used.',
+      )
   })
 
   it('is revoked once', () => {

@@ -12,7 +12,10 @@ const given = (...events: CompanyEvent[]) =>
   specifyProjection(companies)(...recorded(streamName(acme, 'company', acme), events))
 const registered: CompanyEvent = { type: 'CompanyRegistered', data: { companyId: acme, name: 'Acme', createdBy: rita } }
 const key = { keyId: '88888888-8888-4888-8888-888888888888', label: 'Reporting', scopes: ['jobs.read' as const] }
-const issued: CompanyEvent = { type: 'ApiKeyIssued', data: { ...key, secretHash: 'a-hash', owner: 'issuer' } }
+const issued: CompanyEvent = {
+  type: 'ApiKeyIssued',
+  data: { ...key, secretHash: 'a-hash', owner: 'issuer', jobId: null, endsAt: null },
+}
 
 describe('the document of a company', () => {
   it('begins with its registration', () => {
@@ -27,10 +30,10 @@ describe('the document of a company', () => {
 
   it('lists the API keys in use, never their secrets', () => {
     given(registered, issued).shows({
-      apiKeys: [{ ...key, issuedAt: minutesPastNoon(1), issuedBy: rita, service: false }],
+      apiKeys: [{ ...key, issuedAt: minutesPastNoon(1), issuedBy: rita, service: false, jobId: null, endsAt: null }],
     })
     given(registered, { ...issued, data: { ...issued.data, owner: 'service' } } as CompanyEvent).shows({
-      apiKeys: [{ ...key, issuedAt: minutesPastNoon(1), issuedBy: rita, service: true }],
+      apiKeys: [{ ...key, issuedAt: minutesPastNoon(1), issuedBy: rita, service: true, jobId: null, endsAt: null }],
     })
     given(registered, issued, { type: 'ApiKeyRevoked', data: { keyId: key.keyId } }).shows({ apiKeys: [] })
     const events = recorded(streamName(acme, 'company', acme), [registered, issued])

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { companyDetails, noDetails } from '#contracts/company/details.ts'
 import { evaluationModes } from '#contracts/company/job-defaults.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
-import { CompanyId, Instant, UserId, Uuid } from '#contracts/kernel/ids.ts'
+import { CompanyId, Instant, JobId, UserId, Uuid } from '#contracts/kernel/ids.ts'
 import { Permission } from '#contracts/kernel/permissions.ts'
 import type { Projection } from '../runtime/projection.ts'
 
@@ -21,10 +21,12 @@ export const CompanyView = z.object({
         issuedAt: Instant,
         issuedBy: z.string(),
         service: z.boolean(),
+        jobId: JobId.nullable(),
+        endsAt: Instant.nullable(),
       }),
     )
     .describe(
-      'API keys in use: what each is for, what it may do, who issued it when, and whether it is a service account’s or ends with who issued it. Never the keys themselves',
+      'API keys in use: what each is for, what it may do, who issued it when, and whether it is a service account’s or ends with who issued it; of one that edits a single job, which and until when. Never the keys themselves',
     ),
   brands: z
     .array(
@@ -73,7 +75,7 @@ function branded({ brands, pictures }: CompanyView, event: BrandEvent): Partial<
 
 export const companies: Projection<CompanyView, CompanyEvent> = {
   name: 'companies',
-  version: 6,
+  version: 7,
   category: 'company',
   description: 'One document per company: its details, the API keys in use and its brands.',
   schema: CompanyView,
@@ -97,12 +99,15 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
         }
       }
       case 'ApiKeyIssued': {
-        const { keyId, label, scopes, owner } = event.data
+        const { keyId, label, scopes, owner, jobId, endsAt } = event.data
         const service = owner === 'service' || (owner === 'issuer' && actor.kind !== 'user')
         return (
           view && {
             ...view,
-            apiKeys: [...view.apiKeys, { keyId, label, scopes, issuedAt: occurredAt, issuedBy: actor.id, service }],
+            apiKeys: [
+              ...view.apiKeys,
+              { keyId, label, scopes, issuedAt: occurredAt, issuedBy: actor.id, service, jobId, endsAt },
+            ],
           }
         )
       }

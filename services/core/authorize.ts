@@ -80,6 +80,7 @@ export async function allowOnJob(
   jobId: JobId,
   missing = () => new Rejected('job/not-found', 'No such job'),
 ): Promise<void> {
+  if (asker.kind === 'apiKey' && asker.onlyJob !== undefined && asker.onlyJob !== jobId) throw missing()
   if (!onJobsOf(asker)) return allow(asker, permission)
   const { state: job } = await commands.stateOf(jobDecider, asker, jobId)
   const given = job.status === 'unknown' ? [] : permissionsOnJob(asker, job.permissions)

@@ -25,6 +25,14 @@ export const identify =
     return holder?.asker ?? null
   }
 
+/** Who sends a request with the key of one job. @throws Rejected 'subscription/feature-missing' while the plan has no API. */
+export const identifyByJobKey =
+  ({ useCases }: Pick<Platform, 'useCases'>): Identify =>
+  async (request) => {
+    const key = bearerOf(request.headers)
+    return key === null ? null : useCases.accounts.jobKeyAsker(key)
+  }
+
 /**
  * Who sends a request with the key that a company made for another system; null without one that is known.
  * @throws Rejected 'integration/paused' or 'subscription/feature-missing' for a key that does nothing for now.

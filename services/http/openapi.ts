@@ -39,6 +39,7 @@ export async function openApi(app: FastifyInstance, { platform }: { platform: Pi
           description: 'Under /api/analytics: read models for analysts, always those of the own company',
         },
         { name: 'Zapier', description: zapier },
+        { name: 'Key of a job', description: 'How another recruiting system edits one job, with a key of that job' },
         {
           name: 'Webhooks',
           description: 'What is sent to the addresses of a company. Verify each with any library of Standard Webhooks.',
@@ -55,6 +56,11 @@ export async function openApi(app: FastifyInstance, { platform }: { platform: Pi
             type: 'http',
             scheme: 'bearer',
             description: 'The key of the connection with Zapier, from the page of integrations',
+          },
+          jobKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The key of one job, from the settings; it ends on a day and opens nothing else',
           },
           session: {
             type: 'apiKey',

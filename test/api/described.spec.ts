@@ -27,7 +27,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
     for (const { summary, security, responses } of operations) {
       expect(summary).toBeTruthy()
-      expect([[], [{ zapier: [] }], [{ apiKey: [] }, { session: [] }]]).toContainEqual(security)
+      expect([[], [{ zapier: [] }], [{ jobKey: [] }], [{ apiKey: [] }, { session: [] }]]).toContainEqual(security)
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '403', '404', '429']))
     }
   })

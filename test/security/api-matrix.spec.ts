@@ -5,11 +5,12 @@ import type { Endpoint } from '#contracts/http/api/route.ts'
 import { type Permission, permissionsOf } from '#contracts/kernel/permissions.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
 import { colleaguesOf } from '../support/colleagues.ts'
+import { keyOfJob } from '../support/job-key.ts'
 import { connectZapier } from '../support/zapier.ts'
 import { linkedAts } from './linked-ats.ts'
 import { type Ids, idsOf, pathOf, sampleOf, samples } from './requests.ts'
 
-const others = {} as Record<'nothing' | 'removed' | 'token' | 'narrow' | 'zapier', Who>
+const others = {} as Record<'nothing' | 'removed' | 'token' | 'narrow' | 'zapier' | 'jobKey', Who>
 const bearer = ({ token }: { token: string }): Who => ({ headers: { authorization: `Bearer ${token}` } })
 const api = useApi(undefined, async (platform, { acme }) => {
   const { admin, role, colleague } = colleaguesOf(platform, acme)
@@ -19,6 +20,7 @@ const api = useApi(undefined, async (platform, { acme }) => {
   others.removed = leaver
   others.token = bearer(await platform.useCases.accounts.issueToken(admin, { scopes: null }))
   others.zapier = await connectZapier(platform, acme)
+  others.jobKey = await keyOfJob(platform, acme)
   others.narrow = bearer(await platform.useCases.accounts.issueToken(admin, { scopes: ['jobs.read'] }))
 })
 
@@ -27,8 +29,8 @@ type Caller = {
   may: readonly Permission[] | null /** A bearer token: it ends by itself and cannot make another. */
   token?: true
   key?: true
-  /** The key of another system, which opens the calls for it. */
-  credential?: 'zapier'
+  /** The key of another system or of a job, which opens the calls for it. */
+  credential?: 'zapier' | 'job'
 }
 /** Everybody who can call. `may` is null for those who are nobody to the API. */
 const callers: Record<string, Caller> = {
@@ -49,6 +51,7 @@ const callers: Record<string, Caller> = {
   'a key with all scopes': { who: () => api.acme.key, may: permissionsOf.admin, key: true },
   'a key for jobs': { who: () => api.acme.keyFor['jobs.read']!, may: ['jobs.read'] },
   'the key of Zapier': { who: () => others.zapier, may: permissionsOf.admin, credential: 'zapier' },
+  'the key of a job': { who: () => others.jobKey, may: ['jobs.read', 'jobs.create'], credential: 'job' },
   'a key for analytics': { who: () => api.acme.keyFor.analytics!, may: ['analytics'] },
 }
 

@@ -4,14 +4,17 @@ import { endpoints } from '#contracts/http/api/all.ts'
 import { Problem } from '#contracts/http/api/problem.ts'
 import type { Endpoint } from '#contracts/http/api/route.ts'
 import { type Reply, useApi, type Who } from '../support/api.ts'
+import { keyOfJob } from '../support/job-key.ts'
 import { connectZapier } from '../support/zapier.ts'
 import { idsOf, pathOf, sampleOf } from './requests.ts'
 
 const zapier = {} as Who
+const jobKey = {} as Who
 const api = useApi(undefined, async (platform, { acme }) => {
   Object.assign(zapier, await connectZapier(platform, acme))
+  Object.assign(jobKey, await keyOfJob(platform, acme))
 })
-const keyFor = ({ spec }: Endpoint): Who => (spec.credential ? zapier : api.acme.key)
+const keyFor = ({ spec }: Endpoint): Who => (spec.credential ? { zapier, job: jobKey }[spec.credential] : api.acme.key)
 const table = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const)
 const writing = table.filter(([, { spec }]) => spec.body)
 

@@ -148,6 +148,7 @@ export const publicForms: typeof forms = {
   }),
   'auth_.confirm': () => ({ form: { code: '123456' } }),
   'auth_.link': () => ({ form: { token: 'nothing', returnTo: '/login' } }),
+  'edit-job-integration.$key': () => ({ form: { jobTitle: 'Engineer' } }),
   join: () => ({ form: { code: 'nothing', name: 'Grace', password: 'tR4-vexing-lamp' } }),
   language: () => ({ form: { language: 'de', returnTo: '/login' } }),
   login: () => ({ form: { email: 'admin@acme.test', password: 'tR4-vexing-lamp' } }),

@@ -15,6 +15,7 @@ import { aJob, anInterview, aQuestion, choice, journeyWith } from '../fixtures/j
 import { giveFeatures } from '../support/features.ts'
 import { publicUrl, type useInside } from '../support/inside.ts'
 import { gif } from './bodies.ts'
+import { keyOfJob } from '../support/job-key.ts'
 import { connectZapier } from '../support/zapier.ts'
 
 type World = ReturnType<typeof useInside>
@@ -70,6 +71,7 @@ export async function gateProbes({ platform, acme }: World) {
   await giveFeatures(platform, companyId, Object.fromEntries(features.map((feature) => [feature, true])))
   const admin = await asker()
   const zapier = await connectZapier(platform, acme)
+  const job = await keyOfJob(platform, acme)
   const { key } = await useCases.accounts.issueApiKey(admin, { label: 'Probe', scopes: ['jobs.read'] })
   const { pictureId, path } = await useCases.company.uploadBrandPicture(admin, {
     bytes: gif,
@@ -161,6 +163,7 @@ export async function gateProbes({ platform, acme }: World) {
     'review.allowDownload': (_, by) => useCases.review.allowDownload(by, started),
     'review.allowVideoExport': (_, by) => useCases.review.allowVideoExport(by, [started]),
     'accounts.issueApiKey': (_, by) => useCases.accounts.issueApiKey(by, { label: 'Probe', scopes: ['jobs.read'] }),
+    'accounts.jobKeyAsker': () => useCases.accounts.jobKeyAsker(job.key),
     'accounts.apiKeyAsker': () => useCases.accounts.apiKeyAsker(key),
     'team.createRole': (_, by) =>
       useCases.team.createRole(by, { name: randomUUID(), permissions: ['jobs.read'], ...sent() }),
@@ -192,7 +195,7 @@ export async function gateProbes({ platform, acme }: World) {
       createRole: async () => ({ body: { name: randomUUID(), permissions: ['jobs.read'] } }),
     }
   }
-  return { decisions, requests, asker, zapier, named: { jobId } as Record<string, string> }
+  return { decisions, requests, asker, keyed: { zapier, job }, named: { jobId } as Record<string, string> }
 }
 
 export type Data = Record<string, unknown>

@@ -49,7 +49,7 @@ async function called(feature: Feature) {
     const { raw, headers, ...sample }: Sent =
       (await probes.requests(feature)[id]?.()) ?? sampleOf(endpoint, idsOf(world.acme))
     const sent = raw ? { raw, headers } : { body: endpoint.method === 'GET' ? undefined : (sample.body ?? {}) }
-    const who = endpoint.spec.credential ? probes.zapier : world.acme.admin
+    const who = endpoint.spec.credential ? probes.keyed[endpoint.spec.credential] : world.acme.admin
     const { body } = await world.send(who, endpoint.method, pathOf(endpoint, sample), sent)
     met[id] = (body as { code?: string } | null)?.code !== MISSING
   }

@@ -10,6 +10,7 @@ import { filterRoutes } from './filters.ts'
 import { identityRoutes } from './identity.ts'
 import { inboxRoutes } from './inbox.ts'
 import { interviewRoutes } from './interviews.ts'
+import { jobKeyRoutes } from './job-key.ts'
 import { jobVersionRoutes } from './job-versions.ts'
 import { jobRoutes } from './jobs.ts'
 import { mediaRoutes } from './media.ts'
@@ -34,6 +35,7 @@ import { zapierRoutes } from './zapier.ts'
 export const apiRoutes = {
   ...jobRoutes,
   ...jobVersionRoutes,
+  ...jobKeyRoutes,
   ...candidateRoutes,
   ...scoreRoutes,
   ...transcriptRoutes,

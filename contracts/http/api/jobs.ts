@@ -11,7 +11,7 @@ import { defineRoutes } from './route.ts'
 const ok = z.object({ status: z.literal('OK') })
 const title = z.string().max(500)
 const created = z.object({ job_id: JobId, url: z.string() })
-const updated = z.object({
+export const updated = z.object({
   job: SavedJob,
   message: z.enum([DEADLINE_SET, DEADLINE_REMOVED]).optional().describe('Where the deadline was changed'),
 })

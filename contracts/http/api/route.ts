@@ -15,8 +15,8 @@ export type RouteSpec = {
   summary: string
   /** What the caller must be allowed to do; 'signed-in' is any account or key of a company, 'public' is everybody. */
   permission: Permission | 'signed-in' | 'public'
-  /** Only with the key that a company made for this system. */
-  credential?: 'zapier'
+  /** Only with the key that a company made for this system, or for editing one job. */
+  credential?: 'zapier' | 'job'
   /** The record a call names. Another company's is answered exactly as one that never was. */
   target:
     | 'none'

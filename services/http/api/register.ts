@@ -15,7 +15,7 @@ import { requirePlanOf } from '../../core/authorize.ts'
 import type { Platform } from '../../platform.ts'
 import { addressOf } from '../address.ts'
 import { callLimits, type Share } from '../call-limits.ts'
-import { identify, identifyPartner } from '../identify.ts'
+import { identify, identifyByJobKey, identifyPartner } from '../identify.ts'
 import { engineQueries } from '../analytics/engine-queries.ts'
 import { analystQueries } from '../analytics/queries.ts'
 import type { Call, Handler, Handlers } from './call.ts'
@@ -35,6 +35,7 @@ import { identityHandlers } from './handlers/identity.ts'
 import { inboxHandlers } from './handlers/inbox.ts'
 import { interviewHandlers } from './handlers/interviews.ts'
 import { jobVersionHandlers } from './handlers/job-versions.ts'
+import { jobKeyHandlers } from './handlers/job-key.ts'
 import { jobHandlers } from './handlers/jobs.ts'
 import { mediaHandlers } from './handlers/media.ts'
 import { metricHandlers } from './handlers/metrics.ts'
@@ -89,6 +90,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...calendarHandlers,
     ...shareHandlers,
     ...mediaHandlers,
+    ...jobKeyHandlers,
     ...companyHandlers,
     ...templateHandlers,
     ...workflowHandlers,
@@ -107,13 +109,15 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
     ...zapierHandlers,
   }
   const callerOf = identify(platform)
+  const identifyFor = ({ credential }: RouteSpec) =>
+    credential === 'job' ? identifyByJobKey(platform) : credential ? identifyPartner(platform, credential) : callerOf
   const askers = new WeakMap<FastifyRequest, Asker>()
   const limit = callLimits(platform.engines)
   const { forms } = await takingForms(app)
 
   for (const endpoint of endpointsOf(apiRoutes)) {
     const { id, spec, method, url, base } = endpoint
-    const askerOf = spec.credential ? identifyPartner(platform, spec.credential) : callerOf
+    const askerOf = identifyFor(spec)
     const handle = handlers[id as RouteId] as unknown as Handler<typeof spec>
     const [what, most] = spec.target === 'read-model' ? ['queries', QUERIES] : [`${method} ${url}`, CALLS]
     const sharesOf = (request: FastifyRequest): Share[] => {
@@ -228,6 +232,11 @@ function planNote(id: RouteId): string {
     : ''
 }
 
+const keyed = {
+  zapier: { tag: 'Zapier', scheme: 'zapier', needs: 'With the key of the connection.' },
+  job: { tag: 'Key of a job', scheme: 'jobKey', needs: 'With the key of the job.' },
+} as const
+
 /** Who may call it, and from which plan on. */
 function needsOf({ permission, credential }: RouteSpec, id: RouteId): string {
   if (permission === 'public') return ' For everybody.'
@@ -240,10 +249,14 @@ function schemaOf({ spec, base, id, url, method }: Endpoint) {
   return {
     operationId: `${base}_${id}_${method}_${url}`.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
     summary: spec.summary,
-    description: spec.credential ? `With the key of the connection.${needs}` : needs.trim(),
-    tags: [spec.credential ? 'Zapier' : tags[base]],
+    description: `${spec.credential ? keyed[spec.credential].needs : ''}${needs}`.trim(),
+    tags: [spec.credential ? keyed[spec.credential].tag : tags[base]],
     security:
-      spec.permission === 'public' ? [] : spec.credential ? [{ zapier: [] }] : [{ apiKey: [] }, { session: [] }],
+      spec.permission === 'public'
+        ? []
+        : spec.credential
+          ? [{ [keyed[spec.credential].scheme]: [] }]
+          : [{ apiKey: [] }, { session: [] }],
     ...(spec.params ? { params: spec.params } : {}),
     ...(spec.query ? { querystring: spec.query } : {}),
     ...(spec.body ? { body: spec.body } : {}),

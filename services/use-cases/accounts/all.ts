@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts'
-import { apiKeyAsker, issueApiKey, revokeApiKey } from './api-keys.ts'
+import { apiKeyAsker, issueApiKey, jobKeyAsker, revokeApiKey } from './api-keys.ts'
 import { authState } from './auth-state.ts'
 import { candidateColumns, chooseCandidateColumns } from './candidate-columns.ts'
 import { chooseLanguage } from './choose-language.ts'
@@ -90,6 +90,7 @@ export function accountUseCases(core: Core) {
     issueApiKey: issueApiKey(core),
     revokeApiKey: revokeApiKey(core),
     apiKeyAsker: apiKeyAsker(core),
+    jobKeyAsker: jobKeyAsker(core),
     wantsFirstSteps: wantsFirstSteps(core),
     dismissFirstSteps: dismissFirstSteps(core),
     candidateColumns: candidateColumns(core),

@@ -23,6 +23,8 @@ export const saveJob =
     const data = { ...saved, ...(await moduleLimitFor(core, asker, saved.draft)) }
     const sent = context(asker, commandId)
     const { revision, token } = await commands.handle(jobDecider, data.jobId, { type: 'SaveJob', data }, sent)
-    await learnCategories(core, asker, data.draft.details?.categories ?? [])
+    // The key of one job changes nothing else of the company.
+    const isJobOnly = asker.kind === 'apiKey' && asker.onlyJob !== undefined
+    if (!isJobOnly) await learnCategories(core, asker, data.draft.details?.categories ?? [])
     return { revision, token, savedAt: sent.now }
   }

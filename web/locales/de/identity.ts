@@ -56,6 +56,14 @@ export default {
     'Er führt zu einem Job, der aus einem anderen Recruiting-System geöffnet wurde. Kein System kennt diesen Schlüssel: Der Link ist vielleicht unvollständig, oder die Verbindung wurde entfernt.',
   unknownKeyNext:
     'Öffnen Sie den Job erneut aus Ihrem Recruiting-System, oder fragen Sie, wer Ihnen den Link geschickt hat.',
+  keyedTitle: 'Job bearbeiten',
+  keyedAbout:
+    'Änderungen werden im Job selbst gespeichert. Diese Seite öffnet sich mit dem Schlüssel Ihres Recruiting-Systems und zeigt nichts anderes von {{company}}.',
+  keyedJobTitle: 'Titel',
+  keyedLocation: 'Ort',
+  keyedDescription: 'Beschreibung',
+  keyedSave: 'Speichern',
+  keyedSaved: 'Gespeichert',
   toStart: 'Zur Startseite',
   ssoAbout:
     'Die Menschen in Ihrem Unternehmen melden sich über Ihren Identitätsanbieter an, mit OpenID Connect. Registrieren Sie Hirelog dort mit der Weiterleitungsadresse, und tragen Sie hier ein, was Sie von dort erhalten.',

@@ -33,4 +33,7 @@ export default {
   'There is no sandbox here': 'Hier gibt es kein Testsystem',
   'JobAdder is only read: choose moves from there to here, and no note':
     'JobAdder wird nur gelesen: Wählen Sie Bewegungen von dort hierher und keine Notiz',
+  'At most 200 jobs can have a key at once. Revoke one that is no longer used.':
+    'Es können höchstens 200 Jobs gleichzeitig einen Schlüssel haben. Widerrufen Sie einen, der nicht mehr gebraucht wird.',
+  'Choose how long it lasts': 'Wählen Sie, wie lange er gilt',
 } as Record<string, string>

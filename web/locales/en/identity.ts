@@ -51,6 +51,14 @@ export default {
   unknownKeyText:
     'It leads to a job that was opened from another recruiting system. No system knows this key: the link may be incomplete, or the connection may have been removed.',
   unknownKeyNext: 'Open the job from your recruiting system again, or ask whoever sent you the link.',
+  keyedTitle: 'Edit the job',
+  keyedAbout:
+    'Changes are saved in the job itself. This page opens with the key of your recruiting system and shows nothing else of {{company}}.',
+  keyedJobTitle: 'Title',
+  keyedLocation: 'Location',
+  keyedDescription: 'Description',
+  keyedSave: 'Save',
+  keyedSaved: 'Saved',
   toStart: 'Go to the start',
   ssoAbout:
     'People of your company sign in through your identity provider, by OpenID Connect. Register Hirelog there with the redirect address, and enter what it gives you.',

@@ -31,4 +31,7 @@ export default {
   'There is no sandbox here': 'אין כאן מערכת ניסיון',
   'JobAdder is only read: choose moves from there to here, and no note':
     'JobAdder נקרא בלבד: בחרו העברות משם לכאן, ובלי הערה',
+  'At most 200 jobs can have a key at once. Revoke one that is no longer used.':
+    'לכל היותר ל־200 משרות יכול להיות מפתח בו־זמנית. אפשר לבטל מפתח שאינו בשימוש עוד.',
+  'Choose how long it lasts': 'יש לבחור לכמה זמן המפתח תקף',
 } as Record<string, string>

@@ -20,6 +20,9 @@ export type KeyRow = {
   issuedAt: string
   issuedBy: string
   service: boolean
+  /** Title of the one job it edits; null for one of the API, and once the job is gone. */
+  job: string | null
+  endsAt: string | null
 }
 
 type Refused = { message: string } | null
@@ -51,6 +54,14 @@ export function ApiKeys({ keys, refused }: { keys: KeyRow[]; refused: Refused })
           <tr key={key.keyId}>
             <Td className="font-medium">{key.label}</Td>
             <Td>
+              {key.endsAt && (
+                <p>
+                  <Sentence
+                    text={t('keyOnlyJob', { title: key.job ?? '–' })}
+                    parts={{ date: <Instant at={key.endsAt} precision="day" /> }}
+                  />
+                </p>
+              )}
               <ul className="flex flex-wrap gap-1">
                 {key.scopes.map((scope) => (
                   <li key={scope}>

@@ -72,7 +72,7 @@ export function IssueKey({ mayServe, scopes, answer, refused }: IssueKeyProps) {
 }
 
 /** The only time the key is shown. */
-function NewKey({ secret, label }: { secret: string; label: string }) {
+export function NewKey({ secret, label }: { secret: string; label: string }) {
   const t = useText()
   return (
     <Callout tone="success" announce title={t('keyFor', { label })} className="mb-6 [&>div]:grow">

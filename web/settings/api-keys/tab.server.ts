@@ -1,3 +1,4 @@
+import { mayDo } from '#contracts/kernel/asker.ts'
 import { holdsEverything } from '#contracts/user/rights-change.ts'
 import { languageOf } from '../../lib/language.server.ts'
 import { commandIn } from '../../offline/command-id.server.ts'
@@ -6,6 +7,9 @@ import { refusal } from '../../lib/refusal.server.ts'
 import { nameOrUnknown, teamTextIn } from '../../team/role-name.ts'
 import { type TabServer, unknownIntent } from '../tab.server.ts'
 import { isScope, scopes } from './scopes.ts'
+
+/** To choose from; a key for an older one is made once it is saved again. */
+const MOST_JOBS = 200
 
 export const apiKeys = {
   async load({ asker, request, context, platform: { readers, entitlementsOf } }) {
@@ -16,16 +20,27 @@ export const apiKeys = {
       keys.map(({ issuedBy }) => issuedBy),
     )
     const { features } = await entitlementsOf(asker.companyId)
+    const jobs = mayDo(asker, 'jobs.create') ? (await readers.jobList(asker, { limit: MOST_JOBS })).jobs : []
+    const ofKeys = await readers.jobsById(
+      asker,
+      keys.flatMap(({ jobId }) => jobId ?? []),
+    )
+    const titles = new Map(ofKeys.map(({ jobId, title }) => [jobId, title]))
     return {
       isIncluded: features.api,
       mayUpgrade: asker.permissions.includes('company.billing'),
-      keys: keys.map((key) => ({ ...key, issuedBy: nameOrUnknown(t, issuers[key.issuedBy]) })),
+      keys: keys.map((key) => ({
+        ...key,
+        job: titles.get(key.jobId ?? '') ?? null,
+        issuedBy: nameOrUnknown(t, issuers[key.issuedBy]),
+      })),
+      jobs: jobs.map(({ jobId, title }) => ({ jobId, title })),
       mayServe: holdsEverything(asker),
       scopes: scopes.filter((scope) => asker.permissions.includes(scope)),
     }
   },
 
-  async act({ asker, request, context, platform: { useCases, caughtUp } }, form) {
+  async act({ asker, request, context, platform: { useCases, caughtUp, settings } }, form) {
     const label = textOf(form, 'label')
     try {
       switch (form.get('intent')) {
@@ -39,6 +54,16 @@ export const apiKeys = {
           await caughtUp(token)
           return { issued: { key, label } }
         }
+        case 'issue-job-key': {
+          const { key, token } = await useCases.accounts.issueApiKey(asker, {
+            label,
+            scopes: [],
+            job: { jobId: textOf(form, 'jobId'), days: Number(textOf(form, 'days')) },
+            commandId: commandIn(form, { request, asker }),
+          })
+          await caughtUp(token)
+          return { forJob: { key: `${settings.publicUrl}/edit-job-integration/${key}`, label } }
+        }
         case 'revoke-key': {
           const { token } = await useCases.accounts.revokeApiKey(asker, { keyId: textOf(form, 'keyId') })
           await caughtUp(token)
@@ -48,7 +73,7 @@ export const apiKeys = {
           throw unknownIntent()
       }
     } catch (error) {
-      return refusal(error, { request, context }, { label })
+      return refusal(error, { request, context }, { label, of: textOf(form, 'intent') })
     }
   },
 } satisfies TabServer

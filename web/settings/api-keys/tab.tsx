@@ -10,12 +10,13 @@ import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
 import { ApiKeys } from './api-keys.tsx'
 import { IssueKey } from './issue-key.tsx'
+import { IssueJobKey } from './issue-job-key.tsx'
 import type { apiKeys } from './tab.server.ts'
 
 const useText = namespace('settings')
 
 export function ApiKeysTab({
-  data: { keys, mayServe, scopes, isIncluded, mayUpgrade },
+  data: { keys, jobs, mayServe, scopes, isIncluded, mayUpgrade },
   answer,
 }: TabProps<typeof apiKeys>) {
   const t = useText()
@@ -24,6 +25,7 @@ export function ApiKeysTab({
     if (answer && 'revoked' in answer) show({ tone: 'success', message: t('keyRevoked') })
   }, [answer, show, t])
   const refused = answer && 'refused' in answer ? answer.refused : null
+  const isOfJob = answer && 'kept' in answer && answer.kept.of === 'issue-job-key'
   return (
     <Card title={t('tabApiKeys')}>
       <p className="mb-4 text-muted">
@@ -34,12 +36,19 @@ export function ApiKeysTab({
       </p>
       <ApiKeys keys={keys} refused={refused} />
       {isIncluded ? (
-        <IssueKey
-          mayServe={mayServe}
-          scopes={scopes}
-          answer={(answer && 'issued' in answer && answer.issued) || null}
-          refused={refused}
-        />
+        <>
+          <IssueKey
+            mayServe={mayServe}
+            scopes={scopes}
+            answer={(answer && 'issued' in answer && answer.issued) || null}
+            refused={isOfJob ? null : refused}
+          />
+          <IssueJobKey
+            jobs={jobs}
+            answer={(answer && 'forJob' in answer && answer.forJob) || null}
+            refused={isOfJob ? refused : null}
+          />
+        </>
       ) : (
         <Callout tone="info">
           <span className="flex flex-wrap items-center justify-between gap-2">
