@@ -19,8 +19,8 @@ export function readAsAsker<Readers extends object>(reads: Reads, readers: Reade
       ? read
       : (...args: unknown[]) => {
           const [asker] = args
-          if (!isAsker(asker)) return (read as Call)(...args)
-          const answer = readingAs(reads, asker, () => (read as Call)(...args))
+          if (!isAsker(asker)) return Reflect.apply(read as Call, readers, args)
+          const answer = readingAs(reads, asker, () => Reflect.apply(read as Call, readers, args))
           return isStepwise(answer) ? steps(answer, (next) => readingAs(reads, asker, next)) : answer
         },
   ])
@@ -34,7 +34,7 @@ export function answeredWithoutHidden<Calls extends object>(reads: Reads, calls:
     if (typeof call !== 'function') return [name, call]
     const asked = (...args: unknown[]) => {
       const asker = args.find(isAsker)
-      const answer = (call as Call)(...args)
+      const answer = Reflect.apply(call as Call, calls, args)
       if (!asker) return answer
       const clean = async (given: unknown) => cleaned(reads, asker, args, given)
       if (isStepwise(answer)) return steps(answer, (next) => next(), clean)
