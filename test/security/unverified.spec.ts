@@ -117,6 +117,8 @@ describe('an administrator who has not proved their address', () => {
       'addWebhook',
       'changeWebhook',
       'cloneJob',
+      'connectCalendar',
+      'connectCalendarAccount',
       'createJob',
       'createShare',
       'getAtsLinkToken',

@@ -8,6 +8,7 @@ import { availabilityDecider } from '#domain/availability/decider.ts'
 import type { FoundCalendar } from '#infra/engines/calendars/port.ts'
 import { calendarBusy } from '../../calendars/busy.ts'
 import type { Core } from '../../core/core.ts'
+import { requireVerifiedEmail } from '../../core/verified.ts'
 import { sealCalendarPassword } from '../../core/secrets/calendar-password.ts'
 
 /** A calendar elsewhere, and how reading it goes. The address is not among it: it is a secret. */
@@ -53,12 +54,14 @@ export const connectedCalendarUseCases = (
 
     /**
      * From then on the caller is not free while this calendar is busy. It is read before it is kept.
-     * @throws Rejected 'availability/invalid', 'availability/too-many', 'calendar/unreadable', 'calendar/unavailable'
+     * @throws Rejected 'account/email-not-verified', 'availability/invalid', 'availability/too-many', 'calendar/unreadable',
+     * 'calendar/unavailable'
      */
     async connectCalendar(
       asker: Asker,
       { name, address, commandId = randomUUID() }: { name: string; address: string; commandId?: string },
     ): Promise<{ token: ConsistencyToken; calendarId: string }> {
+      await requireVerifiedEmail(core, asker)
       const userId = await personOf(asker, undefined)
       const { companyId } = asker
       const before = await calendarsOf(companyId, userId)
@@ -79,12 +82,14 @@ export const connectedCalendarUseCases = (
     /**
      * Signs in to a calendar server. From then on the caller is not free while a calendar of the account is busy, and their
      * interviews are written in the first that can be written in. The same account again is kept with the new password.
-     * @throws Rejected 'availability/invalid', 'availability/too-many', 'calendar/refused', 'calendar/unreadable', 'calendar/unavailable'
+     * @throws Rejected 'account/email-not-verified', 'availability/invalid', 'availability/too-many', 'calendar/refused',
+     * 'calendar/unreadable', 'calendar/unavailable'
      */
     async connectAccount(
       asker: Asker,
       { commandId = randomUUID(), ...given }: GivenAccount & { commandId?: string },
     ): Promise<{ token: ConsistencyToken; calendarId: string }> {
+      await requireVerifiedEmail(core, asker)
       const userId = await personOf(asker, undefined)
       const { companyId } = asker
       const { name, username, password } = given
