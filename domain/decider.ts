@@ -18,3 +18,25 @@ export type Decider<State, Command, Event> = {
    */
   opens?: { events: readonly TypeOf<Event>[]; for: readonly TypeOf<Command>[] }
 }
+
+/** How each command of an aggregate is decided, by a function of its own. A command without an entry does not compile. */
+export type Decisions<State, Command extends { type: string; data: unknown }, Event> = {
+  readonly [Type in Command['type']]: (
+    data: Extract<Command, { type: Type }>['data'],
+    state: State,
+    context: CommandContext,
+  ) => Event[]
+}
+
+/** The `decide` of an aggregate whose commands have functions of their own. */
+export const decideBy =
+  <State, Command extends { type: string; data: unknown }, Event>(decisions: Decisions<State, Command, Event>) =>
+  ({ type, data }: Command, state: State, context: CommandContext): Event[] => {
+    // The entry and the data are of one command, which the compiler cannot follow over a union.
+    const decide = decisions[type as Command['type']] as (
+      data: unknown,
+      state: State,
+      context: CommandContext,
+    ) => Event[]
+    return decide(data, state, context)
+  }

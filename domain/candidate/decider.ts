@@ -1,6 +1,6 @@
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import type { Decider } from '#domain/decider.ts'
+import { type Decider, decideBy, type Decisions } from '#domain/decider.ts'
 import { takenBack } from './automations.ts'
 import { type Candidate, evolve, initialState, isKnown } from './candidate.ts'
 import { noteWaited, runAutomations } from './commands/automate.ts'
@@ -44,6 +44,63 @@ import { recordMessage, settleMessage, writeMessage } from './commands/write-mes
 import { withdraw } from './commands/withdraw.ts'
 import { ownApplication } from './policies/own-application.ts'
 
+const decisions: Decisions<Candidate, CandidateCommand, CandidateEvent> = {
+  AddCandidate: (data, state) => add(data, state),
+  InviteCandidate: invite,
+  RemindCandidate: (_data, state, context) => remind(state, context),
+  ResendInvitation: resend,
+  RecordUndelivered: (_data, state) => recordUndelivered(state),
+  RecordSmsUndelivered: recordSmsUndelivered,
+  RequestApplicationLink: (_data, state) => requestLink(state),
+  ChangeInviteDeadline: changeInviteDeadline,
+  ChangeInviteStatus: changeInviteStatus,
+  StartJourney: start,
+  GiveAnswer: answer,
+  NoteSignals: noteSignals,
+  SubmitRecording: submitRecording,
+  ConfirmRecording: confirmRecording,
+  AddRecordingPoster: addRecordingPoster,
+  ConfirmFile: confirmFile,
+  FinishJourney: finish,
+  MoveCandidateToColumn: move,
+  RejectCandidate: reject,
+  RateCandidate: rate,
+  CommentOnCandidate: comment,
+  ChangeTags: changeTags,
+  ReactToComment: react,
+  ClearRating: (_data, state, context) => clearRating(state, context),
+  EditComment: editComment,
+  DeleteComment: deleteComment,
+  DraftScore: draftScore,
+  SendScore: sendScore,
+  AskForScores: askForScores,
+  JudgeScores: judgeScores,
+  DeclineRejection: (_data, state, context) => declineRejection(state, context),
+  RecordShared: recordShared,
+  RecordShareEnded: recordShareEnded,
+  RecordInterviewStep: recordInterviewStep,
+  RenameCandidate: rename,
+  RecordOutsideStep: recordOutsideStep,
+  GiveGuestFeedback: giveGuestFeedback,
+  AskForTranscript: askForTranscript,
+  RecordTranscript: recordTranscript,
+  RecordTranscriptFailure: recordTranscriptFailure,
+  CorrectTranscript: correctTranscript,
+  AskForEvaluation: askForEvaluation,
+  RecordEvaluation: recordEvaluation,
+  RecordEvaluationFailure: recordEvaluationFailure,
+  ReviewEvaluation: reviewEvaluation,
+  UnmaskCandidate: unmask,
+  WriteMessage: writeMessage,
+  SettleMessage: settleMessage,
+  RecordMessage: recordMessage,
+  RunAutomations: runAutomations,
+  NoteWaited: noteWaited,
+  WithdrawInvitation: (_data, state) => withdraw(state),
+  DeleteCandidate: (_data, state) => remove(state),
+  EraseCandidate: (_data, state) => erase(state),
+}
+
 const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
   facts: ['journey', 'journeyVersion', 'columns', 'scorecard', 'latest', 'mustHave', 'takes', 'closesAt'],
@@ -55,118 +112,7 @@ const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   evolve,
   decide: (command, state, context) => {
     ownApplication(command, state, context)
-    switch (command.type) {
-      case 'AddCandidate':
-        return add(command.data, state)
-      case 'InviteCandidate':
-        return invite(command.data, state)
-      case 'RemindCandidate':
-        return remind(state, context)
-      case 'ResendInvitation':
-        return resend(command.data, state, context)
-      case 'RecordUndelivered':
-        return recordUndelivered(state)
-      case 'RecordSmsUndelivered':
-        return recordSmsUndelivered(command.data, state)
-      case 'RequestApplicationLink':
-        return requestLink(state)
-      case 'ChangeInviteDeadline':
-        return changeInviteDeadline(command.data, state, context)
-      case 'ChangeInviteStatus':
-        return changeInviteStatus(command.data, state)
-      case 'StartJourney':
-        return start(command.data, state, context)
-      case 'GiveAnswer':
-        return answer(command.data, state, context)
-      case 'NoteSignals':
-        return noteSignals(command.data, state, context)
-      case 'SubmitRecording':
-        return submitRecording(command.data, state, context)
-      case 'ConfirmRecording':
-        return confirmRecording(command.data, state)
-      case 'AddRecordingPoster':
-        return addRecordingPoster(command.data, state)
-      case 'ConfirmFile':
-        return confirmFile(command.data, state)
-      case 'FinishJourney':
-        return finish(command.data, state, context)
-      case 'MoveCandidateToColumn':
-        return move(command.data, state)
-      case 'RejectCandidate':
-        return reject(command.data, state, context)
-      case 'RateCandidate':
-        return rate(command.data, state, context)
-      case 'CommentOnCandidate':
-        return comment(command.data, state, context)
-      case 'ChangeTags':
-        return changeTags(command.data, state)
-      case 'ReactToComment':
-        return react(command.data, state, context)
-      case 'ClearRating':
-        return clearRating(state, context)
-      case 'EditComment':
-        return editComment(command.data, state, context)
-      case 'DeleteComment':
-        return deleteComment(command.data, state, context)
-      case 'DraftScore':
-        return draftScore(command.data, state, context)
-      case 'SendScore':
-        return sendScore(command.data, state, context)
-      case 'AskForScores':
-        return askForScores(command.data, state)
-      case 'JudgeScores':
-        return judgeScores(command.data, state)
-      case 'DeclineRejection':
-        return declineRejection(state, context)
-      case 'RecordShared':
-        return recordShared(command.data, state)
-      case 'RecordShareEnded':
-        return recordShareEnded(command.data, state)
-      case 'RecordInterviewStep':
-        return recordInterviewStep(command.data, state)
-      case 'RenameCandidate':
-        return rename(command.data, state, context)
-      case 'RecordOutsideStep':
-        return recordOutsideStep(command.data, state)
-      case 'GiveGuestFeedback':
-        return giveGuestFeedback(command.data, state, context)
-      case 'AskForTranscript':
-        return askForTranscript(command.data, state)
-      case 'RecordTranscript':
-        return recordTranscript(command.data, state)
-      case 'RecordTranscriptFailure':
-        return recordTranscriptFailure(command.data, state)
-      case 'CorrectTranscript':
-        return correctTranscript(command.data, state, context)
-      case 'AskForEvaluation':
-        return askForEvaluation(command.data, state, context)
-      case 'RecordEvaluation':
-        return recordEvaluation(command.data, state)
-      case 'RecordEvaluationFailure':
-        return recordEvaluationFailure(command.data, state)
-      case 'ReviewEvaluation':
-        return reviewEvaluation(command.data, state, context)
-      case 'UnmaskCandidate':
-        return unmask(command.data, state, context)
-      case 'WriteMessage':
-        return writeMessage(command.data, state, context)
-      case 'SettleMessage':
-        return settleMessage(command.data, state, context)
-      case 'RecordMessage':
-        return recordMessage(command.data, state)
-      case 'RunAutomations':
-        return runAutomations(command.data, state, context)
-      case 'NoteWaited':
-        return noteWaited(command.data, state)
-      case 'WithdrawInvitation':
-        return withdraw(state)
-      case 'DeleteCandidate':
-        return remove(state)
-      case 'EraseCandidate':
-        return erase(state)
-      default:
-        return command satisfies never
-    }
+    return decideBy(decisions)(command, state, context)
   },
 }
 

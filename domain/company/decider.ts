@@ -1,7 +1,7 @@
 import type { CompanyCommand } from '#contracts/company/commands.ts'
 import type { CompanyEvent } from '#contracts/company/events.ts'
 import { same } from '#contracts/kernel/same.ts'
-import type { Decider } from '#domain/decider.ts'
+import { type Decider, decideBy, type Decisions } from '#domain/decider.ts'
 import { addJobMedia, removeJobMedia } from './commands/job-media.ts'
 import { addCategories, updateCategories } from './commands/categories.ts'
 import { configureSingleSignOn, disableSingleSignOn } from './commands/single-sign-on.ts'
@@ -22,83 +22,46 @@ import { takeSlug } from './commands/take-slug.ts'
 import { type Company, evolve, initialState } from './company.ts'
 import { registered } from './policies/registered.ts'
 
+const decisions: Decisions<Company, CompanyCommand, CompanyEvent> = {
+  RegisterCompany: register,
+  IssueApiKey: (data, state, { asker }) => issueApiKey(data, state, asker),
+  RevokeApiKey: revokeApiKey,
+  ConfigureSingleSignOn: configureSingleSignOn,
+  DisableSingleSignOn: (_data, state) => disableSingleSignOn(state),
+  AddEmailDomain: addEmailDomain,
+  MailEmailDomainProof: mailDomainProof,
+  ProveEmailDomain: proveEmailDomain,
+  RemoveEmailDomain: removeEmailDomain,
+  ChangeCompanyDetails: changeDetails,
+  TakeCompanySlug: takeSlug,
+  LimitMessages: limitMessages,
+  SetModuleLimit: setModuleLimit,
+  CreateGroup: createGroup,
+  ChangeGroup: changeGroup,
+  DeleteGroup: deleteGroup,
+  AddMembersToGroups: addMembersToGroups,
+  CreateRole: createRole,
+  ChangeRole: changeRole,
+  DeleteRole: deleteRole,
+  AddJobMedia: addJobMedia,
+  RemoveJobMedia: removeJobMedia,
+  AddBrandPicture: addBrandPicture,
+  CreateBrand: createBrand,
+  ChangeBrand: changeBrand,
+  DeleteBrand: deleteBrand,
+  UpdateCategories: updateCategories,
+  AddCategories: addCategories,
+  ChangeJobDefaults: changeJobDefaults,
+  ChangeSchedulingSettings: (data, state) =>
+    same(data, registered(state).scheduling) ? [] : [{ type: 'SchedulingSettingsChanged', data: data }],
+  ChangeMessageRules: changeMessageRules,
+  SaveMessageTemplate: saveMessageTemplate,
+  DeleteMessageTemplate: deleteMessageTemplate,
+}
+
 export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent> = {
   category: 'company',
   initialState,
   evolve,
-  decide: (command, state, context) => {
-    const { asker } = context
-    switch (command.type) {
-      case 'RegisterCompany':
-        return register(command.data, state)
-      case 'IssueApiKey':
-        return issueApiKey(command.data, state, asker)
-      case 'RevokeApiKey':
-        return revokeApiKey(command.data, state)
-      case 'ConfigureSingleSignOn':
-        return configureSingleSignOn(command.data, state)
-      case 'DisableSingleSignOn':
-        return disableSingleSignOn(state)
-      case 'AddEmailDomain':
-        return addEmailDomain(command.data, state)
-      case 'MailEmailDomainProof':
-        return mailDomainProof(command.data, state, context)
-      case 'ProveEmailDomain':
-        return proveEmailDomain(command.data, state, context)
-      case 'RemoveEmailDomain':
-        return removeEmailDomain(command.data, state)
-      case 'ChangeCompanyDetails':
-        return changeDetails(command.data, state)
-      case 'TakeCompanySlug':
-        return takeSlug(command.data, state)
-      case 'LimitMessages':
-        return limitMessages(command.data, state)
-      case 'SetModuleLimit':
-        return setModuleLimit(command.data, state)
-      case 'CreateGroup':
-        return createGroup(command.data, state)
-      case 'ChangeGroup':
-        return changeGroup(command.data, state)
-      case 'DeleteGroup':
-        return deleteGroup(command.data, state)
-      case 'AddMembersToGroups':
-        return addMembersToGroups(command.data, state)
-      case 'CreateRole':
-        return createRole(command.data, state)
-      case 'ChangeRole':
-        return changeRole(command.data, state)
-      case 'DeleteRole':
-        return deleteRole(command.data, state)
-      case 'AddJobMedia':
-        return addJobMedia(command.data, state)
-      case 'RemoveJobMedia':
-        return removeJobMedia(command.data, state)
-      case 'AddBrandPicture':
-        return addBrandPicture(command.data, state, context)
-      case 'CreateBrand':
-        return createBrand(command.data, state, context)
-      case 'ChangeBrand':
-        return changeBrand(command.data, state, context)
-      case 'DeleteBrand':
-        return deleteBrand(command.data, state, context)
-      case 'UpdateCategories':
-        return updateCategories(command.data, state)
-      case 'AddCategories':
-        return addCategories(command.data, state)
-      case 'ChangeJobDefaults':
-        return changeJobDefaults(command.data, state)
-      case 'ChangeSchedulingSettings':
-        return same(command.data, registered(state).scheduling)
-          ? []
-          : [{ type: 'SchedulingSettingsChanged', data: command.data }]
-      case 'ChangeMessageRules':
-        return changeMessageRules(command.data, state)
-      case 'SaveMessageTemplate':
-        return saveMessageTemplate(command.data, state)
-      case 'DeleteMessageTemplate':
-        return deleteMessageTemplate(command.data, state)
-      default:
-        return command satisfies never
-    }
-  },
+  decide: decideBy(decisions),
 }

@@ -1,6 +1,6 @@
 import type { JobCommand } from '#contracts/job/commands.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
-import type { Decider } from '#domain/decider.ts'
+import { type Decider, decideBy, type Decisions } from '#domain/decider.ts'
 import { activate } from './commands/activate.ts'
 import { addColumn } from './commands/add-column.ts'
 import { addHost } from './commands/add-host.ts'
@@ -23,71 +23,41 @@ import { recordSuggestions, settleSuggestion } from './commands/suggestions.ts'
 import { setReferrals, share } from './commands/share.ts'
 import { evolve, initialState, type Job } from './job.ts'
 
+const decisions: Decisions<Job, JobCommand, JobEvent> = {
+  DraftJob: draft,
+  SaveJob: save,
+  ActivateJob: (_data, state) => activate(state),
+  ArchiveJob: (_data, state) => archive(state),
+  ReturnJobToDraft: (_data, state) => returnToDraft(state),
+  DeleteJob: deleteJob,
+  ContinueJobErasure: continueErasure,
+  AddColumn: addColumn,
+  RenameColumn: renameColumn,
+  MoveColumn: moveColumn,
+  RemoveColumn: removeColumn,
+  ShareJob: share,
+  SetReferrals: setReferrals,
+  SetBlindReview: setBlindReview,
+  SetAnonymousReview: setAnonymousReview,
+  SetJobDeadline: setDeadline,
+  NoteDeadlineNear: noteDeadlineNear,
+  NameJobVersion: nameVersion,
+  SetJobPermissions: setPermissions,
+  RecordSuggestions: recordSuggestions,
+  SettleSuggestion: settleSuggestion,
+  SetAutomations: setAutomations,
+  AddMeetingHost: addHost,
+  SaveJobPosting: savePosting,
+  PostJob: post,
+  CloseJobBoards: closeBoards,
+  ReviewJobBoards: (_data, state, context) => reviewBoards(state, context),
+  RecordBoardFetch: recordFetch,
+}
+
 export const jobDecider: Decider<Job, JobCommand, JobEvent> = {
   category: 'job',
   facts: ['isEmpty', 'candidates', 'companyName'],
   initialState,
   evolve,
-  decide: (command, state, context) => {
-    switch (command.type) {
-      case 'DraftJob':
-        return draft(command.data, state, context)
-      case 'SaveJob':
-        return save(command.data, state)
-      case 'ActivateJob':
-        return activate(state)
-      case 'ArchiveJob':
-        return archive(state)
-      case 'ReturnJobToDraft':
-        return returnToDraft(state)
-      case 'DeleteJob':
-        return deleteJob(command.data, state)
-      case 'ContinueJobErasure':
-        return continueErasure(command.data, state)
-      case 'AddColumn':
-        return addColumn(command.data, state)
-      case 'RenameColumn':
-        return renameColumn(command.data, state)
-      case 'MoveColumn':
-        return moveColumn(command.data, state)
-      case 'RemoveColumn':
-        return removeColumn(command.data, state)
-      case 'ShareJob':
-        return share(command.data, state)
-      case 'SetReferrals':
-        return setReferrals(command.data, state)
-      case 'SetBlindReview':
-        return setBlindReview(command.data, state)
-      case 'SetAnonymousReview':
-        return setAnonymousReview(command.data, state)
-      case 'SetJobDeadline':
-        return setDeadline(command.data, state, context)
-      case 'NoteDeadlineNear':
-        return noteDeadlineNear(command.data, state)
-      case 'NameJobVersion':
-        return nameVersion(command.data, state)
-      case 'SetJobPermissions':
-        return setPermissions(command.data, state)
-      case 'RecordSuggestions':
-        return recordSuggestions(command.data, state)
-      case 'SettleSuggestion':
-        return settleSuggestion(command.data, state)
-      case 'SetAutomations':
-        return setAutomations(command.data, state, context)
-      case 'AddMeetingHost':
-        return addHost(command.data, state)
-      case 'SaveJobPosting':
-        return savePosting(command.data, state)
-      case 'PostJob':
-        return post(command.data, state, context)
-      case 'CloseJobBoards':
-        return closeBoards(command.data, state)
-      case 'ReviewJobBoards':
-        return reviewBoards(state, context)
-      case 'RecordBoardFetch':
-        return recordFetch(command.data, state)
-      default:
-        return command satisfies never
-    }
-  },
+  decide: decideBy(decisions),
 }

@@ -1,6 +1,6 @@
 import type { SubscriptionCommand } from '#contracts/subscription/commands.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
-import type { Decider } from '#domain/decider.ts'
+import { type Decider, decideBy, type Decisions } from '#domain/decider.ts'
 import { beginPause, cancel, keep, pause } from './commands/pause.ts'
 import { changePlan } from './commands/change-plan.ts'
 import { consumeJobSlot } from './commands/consume-job-slot.ts'
@@ -18,6 +18,29 @@ import { resume } from './commands/resume.ts'
 import { start } from './commands/start.ts'
 import { evolve, initialState, type Subscription } from './subscription.ts'
 
+const decisions: Decisions<Subscription, SubscriptionCommand, SubscriptionEvent> = {
+  StartSubscription: start,
+  ChangePlan: changePlan,
+  ConsumeJobSlot: consumeJobSlot,
+  ReleaseJobSlot: releaseJobSlot,
+  RecordBillingReport: recordBillingReport,
+  RecordServiceReport: recordServiceReport,
+  OverrideFeatures: overrideFeatures,
+  ResumeSubscription: (data, state, { now }) => resume(data, state, now),
+  ConsumeUserSeat: consumeUserSeat,
+  ReleaseUserSeat: releaseUserSeat,
+  ConsumeTextInvite: (data, state, { now }) => consumeTextInvite(data, state, now),
+  PlaceOrder: (data, state, { now }) => placeOrder(data, state, now),
+  RecordPayment: (data, state, { now }) => recordPayment(data, state, now),
+  RenewTerm: (data, state, { now }) => renewTerm(data, state, now),
+  NoteInvoiceOverdue: noteOverdue,
+  BlockForUnpaidInvoice: (data, state, { now }) => blockForUnpaid(data, state, now),
+  PauseSubscription: (data, state, { now }) => pause(data, state, now),
+  BeginPause: beginPause,
+  CancelSubscription: (_data, state) => cancel(state),
+  KeepSubscription: (_data, state) => keep(state),
+}
+
 export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, SubscriptionEvent> = {
   category: 'subscription',
   facts: ['jobRevision'],
@@ -25,50 +48,5 @@ export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, Sub
   opens: { events: [], for: [] },
   initialState,
   evolve,
-  decide: (command, state, { now }) => {
-    switch (command.type) {
-      case 'StartSubscription':
-        return start(command.data, state)
-      case 'ChangePlan':
-        return changePlan(command.data, state)
-      case 'ConsumeJobSlot':
-        return consumeJobSlot(command.data, state)
-      case 'ReleaseJobSlot':
-        return releaseJobSlot(command.data, state)
-      case 'RecordBillingReport':
-        return recordBillingReport(command.data, state)
-      case 'RecordServiceReport':
-        return recordServiceReport(command.data, state)
-      case 'OverrideFeatures':
-        return overrideFeatures(command.data, state)
-      case 'ResumeSubscription':
-        return resume(command.data, state, now)
-      case 'ConsumeUserSeat':
-        return consumeUserSeat(command.data, state)
-      case 'ReleaseUserSeat':
-        return releaseUserSeat(command.data, state)
-      case 'ConsumeTextInvite':
-        return consumeTextInvite(command.data, state, now)
-      case 'PlaceOrder':
-        return placeOrder(command.data, state, now)
-      case 'RecordPayment':
-        return recordPayment(command.data, state, now)
-      case 'RenewTerm':
-        return renewTerm(command.data, state, now)
-      case 'NoteInvoiceOverdue':
-        return noteOverdue(command.data, state)
-      case 'BlockForUnpaidInvoice':
-        return blockForUnpaid(command.data, state, now)
-      case 'PauseSubscription':
-        return pause(command.data, state, now)
-      case 'BeginPause':
-        return beginPause(command.data, state)
-      case 'CancelSubscription':
-        return cancel(state)
-      case 'KeepSubscription':
-        return keep(state)
-      default:
-        return command satisfies never
-    }
-  },
+  decide: decideBy(decisions),
 }

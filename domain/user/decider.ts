@@ -1,6 +1,6 @@
 import type { UserCommand } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
-import type { Decider } from '#domain/decider.ts'
+import { type Decider, decideBy, type Decisions } from '#domain/decider.ts'
 import { chooseCandidateColumns } from './commands/choose-candidate-columns.ts'
 import { concealRejection } from './commands/conceal-rejection.ts'
 import { chooseLanguage } from './commands/choose-language.ts'
@@ -21,77 +21,44 @@ import { issueCode, verifyEmail } from './commands/verify-email.ts'
 import { active } from './policies/active.ts'
 import { evolve, initialState, type User } from './user.ts'
 
+const decisions: Decisions<User, UserCommand, UserEvent> = {
+  SignUpUser: signUp,
+  GiveSignUpDetails: (data, user) => giveDetails(data, active(user)),
+  IssueVerificationCode: (data, user, context) => issueCode(data, active(user), context),
+  VerifyEmail: (data, user, context) => verifyEmail(data, active(user), context),
+  RequestPasswordReset: (data, user, context) => requestReset(data, active(user), context),
+  RequestSignInCode: (_data, user, context) => requestSignInCode(active(user), context),
+  ChangePassword: (data, user, context) => changePassword(data, active(user), context),
+  RehashPassword: (data, user) => rehashPassword(data, active(user)),
+  RenameUser: (data, user) => rename(data, active(user)),
+  ChangePortrait: (data, user) => changePortrait(data, active(user)),
+  RecordProviderPicture: (data, user) => recordProviderPicture(data, active(user)),
+  LinkIdentity: linkIdentity,
+  IssueSignInConfirmation: (data, user, { now }) => issueConfirmation(data, user, now),
+  ConfirmSignIn: (data, user, { now }) => confirmSignIn(data, user, now),
+  RecordSignIn: recordSignIn,
+  RecordSignOut: recordSignOut,
+  RecordFailedSignIns: recordFailedSignIns,
+  InviteUser: invite,
+  ResendInvitation: resend,
+  RevokeInvitation: (_data, user) => revoke(user),
+  ExpireInvitation: expire,
+  AcceptInvitation: (data, user, { now }) => accept(data, user, now),
+  AssignUserRole: (data, user, { asker }) => assignRole(data, user, asker),
+  GiveWay: (_data, user) => giveWay(user),
+  RemoveUser: (_data, user, { asker }) => remove(user, asker),
+  ChooseCandidateColumns: chooseCandidateColumns,
+  ConcealRejection: concealRejection,
+  DismissFirstSteps: (_data, user) => dismissFirstSteps(user),
+  ChooseLanguage: chooseLanguage,
+  FollowJob: followJob,
+}
+
 export const userDecider: Decider<User, UserCommand, UserEvent> = {
   category: 'user',
   /** Too few digits for the digest of a command to hide a phone number. */
   facts: ['expiresAt', 'phone'],
   initialState,
   evolve,
-  decide: (command, user, context) => {
-    const { asker, now } = context
-    switch (command.type) {
-      case 'SignUpUser':
-        return signUp(command.data, user, context)
-      case 'GiveSignUpDetails':
-        return giveDetails(command.data, active(user))
-      case 'IssueVerificationCode':
-        return issueCode(command.data, active(user), context)
-      case 'VerifyEmail':
-        return verifyEmail(command.data, active(user), context)
-      case 'RequestPasswordReset':
-        return requestReset(command.data, active(user), context)
-      case 'RequestSignInCode':
-        return requestSignInCode(active(user), context)
-      case 'ChangePassword':
-        return changePassword(command.data, active(user), context)
-      case 'RehashPassword':
-        return rehashPassword(command.data, active(user))
-      case 'RenameUser':
-        return rename(command.data, active(user))
-      case 'ChangePortrait':
-        return changePortrait(command.data, active(user))
-      case 'RecordProviderPicture':
-        return recordProviderPicture(command.data, active(user))
-      case 'LinkIdentity':
-        return linkIdentity(command.data, user)
-      case 'IssueSignInConfirmation':
-        return issueConfirmation(command.data, user, now)
-      case 'ConfirmSignIn':
-        return confirmSignIn(command.data, user, now)
-      case 'RecordSignIn':
-        return recordSignIn(command.data, user)
-      case 'RecordSignOut':
-        return recordSignOut(command.data, user)
-      case 'RecordFailedSignIns':
-        return recordFailedSignIns(command.data, user)
-      case 'InviteUser':
-        return invite(command.data, user)
-      case 'ResendInvitation':
-        return resend(command.data, user)
-      case 'RevokeInvitation':
-        return revoke(user)
-      case 'ExpireInvitation':
-        return expire(command.data, user)
-      case 'AcceptInvitation':
-        return accept(command.data, user, now)
-      case 'AssignUserRole':
-        return assignRole(command.data, user, asker)
-      case 'GiveWay':
-        return giveWay(user)
-      case 'RemoveUser':
-        return remove(user, asker)
-      case 'ChooseCandidateColumns':
-        return chooseCandidateColumns(command.data, user)
-      case 'ConcealRejection':
-        return concealRejection(command.data, user)
-      case 'DismissFirstSteps':
-        return dismissFirstSteps(user)
-      case 'ChooseLanguage':
-        return chooseLanguage(command.data, user)
-      case 'FollowJob':
-        return followJob(command.data, user)
-      default:
-        return command satisfies never
-    }
-  },
+  decide: decideBy(decisions),
 }
