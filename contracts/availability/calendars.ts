@@ -18,6 +18,11 @@ export type ConnectedAccount = { username: string; secret: string; target: strin
  */
 export type ConnectedCalendar = { calendarId: string; name: string; address: string; account: ConnectedAccount | null }
 
+/** How a calendar elsewhere is read: at an address that gives it out, or by an account of a calendar server. */
+export const calendarWays = ['ics', 'caldav'] as const
+export type CalendarWay = (typeof calendarWays)[number]
+export const wayOf = ({ account }: { account: object | null }): CalendarWay => (account ? 'caldav' : 'ics')
+
 /** As calendar programs hand it out: webcal means https. */
 export const addressFrom = (typed: string) => typed.trim().replace(/^webcals?:\/\//i, 'https://')
 

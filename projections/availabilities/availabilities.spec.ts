@@ -25,11 +25,11 @@ it('shows hours as they were saved last, which are the default, and limits', () 
     saved('c'),
     { type: 'AvailabilityRuleRemoved', data: { ruleId: 'c' } },
     { type: 'AvailabilityLimitsSet', data: { userId: rita, ...limits } },
-  ).shows({ rules: [rule('a', 'Office'), rule('b')], defaultRuleId: 'a', limits, calendarIds: [] })
+  ).shows({ rules: [rule('a', 'Office'), rule('b')], defaultRuleId: 'a', limits, calendars: [] })
 })
 
 it('falls back to the default where the named hours are gone', () => {
-  const view = { rules: [rule('a'), rule('b')], defaultRuleId: 'a', limits: noLimits, calendarIds: [] }
+  const view = { rules: [rule('a'), rule('b')], defaultRuleId: 'a', limits: noLimits, calendars: [] }
   expect([ruleIn(view, 'b')?.ruleId, ruleIn(view, 'gone')?.ruleId, ruleIn(view)?.ruleId]).toEqual(['b', 'a', 'a'])
   expect(ruleIn({ ...view, rules: [] })).toBeNull()
 })
@@ -42,5 +42,5 @@ it('names the calendars elsewhere that count', () => {
     { type: 'CalendarConnected', data: { ...of(one), ...calendar } },
     { type: 'CalendarConnected', data: { ...of(other), ...calendar } },
     { type: 'CalendarDisconnected', data: of(one) },
-  ).shows({ rules: [], defaultRuleId: null, limits: noLimits, calendarIds: [other] })
+  ).shows({ rules: [], defaultRuleId: null, limits: noLimits, calendars: [{ calendarId: other, way: 'ics' }] })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { calendarWays } from '#contracts/availability/calendars.ts'
 import type { AvailabilityEvent } from '#contracts/availability/events.ts'
 import { type AvailabilityRule, noLimits, weekdays } from '#contracts/availability/rules.ts'
 import type { Projection } from '../runtime/projection.ts'
@@ -26,15 +27,22 @@ export const AvailabilityView = z.object({
       bufferAfter: z.number().describe('Minutes that are kept free after an interview'),
     })
     .describe('What limits how they are booked'),
-  calendarIds: z.array(z.string()).describe('Calendars elsewhere whose busy times count'),
+  calendars: z
+    .array(
+      z.object({
+        calendarId: z.string().describe('Id of the calendar'),
+        way: z.enum(calendarWays).describe('How it is read: an address, or an account of a calendar server'),
+      }),
+    )
+    .describe('Calendars elsewhere whose busy times count'),
 })
 export type AvailabilityView = z.infer<typeof AvailabilityView>
 
-export const emptyAvailability: AvailabilityView = { rules: [], defaultRuleId: null, limits: noLimits, calendarIds: [] }
+export const emptyAvailability: AvailabilityView = { rules: [], defaultRuleId: null, limits: noLimits, calendars: [] }
 
 export const availabilities: Projection<AvailabilityView, AvailabilityEvent> = {
   name: 'availabilities',
-  version: 2,
+  version: 3,
   category: 'availability',
   description: 'One document per colleague: weekly hours, exceptions, default and limits for interviews',
   schema: AvailabilityView,
@@ -60,10 +68,11 @@ export const availabilities: Projection<AvailabilityView, AvailabilityEvent> = {
         return { ...view, limits }
       }
       case 'CalendarConnected':
+        return { ...view, calendars: [...view.calendars, { calendarId: data.calendarId, way: 'ics' }] }
       case 'CalendarAccountConnected':
-        return { ...view, calendarIds: [...view.calendarIds, data.calendarId] }
+        return { ...view, calendars: [...view.calendars, { calendarId: data.calendarId, way: 'caldav' }] }
       case 'CalendarDisconnected':
-        return { ...view, calendarIds: view.calendarIds.filter((each) => each !== data.calendarId) }
+        return { ...view, calendars: view.calendars.filter(({ calendarId }) => calendarId !== data.calendarId) }
       // Secrets are not for lists: the address is made from the log.
       case 'CalendarFeedOpened':
       case 'CalendarFeedClosed':

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { readEnv } from '#infra/env.ts'
 import { calendarHandlers } from '#services/http/api/handlers/calendars.ts'
+import { ownData } from '#services/http/api/user-wire.ts'
 import { openPlatform } from '#services/platform.ts'
 import { startCalDav } from '#test/peers/caldav/server.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
@@ -34,6 +35,10 @@ it('calls that name a provider answer for connected calendar accounts too (LIVE-
   const profile_id = await connect()
   const profile = { profile_id, provider_name: 'caldav', profile_name: 'Work', profile_connected: true }
   expect(await profiles()).toEqual([profile])
+  expect((await ownData(platform, asker))?.calendar, 'of the user (AUTH-017)').toEqual({
+    linked: true,
+    provider: 'caldav',
+  })
   const target = `${peer.home}personal/`
   expect((await listed())[1]).toMatchObject({
     ...{ provider_name: 'caldav', username: 'ben', target, calendar_url: null, failure: null },

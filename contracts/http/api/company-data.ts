@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CompanyDetails } from '../../company/details.ts'
+import { connectable } from '../../integration/catalogue.ts'
 import { CompanyId, Uuid } from '../../kernel/ids.ts'
 import { brandingFeatures, features } from '../../subscription/features.ts'
 import { PlanName } from '../../subscription/plan-name.ts'
@@ -27,11 +28,7 @@ export const CompanyData = z
     interviewByChat: z
       .boolean()
       .describe('Whether new jobs ask their candidates in a conversation. Each job can be changed'),
-    receivingPlan: z
-      .boolean()
-      .describe(
-        'Whether a plan was ordered that does not count yet. False: a plan counts from the moment it is on the record',
-      ),
+    receivingPlan: z.boolean().describe('Whether a plan was ordered that begins once its invoice is paid'),
     webhook: z
       .string()
       .nullable()
@@ -42,7 +39,7 @@ export const CompanyData = z
       .string()
       .nullable()
       .describe('A film candidates are shown first. Null: none can be set for a company yet'),
-    plugins: z.array(z.string()).describe('Additions in use. Empty: there are none yet'),
+    plugins: z.array(z.enum(connectable)).describe('Other systems that are connected, by type'),
     settings: z.record(z.string(), z.unknown()).describe('jobMode and templateSettings: what new jobs begin with'),
     workflowTemplateList: z
       .array(NamedWorkflow)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { calendarWays } from '../../availability/calendars.ts'
 import { GlobalRole } from '../../company/team.ts'
 import { CompanyId, Instant, UserId } from '../../kernel/ids.ts'
 import { AuthStatus } from '../../user/auth-status.ts'
@@ -22,15 +23,15 @@ export const UserData = z
     showCollaborationPopup: z
       .boolean()
       .describe('Whether it is time to ask them for colleagues: alone in the company a day after signing up'),
-    resumeMessage: z.string().nullable().describe('Words for somebody who comes back. Null: there are none yet'),
+    resumeMessage: z.string().nullable().describe('Words for a person who comes back. Null: nothing sets them'),
     createdAt: Instant.describe('When they signed up or were first invited'),
     JAAccountId: z.string().nullable().describe('The account of their company at JobAdder. Null: not linked'),
     integrationHasClientId: z
       .boolean()
       .describe('Whether their company is connected with an applicant tracking system'),
     calendar: z
-      .object({ linked: z.boolean(), provider: z.string().nullable() })
-      .describe('Whether a calendar provider is linked, and which. None can be linked yet'),
+      .object({ linked: z.boolean(), provider: z.enum(calendarWays).nullable() })
+      .describe('Whether a calendar elsewhere is connected, and how the first of them is read'),
   })
   .meta({ id: 'UserData' })
 

@@ -34,6 +34,10 @@ export function lastInvoiceOf(billed: InvoicesView | null): string | null {
   return (ours > theirs ? ours : theirs) || null
 }
 
+/** Whether a plan was ordered that begins once its invoice is paid (AUTH-018). */
+export const receivesPlan = (billed: Pick<InvoicesView, 'invoices'> | null): boolean =>
+  billed?.invoices.some(({ reason, status, begun }) => reason === 'order' && status === 'open' && !begun) ?? false
+
 /** BILL-006. A company without a subscription has no balances: 0, as `getBalance` answers. */
 export async function billingData({ readers, now }: Platform, asker: Asker): Promise<CompanyBilling> {
   const [balances, billed, interviews] = await Promise.all([

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { CalendarWay } from '#contracts/availability/calendars.ts'
 import type { UserData } from '#contracts/http/api/user-data.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { showCollaborationPopup } from '#contracts/shell/collaboration.ts'
@@ -14,10 +15,10 @@ export const portraitUrl = (publicUrl: string, of: Pick<UserView, 'user_id' | 'p
   return path && `${publicUrl}${path}`
 }
 
-/** Fields of the specification that have no value yet. */
-const nothingYet = {
-  resumeMessage: null,
-  calendar: { linked: false, provider: null },
+type Around = {
+  publicUrl: string
+  connections: IntegrationsView['connections']
+  calendars: ReadonlyMap<string, CalendarWay>
 }
 
 const userData = (
@@ -25,7 +26,7 @@ const userData = (
   now: string,
   colleagues: number,
   { user_id, username, email, email_verified, role, creator, createdAt, picture, portraitId }: UserView,
-  { publicUrl, connections }: { publicUrl: string; connections: IntegrationsView['connections'] },
+  { publicUrl, connections, calendars }: Around,
 ): UserData => ({
   id: user_id,
   user_id,
@@ -41,7 +42,9 @@ const userData = (
   personalImg: portraitUrl(publicUrl, { user_id, portraitId }),
   JAAccountId: connections.find(({ integrationType }) => integrationType === 'jobadder')?.account ?? null,
   integrationHasClientId: connections.length > 0,
-  ...nothingYet,
+  // Nothing sets it: a paused subscription is said by its banner.
+  resumeMessage: null,
+  calendar: { linked: calendars.has(user_id), provider: calendars.get(user_id) ?? null },
 })
 
 /** The people of the asker's company, as callers of the API know them. */
@@ -50,8 +53,12 @@ export async function usersData(
   asker: Asker,
 ): Promise<UserData[]> {
   const [users, { connections }] = await Promise.all([readers.usersOf(asker), readers.integrationsOf(asker)])
+  const calendars = await readers.calendarsOf(
+    asker,
+    users.map(({ user_id }) => user_id),
+  )
   const { publicUrl } = settings
-  return users.map((user) => userData(asker, now(), users.length - 1, user, { publicUrl, connections }))
+  return users.map((user) => userData(asker, now(), users.length - 1, user, { publicUrl, connections, calendars }))
 }
 
 /** Who is calling; null for an API key. */

@@ -49,7 +49,7 @@ export async function searchTimes(
   ])
   const calendars = new Map(
     ids.flatMap((id) => {
-      const { calendarIds } = availabilities.get(id)!
+      const calendarIds = availabilities.get(id)!.calendars.map(({ calendarId }) => calendarId)
       return calendarIds.length === 0 ? [] : [[id, calendarIds] as const]
     }),
   )

@@ -1,3 +1,4 @@
+import { wayOf } from '#contracts/availability/calendars.ts'
 import type { calendarRoutes } from '#contracts/http/api/calendars.ts'
 import { reminderHours } from '#contracts/interview/limits.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
@@ -103,7 +104,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     const elsewhere = await platform.useCases.availability.connectedCalendars(asker)
     const profiles = elsewhere.map(({ calendarId, name, account, failure }) => ({
       profile_id: calendarId,
-      provider_name: account ? ('caldav' as const) : ('ics' as const),
+      provider_name: wayOf({ account }),
       profile_name: name,
       profile_connected: failure === null,
     }))
@@ -118,7 +119,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
       const calendar = {
         calendar_id: calendarId,
         calendar_name: name,
-        provider_name: account ? 'caldav' : 'ics',
+        provider_name: wayOf({ account }),
         calendar_url: null,
       } as const
       const { username = null, target = null, found = [] } = account ?? {}

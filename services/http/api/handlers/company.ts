@@ -9,7 +9,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import { companies } from '#projections/companies/companies.ts'
 import type { Platform } from '../../../platform.ts'
 import { aheadOfReads } from '../ahead.ts'
-import { billingData } from '../billing-wire.ts'
+import { billingData, receivesPlan } from '../billing-wire.ts'
 import type { Handlers } from '../call.ts'
 import { ownData, usersData } from '../user-wire.ts'
 
@@ -22,11 +22,9 @@ async function details(platform: Platform, asker: Asker, written: ConsistencyTok
   return { company_id: asker.companyId, name, language, website, termsUrl, privacyUrl, candidateAccessDays, slug }
 }
 
-/** What a company cannot have set here yet; the application page is the one way to apply (AUTH-018). */
+/** Fields of the specification that nothing sets here (AUTH-018). */
 const nothingYet = {
-  receivingPlan: false,
   introVideo: null,
-  plugins: [],
   clearbitInfo: { companySize: null, industry: null, tags: [], type: null },
   leadStatus: null,
 }
@@ -38,15 +36,18 @@ async function newJobsOf({ useCases }: Platform, asker: Asker) {
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {
   async getCompany(platform, { asker }) {
-    const [company, balances, billing, newJobs, workflows, moduleLimit, webhooks] = await Promise.all([
-      details(platform, asker),
-      platform.readers.balancesOf(asker),
-      billingData(platform, asker),
-      newJobsOf(platform, asker),
-      platform.readers.templatesOf(asker, ['workflow']),
-      platform.useCases.company.moduleLimitOf(asker),
-      platform.readers.webhooksOf(asker),
-    ])
+    const [company, balances, billing, newJobs, workflows, moduleLimit, webhooks, invoices, { connections }] =
+      await Promise.all([
+        details(platform, asker),
+        platform.readers.balancesOf(asker),
+        billingData(platform, asker),
+        newJobsOf(platform, asker),
+        platform.readers.templatesOf(asker, ['workflow']),
+        platform.useCases.company.moduleLimitOf(asker),
+        platform.readers.webhooksOf(asker),
+        platform.readers.invoicesOf(asker),
+        platform.readers.integrationsOf(asker),
+      ])
     const { jobType, interviewByChat, ...settings } = newJobs
     const { features } = balances ?? entitlements(null)
     const branding = Object.fromEntries(brandingFeatures.map((name) => [name, features[name]])) as Record<
@@ -62,6 +63,8 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
         features,
         brandingFeatures: branding,
         ...nothingYet,
+        receivingPlan: receivesPlan(invoices),
+        plugins: connections.map(({ integrationType }) => integrationType),
         webhook: webhooks.find(({ kind }) => kind === 'webhook')?.url ?? null,
         workflowTemplateList: workflows.map(({ templateId, name, version }) => ({
           ...{ workflow_id: templateId, name, version },
