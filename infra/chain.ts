@@ -2,7 +2,7 @@ import { canonical } from './canonical.ts'
 import type { Envelope, Revision } from './engines/event-store/event-store.ts'
 import { sha256 } from './hashing.ts'
 
-/** What stands before the first event of every stream. */
+/** The hash before the first event of every stream. */
 export const GENESIS = '0'.repeat(64)
 
 type Hashed = Omit<Envelope, 'hash'> & { hash?: string; position?: string; stream?: string; revision?: number }

@@ -26,7 +26,7 @@ export function subjectOf(stream: string): string {
  * the subject's key, bound to stream, event and field; after that key is destroyed they read as erased.
  */
 export function codec(keys: Pick<KeyRing, 'key' | 'cached'>, { remember = true } = {}) {
-  /** Several consumers get the same record; whoever reads a log once does without. */
+  /** Several consumers get the same record; a single pass over the log needs no cache. */
   const decoded = companion<RecordedEvent, Recorded>()
 
   async function seal(stream: string, eventId: string, { type, data }: DomainEvent) {

@@ -1,5 +1,5 @@
 /**
- * Keeps a value with an object of somebody else's for as long as that object lives, unseen by whoever looks at it.
+ * Attaches a value to a foreign object for as long as that object lives, without a visible property.
  * A private field does it: a garbage collection has several times the work with a WeakMap of many short-lived keys.
  */
 export function companion<Owner extends object, Value>() {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { isDay } from '#contracts/kernel/day.ts'
 import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
 
-/** An address, or a network of them; all addresses there are is not one: anybody could then be anywhere. */
+/** An address, or a network of them; all addresses at once is not allowed: any client could then claim any address. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)
@@ -31,7 +31,7 @@ function whole(from: number, to: number) {
   return z.coerce.number(expected).int(expected).min(from, expected).max(to, expected)
 }
 const website = (example: string) => z.url({ protocol: /^https?$/, error: `expected an address such as ${example}` })
-/** Where pages lie: they are reached from the root of it, and whoever reads the address learns no password. */
+/** The public address of the pages: at the root, without a password in it. */
 const origin = (example: string) =>
   website(example)
     .refine(
@@ -176,7 +176,7 @@ const Env = z.object({
     .default('')
     .transform(listOf)
     .pipe(z.array(z.uuid('expected ids of API keys, as the settings list them, several with spaces between'))),
-  /** What the billing service sends as bearer token when it reports; without it nobody may. */
+  /** What the billing service sends as bearer token when it reports; without it reports are refused. */
   BILLING_SECRET: z.string().min(16, 'use at least 16 characters').optional(),
   /** A site of Chargebee that sells the plans and collects the payments, `acme` or `acme-test`; without it the built-in billing does. */
   CHARGEBEE_SITE: z

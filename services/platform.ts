@@ -49,7 +49,7 @@ export async function openRoles(
     if (!engines) await opened.close()
     throw error
   })
-  // A role's code is loaded where it is played: nobody pays memory for the work of others.
+  // A role's code is loaded where it runs: other processes save its memory.
   const core = await openCore(
     env,
     roles,

@@ -14,7 +14,7 @@ export type Question = {
   job: string[]
   source: CandidateSource[]
   compare: boolean
-  /** What applications are told apart by. */
+  /** What applications are grouped by. */
   group?: Group | undefined
   /** The figures are as of the end of this day, or as of this minute; now without one. */
   asOf?: string | undefined

@@ -3,7 +3,7 @@ import { BatchId, CandidateId, ColumnId, JobId } from '../kernel/ids.ts'
 
 export const MAX_BATCH = 500
 
-/** `moves` carries where each card lies now, looked up by the service; cards already there are left out by the decision. */
+/** `moves` carries the column each card is in now, looked up by the service; cards already there are left out by the decision. */
 export const MoveCandidates = z.object({
   type: z.literal('MoveCandidates'),
   data: z.object({

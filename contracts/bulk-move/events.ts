@@ -13,7 +13,7 @@ const batch = z.object({
 
 /** Several cards moved as one command: one stream decides, a process moves each card, one undo takes all back. */
 export const CandidatesMoveRequested = defineEvent('CandidatesMoveRequested', batch)
-/** Repeats what is taken back, so that whoever acts on it needs nothing else. */
+/** Repeats what is undone, so that a consumer needs no other event. */
 export const CandidatesMoveUndone = defineEvent('CandidatesMoveUndone', batch)
 
 export const bulkMoveEvents = [CandidatesMoveRequested, CandidatesMoveUndone] as const

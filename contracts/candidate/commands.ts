@@ -125,7 +125,7 @@ export const FinishJourney = command('FinishJourney', { journey: Journey, ...clo
 /** To the rejected column is a rejection; out of it is a return (CAN-013). */
 export const MoveCandidateToColumn = command('MoveCandidateToColumn', {
   to: ColumnId,
-  /** Only if the card still lies there; null moves it from wherever it is. */
+  /** Only if the card is still in this column; null moves it from any column. */
   expectedFrom: ColumnId.nullable(),
   batchId: BatchId.nullable(),
   /** The job's column ids, looked up by the service. */
@@ -172,7 +172,7 @@ export const EditComment = command('EditComment', {
 })
 /** Only its author may; repeating it is harmless. */
 export const DeleteComment = command('DeleteComment', { commentId: CommentId })
-/** Takes somebody off the job who has not begun; who has begun meanwhile stays. */
+/** Removes a candidate who has not begun from the job. One who has begun stays. */
 export const WithdrawInvitation = command('WithdrawInvitation', {})
 export const DeleteCandidate = command('DeleteCandidate', {})
 

@@ -38,13 +38,13 @@ export const contactProblems = (
       : check('phone', phone, ...(rule === 'required' ? [required] : []), maxLength(contactLimits.phone), aPhone),
   ])
 
-/** How an invitation reaches somebody: by email where there is an address, by text message where there is none or it is asked for. */
+/** How an invitation is sent: by email where there is an address, by text message where there is none or where the recruiter chose it. */
 export const channelsFor = ({ email, phone }: Pick<Contact, 'email' | 'phone'>, sms = false): Channel[] => {
   if (phone.trim() === '') return ['email']
   return email.trim() === '' ? ['sms'] : sms ? ['email', 'sms'] : ['email']
 }
 
-/** As it is kept: what was pasted with spaces around it, and a number nobody asked for, are left out; a number that is texted stands as gateways take it. */
+/** As it is stored: trimmed, without a number that is not used; a number for text messages in the form gateways take. */
 export const tidyContact = (
   { name, email, phone }: Contact,
   rule: PhoneRule = 'optional',

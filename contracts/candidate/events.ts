@@ -40,7 +40,7 @@ export type Channel = z.infer<typeof Channel>
 const contact = { name: z.string(), email: z.string(), phone: z.string() }
 const personalContact = ['name', 'email', 'phone'] as const
 
-/** A recruiter put somebody on the job; nothing has been sent yet. */
+/** A recruiter added a candidate to the job; nothing has been sent yet. */
 export const CandidateAdded = defineEvent(
   'CandidateAdded',
   z.object({ candidateId: CandidateId, jobId: JobId, ...contact, source: Source, columnId: ColumnId }),

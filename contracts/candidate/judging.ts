@@ -22,7 +22,7 @@ export const fileIn = (answer: AnswerValue): StoredFile | null => ('file' in ans
 /** The answer as it is kept. */
 export const tidyAnswer = (answer: AnswerValue): AnswerValue => questionRules(answer).tidy?.(answer) ?? answer
 
-/** What an answer says to people. A module of another kind, or none, cannot say how it was asked. */
+/** An answer as people read it. Without a module, or with one of another kind, the question's own words are not known. */
 export const answerText = (answer: AnswerValue, module: JourneyModule | null): AnswerText =>
   questionRules(answer).says(answer, module?.kind === answer.kind ? module : null)
 

@@ -5,7 +5,7 @@ export const posterTypes = ['image/webp', 'image/jpeg'] as const
 
 /** Where the browser sends it. */
 export const posterUploadPath = (recordingId: string) => `/api/uploads/${recordingId}/poster`
-/** The still that stands for a candidate: that of their first recording. */
+/** The still that represents a candidate: that of their first recording. */
 export const posterPath = (candidateId: string) => `/posters/${candidateId}`
 /** The file of a recording, or of its still. */
 export const mediaPath = (id: string, candidateId: string) => `/media/${id}?candidate=${candidateId}`

@@ -1,4 +1,4 @@
-/** What of a team failed (TEAM-036, AUTH-051), by what was asked for. That it cannot be read is a page of its own. */
+/** Which change of the team failed (TEAM-036, AUTH-051), by intent. That it cannot be read is a page of its own. */
 export const collaboratorErrors = {
   invite: 'AddCollaboratorError',
   resend: 'UpdateCollaboratorError',

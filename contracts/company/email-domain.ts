@@ -17,7 +17,7 @@ export const MAX_EMAIL_DOMAINS = 20
 export const recordName = (domain: string) => `_hirelog.${domain}`
 export const recordText = (token: string) => `hirelog-verification=${token}`
 
-/** The domain as it is stored and compared: as DNS has it, in lower case; null for what is none. An address stands for its domain. */
+/** The domain as it is stored and compared: as DNS has it, in lower case; null for text that is no domain. From an address its domain is taken. */
 export function domainFrom(typed: string): string | null {
   const text = typed.trim().replace(/^.*@/, '').replace(/\.$/, '')
   if (!/^[\p{L}\p{N}.-]+$/u.test(text) || !URL.canParse(`http://${text}`)) return null

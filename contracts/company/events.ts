@@ -28,7 +28,7 @@ export const ApiKeyIssued = defineEvent('ApiKeyIssued', z.object(apiKey))
 export const ApiKeyRevoked = defineEvent('ApiKeyRevoked', z.object({ keyId: Uuid }))
 
 /**
- * People of the company sign in through its own identity provider. `signUp` lets somebody it knows and we do not in,
+ * People of the company sign in through its own identity provider. `signUp` admits people whom it knows and we do not,
  * as a viewer; without `passwords` only the company's creator can still sign in with one.
  */
 export const SingleSignOnConfigured = defineEvent(
@@ -112,7 +112,7 @@ export const GroupDeleted = defineEvent('GroupDeleted', z.object({ groupId: Uuid
 const role = z.object({ roleId: Uuid, name: z.string(), permissions: z.array(Permission) })
 export const RoleCreated = defineEvent('RoleCreated', role)
 export const RoleChanged = defineEvent('RoleChanged', role)
-/** Who has it, or a group that gives it, keeps a role that is not there any more: shown as '[Unknown]', and it allows nothing until somebody gives them another. */
+/** Who has it, or a group that gives it, keeps a role that is not there any more: shown as '[Unknown]', and it allows nothing until they are given another role. */
 export const RoleDeleted = defineEvent('RoleDeleted', z.object({ roleId: Uuid }))
 
 /** Drawn anew and kept in the media store; of a brand once one names it. */

@@ -12,7 +12,7 @@ const SignUpBefore = z.object({
 })
 /**
  * What the sign-up process needs to open the account. `passwordHash` null: by a provider. `companyName` null: the
- * second step will name the company; given, it is opened at once. `language` null: nobody said which they read.
+ * second step will name the company; given, it is opened at once. `language` null: not known.
  */
 export const SignUp = SignUpBefore.extend({ language: InterfaceLanguage.nullable() })
 export type SignUp = z.infer<typeof SignUp>

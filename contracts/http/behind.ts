@@ -3,7 +3,7 @@ import { numberFormat } from '../kernel/formatters.ts'
 /** How far read models are behind is counted up to here; beyond, more is as bad. */
 export const MOST_BEHIND = 1_000
 
-/** What people are told while figures lack events; null when they lack nothing. */
+/** The notice while figures lack events; null when they lack nothing. */
 export function behindInWords(events: number): string | null {
   if (events <= 0) return null
   const many =

@@ -11,7 +11,7 @@ export const isFramed = ({ cookie, destination }: Visit) =>
   destination === 'iframe' || cookieOf(cookie, FRAMED_COOKIE) === '1'
 type Visit = { cookie: string | null | undefined; destination: string | null | undefined }
 
-/** A coupon waits this long for somebody to choose a plan. */
+/** A coupon waits this long for a plan to be chosen. */
 const COUPON_S = 30 * 86_400
 const coupon = /^[A-Za-z0-9_.-]{1,64}$/
 
@@ -33,7 +33,7 @@ export function entryOf(cookies: string | null | undefined): {
 /** Set-Cookie that keeps a coupon, or with null forgets it: A§4, once it is not active any more. */
 export const couponCookie = (code: string | null) =>
   `${COUPON_COOKIE}=${code ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${code ? COUPON_S : 0}`
-/** Until the browser is closed; a no is kept as well, for a team-chat client would be given the minimal interface by itself. */
+/** Until the browser is closed; a no is kept as well, for a team-chat client would otherwise get the minimal interface without asking. */
 const minimizedCookie = (on: boolean) => `${MINIMIZED_COOKIE}=${on ? 1 : 0}; Path=/; HttpOnly; SameSite=Lax`
 
 export type Entry = { auth: string | null; cookies: string[] /** The address without them. */; path: string }
@@ -55,7 +55,7 @@ export function readEntry(pathAndQuery: string): Entry | null {
   return { auth, cookies, path: `/${pathAndQuery.slice(0, at).replace(/^\/+/, '')}${rest ? `?${rest}` : ''}` }
 }
 
-/** Of the address of a page to sign in at: the link that led there signs nobody in. */
+/** Of the address of a page to sign in at: the link that led there signs no one in. */
 export const LINK_OVER = 'linkOver'
 const needsSignIn = /^\/(admin(\/.*)?)?$/
 
@@ -63,7 +63,7 @@ const needsSignIn = /^\/(admin(\/.*)?)?$/
 export const askBeforeEntry = (token: string, returnTo: string) =>
   `/auth/link?${new URLSearchParams({ token, returnTo })}`
 
-/** Where somebody goes whose link signs nobody in. Pages that anybody may read are theirs all the same. */
+/** Where a link leads that signs no one in. Public pages open all the same. */
 export function withLinkOver(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://here')
   if (needsSignIn.test(pathname)) return `/login?${new URLSearchParams({ returnTo: path, [LINK_OVER]: '1' })}`

@@ -17,13 +17,13 @@ export const knownBrowserCookieName = (publicUrl: string) => hostOnly(publicUrl,
 /** The cookie by which accounts that signed in with a browser know it again. */
 export const marksCookieName = (publicUrl: string) => hostOnly(publicUrl, 'hirelog-places')
 
-/** The cookie that holds the token of somebody who applies for a job: each job has one of its own. */
+/** The cookie with the token of a candidate: one per job. */
 export const applicationCookieName = (publicUrl: string, jobId: string) => hostOnly(publicUrl, `application-${jobId}`)
 
 /** The cookie of a browser in which a person opened a shared link: each link has one of its own. */
 export const sharedCookieName = (publicUrl: string, shareId: string) => hostOnly(publicUrl, `shared-${shareId}`)
 
-/** The cookie that all tabs of a browser share while somebody has not begun with a job yet: each job has one of its own. */
+/** The cookie that all tabs of a browser share before a candidate has begun: one per job. */
 export const startCookieName = (publicUrl: string, jobId: string) => hostOnly(publicUrl, `start-${jobId}`)
 
 /** A Set-Cookie as it goes over https, where that is how browsers reach us. */

@@ -1,10 +1,10 @@
 import { accessOf, entriesOf } from './access.ts'
 import type { JobPermission } from './permissions.ts'
 
-/** Stands for the role of whoever has none on the job any more. */
+/** The role of a person who has none on the job any more. */
 export const NO_ROLE = 'none'
 
-/** What somebody changed about who has which role on a job, as a text that {@link entriesOf} reads: the roles that were given, and `NO_ROLE` for whoever was taken off. */
+/** A change of the roles on a job, as a text that {@link entriesOf} reads: the roles given, and `NO_ROLE` for those removed. */
 export function accessChanges(before: string, after: readonly JobPermission[]): string {
   const were = new Set(before.split(' '))
   const holderOf = ({ role_id: _, ...holder }: JobPermission) => JSON.stringify(holder)

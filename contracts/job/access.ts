@@ -2,7 +2,7 @@ import { type Asker, mayDo, onJobsOf } from '../kernel/asker.ts'
 import { jobPermissions, type JobRole, type Permission, permissionsOf } from '../kernel/roles.ts'
 import type { JobPermission } from './permissions.ts'
 
-/** The group everybody of the company is in ('Everyone', TEAM-010), and the role that stands for whatever global role somebody has (TEAM-011). */
+/** The group of all users of the company ('Everyone', TEAM-010), and the role that means each person's own global role (TEAM-011). */
 export const GLOBAL = 'global'
 
 /** Everything a role allows; nothing for one that is gone. */
@@ -14,7 +14,7 @@ export const permissionsOfRole = (
 
 /**
  * What the asker may do on a job with these entries: all that those give who name them, a group of theirs, or everyone.
- * The group 'global' is everybody, the role 'global' whatever global role somebody has (TEAM-011).
+ * The group 'global' is all users, the role 'global' each person's own global role (TEAM-011).
  */
 export function permissionsOnJob(asker: Asker, entries: readonly JobPermission[]): readonly Permission[] {
   const rules = onJobsOf(asker)

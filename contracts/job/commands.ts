@@ -26,7 +26,7 @@ export const DraftJob = command('DraftJob', {
 const revision = z.number().int().min(0).optional()
 /**
  * What autosave sends: the sections that were edited, and no others. `basedOn` is the revision at which the editor
- * last saw each of them; a section that somebody else changed since is refused ('job/stale-draft').
+ * last saw each of them; a section that another person changed since is refused ('job/stale-draft').
  */
 export const SaveJob = command('SaveJob', {
   draft: JobDraft.partial(),
@@ -84,7 +84,7 @@ export const SettleSuggestion = command('SettleSuggestion', {
   text: z.string().max(2000).nullable(),
 })
 
-/** `basedOn` is the revision at which whoever asks last saw the list; when somebody changed it since, it is refused ('job/stale-permissions'). The HTTP call does not say, and replaces it. */
+/** `basedOn` is the revision at which the caller last saw the list; when it has changed since, the command is refused ('job/stale-permissions'). The HTTP call sends none, and replaces the list. */
 export const SetJobPermissions = command('SetJobPermissions', {
   permissions: z.array(AskedPermission).max(MAX_JOB_PERMISSIONS),
   basedOn: revision,

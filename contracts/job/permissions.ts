@@ -18,6 +18,6 @@ const asked = z
   .max(100)
   .refine((text) => text.isWellFormed(), 'Invalid text')
   .optional()
-/** As it is asked for: nothing is known of it yet but its size, and that it is text. */
+/** Unchecked input: text of a limited size, nothing more is known of it yet. */
 export const AskedPermission = z.object({ user_id: asked, group_id: asked, role_id: asked })
 export type AskedPermission = z.infer<typeof AskedPermission>

@@ -42,7 +42,7 @@ export const limits = {
   line: 200,
 } as const
 
-/** A field nobody has left yet is UNSET; nothing is complained about before its first blur. */
+/** A field is UNSET until its first blur; no problem is shown before. */
 export const fieldState = (problems: FieldProblems, path: string, touched: ReadonlySet<string>): FieldState =>
   !touched.has(path) ? 'UNSET' : path in problems ? 'INVALID' : 'VALID'
 
@@ -152,7 +152,7 @@ function moduleProblems(module: JourneyModule, { video }: DraftRules): Problem[]
   ]
 }
 
-/** Holds for drafts too: a journey of another shape could not be shown to anybody. */
+/** Holds for drafts too: a journey of another shape could not be shown to a candidate. */
 export function structureProblems(journey: Journey, { moduleLimit, video }: DraftRules): Problem[] {
   const kinds = journey.modules.map((module) => module.kind)
   const ids = journey.modules.map((module) => module.id)

@@ -70,5 +70,5 @@ export const mayDo = (asker: Asker, permission: Permission) => asker.permissions
 /** Whether the asker runs this installation: a right beside those of a company. */
 export const isOperator = (asker: Asker): boolean => asker.kind === 'user' && asker.operator === true
 
-/** The rules that hold for them job by job; null for everybody whose permissions are the same on every job. */
+/** The rules that hold for them job by job; null for people whose permissions are the same on every job. */
 export const onJobsOf = (asker: Asker): OnJobs | null => ('onJobs' in asker && asker.onJobs) || null

@@ -1,2 +1,2 @@
-/** Text that stands where a personal value was, once its key has been destroyed. */
+/** Text in place of a personal value whose key has been destroyed. */
 export const ERASED = '[erased]'

@@ -24,10 +24,10 @@ export const folded = (text: string) =>
     .replace(/[\s\p{Cf}]+/gu, ' ')
     .trim()
 
-/** What a record is found by. A blank stands before every word, so that the beginning of one is told from its middle. */
+/** Search text of a record. A blank precedes every word, so that a prefix matches only at the beginning of a word. */
 export const searchable = (...texts: readonly string[]) => texts.map((text) => ` ${folded(text)}`).join('')
 
-/** The words of a question, each to be found; no more than anybody types. */
+/** The words of a question, each to be found; capped at what a person would type. */
 export const wordsAsked = (question: string) => folded(question.slice(0, 200)).split(' ').filter(Boolean).slice(0, 6)
 
 /**

@@ -1,7 +1,7 @@
 import type { Actor } from './asker.ts'
 import type { DomainEvent } from './event.ts'
 
-/** A domain event as it stands in the log: decoded, opened, with everything an auditor asks about it. */
+/** A domain event of the log, decoded and decrypted, with all an auditor needs. */
 export type Recorded<Event extends DomainEvent = DomainEvent> = {
   event: Event
   id: string

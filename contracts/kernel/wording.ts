@@ -1,7 +1,7 @@
 /** A sentence with values in it. They are kept apart from it, so that another language can put them where they belong. */
 export type Wording = { text: string; pattern: string; values: Readonly<Record<string, string | number>> }
 
-/** What is said to somebody: a sentence as it stands, or one with values in it. */
+/** A sentence for people, with or without values in it. */
 export type Words = string | Wording
 
 /** said`At most ${most} candidates`: the English text, and its pattern "At most {{0}} candidates", by which web/locales knows it. */

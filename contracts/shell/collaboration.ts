@@ -1,4 +1,4 @@
-/** Not while somebody is still looking around. */
+/** Not in the first days, while a person is still looking around. */
 const SETTLED_MS = 86_400_000
 
 /** `showCollaborationPopup` (AUTH-017, TEAM-025): still alone in the company a day after signing up. */

@@ -1,4 +1,4 @@
-/** Where somebody seems to be, as ISO 3166 alpha-2; asked for by whoever needs a country, answered by one of these. */
+/** The country a person seems to be in, as ISO 3166 alpha-2, and the sources that can answer. */
 export type CountryLookup = (header: (name: string) => string | null | undefined) => string | null
 
 const code = (text: string | null | undefined) => {
@@ -18,7 +18,7 @@ export const byLanguage: CountryLookup = (header) => {
 
 export const DEFAULT_COUNTRY = 'US'
 
-/** The setting decides where there is one; then the proxy, then the browser's languages; the United States when nobody knows (NAV-035). */
+/** The setting decides where there is one; then the proxy, then the browser's languages; the United States when none of them knows (NAV-035). */
 export const countryLookup = (setting: string | undefined) => {
   const ways: CountryLookup[] = [() => code(setting), byProxy, byLanguage]
   return (header: Parameters<CountryLookup>[0]): string =>

@@ -16,11 +16,11 @@ export const ownDemoPage = (region: DemoRegion) => `/contact?about=onboarding&re
 export type Site = {
   links: Partial<Record<SiteLink, string>>
   demos: Partial<Record<DemoRegion, string>>
-  /** Everybody is taken to be here, when set. */
+  /** When set, all visitors are taken to be in this country. */
   country: string | undefined
   /** Where questions from the product go. Unset, to `support@` the host the platform is reached at. */
   supportEmail: string | undefined
-  /** What the billing service proves itself with; unset, nobody is listened to. */
+  /** What the billing service proves itself with; unset, its reports are refused. */
   billingSecret: string | undefined
   /** Name and password that messages of the connected billing service carry: `name:password`. */
   chargebeeWebhook: string | undefined

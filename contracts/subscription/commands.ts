@@ -9,7 +9,7 @@ import { FeatureOverrides, Volumes } from './terms.ts'
 
 export const StartSubscription = z.object({ type: z.literal('StartSubscription'), data: z.object({ plan: PlanName }) })
 export const ChangePlan = z.object({ type: z.literal('ChangePlan'), data: z.object({ plan: PlanName }) })
-/** A fact: what the job had come to when this was asked for. */
+/** A fact: the job's revision when the command was sent. */
 const jobRevision = z.number().int().min(0).optional()
 /** Consuming twice for one job is one slot (ledger, conflict 42). */
 export const ConsumeJobSlot = z.object({

@@ -20,7 +20,7 @@ const jobSlots = z.number().int().min(0).nullable()
 /** `jobSlots` is how many jobs may be active at once under the plan; null is unlimited. */
 export const SubscriptionStarted = defineEvent('SubscriptionStarted', z.object({ plan: PlanName, jobSlots }))
 export const PlanChanged = defineEvent('PlanChanged', z.object({ from: PlanName, to: PlanName, jobSlots }))
-/** The revision of the job that this follows from; what follows from an earlier one comes too late. Absent where nobody said. */
+/** The revision of the job that this follows from; what follows from an earlier one comes too late. Absent where it was not given. */
 const jobRevision = z.number().int().min(0).optional()
 export const JobSlotConsumed = defineEvent(
   'JobSlotConsumed',
@@ -66,7 +66,7 @@ export const SubscriptionPauseScheduled = defineEvent(
   'SubscriptionPauseScheduled',
   z.object({ pausesAt: Instant }),
 ).next(z.object({ pausesAt: Instant, resumesAt: Instant.nullable() }), (before) => ({ ...before, resumesAt: null }))
-/** `resumesAt` is null when nobody has said when. */
+/** `resumesAt` is null when no date was chosen. */
 export const SubscriptionPaused = defineEvent(
   'SubscriptionPaused',
   z.object({ pausedAt: Instant, resumesAt: Instant.nullable() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Instant } from '../kernel/ids.ts'
 
-/** How a subscription stands with the billing service (A§4); the values are its own `cb_subscription_status`. */
+/** The state of a subscription at the billing service (A§4); the values are its own `cb_subscription_status`. */
 export const Standing = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('active'),
@@ -32,5 +32,5 @@ export const BillingReport = z.object({
 })
 export type BillingReport = z.infer<typeof BillingReport>
 
-/** What a subscription starts with, and one that was started before the billing service was asked. */
+/** The initial state, also of subscriptions that began without a billing service. */
 export const paidUp: BillingReport = { standing: { status: 'active', pausesAt: null }, dueSince: null, coupon: null }

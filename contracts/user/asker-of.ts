@@ -22,10 +22,10 @@ type Rights = {
   scopes?: readonly Permission[]
 }
 
-/** Whoever may do everything on every job, whatever the company's roles and groups say. */
+/** A person who may do everything on every job, regardless of the company's roles and groups. */
 export const isAdministrator = ({ role, creator }: Pick<Account, 'role' | 'creator'>) => creator || role === 'admin'
 
-/** The rights of somebody at this moment: the one place where they are worked out, for sessions and tokens alike. */
+/** The rights of a person at this moment. The one place that works them out, for sessions and tokens alike. */
 export function userAsker({ companyId, account, team, features, scopes }: Rights): Extract<Asker, { kind: 'user' }> {
   const { userId, creator } = account
   const role = account.role ?? DEFAULT_ROLE

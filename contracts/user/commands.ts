@@ -43,7 +43,7 @@ export const RequestPasswordReset = z.object({
 })
 /** Asked for by who signs in from a new place; the code itself is worked out where it is mailed. */
 export const RequestSignInCode = z.object({ type: z.literal('RequestSignInCode'), data: z.object({}) })
-/** By the link of a reset, or by somebody who is signed in and knows the password there is. */
+/** By the link of a reset, or by a signed-in person who knows the current password. */
 export const ChangePassword = z.object({
   type: z.literal('ChangePassword'),
   data: z.object({ passwordHash: z.string(), resetId: Uuid.nullable() }),

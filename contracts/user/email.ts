@@ -1,6 +1,6 @@
 import { mixesScripts } from './scripts.ts'
 
-/** The one spelling an address is stored and compared in; without signs that nobody sees, which are pasted with one. */
+/** The one spelling an address is stored and compared in; without invisible characters, which come with pasted text. */
 export const normaliseEmail = (email: string) =>
   email
     .replace(/\p{Cf}/gu, '')

@@ -38,7 +38,7 @@ export const VerificationCodeIssued = defineEvent(
   'VerificationCodeIssued',
   z.object({ codeId: Uuid, codeHash: z.string(), issuedAt: Instant, expiresAt: Instant }),
 )
-/** Somebody typed another code. Counted in the log, so no restart and no second process gives more tries. */
+/** A wrong code was typed. Counted in the log, so no restart and no second process gives more tries. */
 export const VerificationFailed = defineEvent('VerificationFailed', z.object({ codeId: Uuid }))
 export const EmailVerified = defineEvent(
   'EmailVerified',
@@ -150,7 +150,7 @@ export const UserRemoved = defineEvent('UserRemoved', z.object({ userId: UserId 
 
 /** What the person reads the interface in, on whatever device. */
 export const UserLanguageChosen = defineEvent('UserLanguageChosen', z.object({ language: InterfaceLanguage }))
-/** Whether they hear of what happens on a job (TEAM-018). Whoever may see a job does, until they say otherwise. */
+/** Whether they hear of what happens on a job (TEAM-018). All who may see a job do, until they choose otherwise. */
 export const JobFollowChanged = defineEvent('JobFollowChanged', z.object({ jobId: JobId, follow: z.boolean() }))
 /** Which columns of the table of candidates they see, in order (CAN-007). */
 export const CandidateColumnsChosen = defineEvent('CandidateColumnsChosen', z.object({ columns: z.array(z.string()) }))

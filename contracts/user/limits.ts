@@ -18,7 +18,7 @@ export const DOMAIN_PROOF_LENGTH = 8
 export const KNOWN_BROWSER_MS = 365 * DAY
 export const RESET_TTL_MS = 60 * MINUTE
 
-/** A code to sign in with from a new place counts for the hour it was asked for in, and the next. */
+/** A code to sign in with from a new place is valid in the hour of its request and the next. */
 const SIGN_IN_CODE_MS = 60 * MINUTE
 export const signInCodePeriod = (now: string): number => Math.floor(Date.parse(now) / SIGN_IN_CODE_MS)
 /** It is the same code for the whole hour, and so mailed twice in it; once, where there were many in a day. */

@@ -17,7 +17,7 @@ export type Application = {
   journey: Journey
   /** The start form asks whether a model may read the answers. */
   evaluation: boolean
-  /** False once the job is archived: nobody new can begin. */
+  /** False once the job is archived: no new candidate can begin. */
   open: boolean
   /** The link was issued too long ago: it shows and changes nothing of the application. */
   ended: boolean

@@ -12,7 +12,7 @@ const whole: Fact<number> = { write: (value) => value, read: Number }
 const flag: Fact<boolean> = { write: (value) => (value ? 1 : 0), read: (text) => text === '1' }
 
 /**
- * What a card shows beside who it is and where it lies: a page carries a hundred cards, so that each fact is worth its
+ * What a card shows beside its person and column: a page carries a hundred cards, so that each fact is worth its
  * few signs. One more is an entry here, what the projection knows of it (projections/board/cards.ts), and what is said
  * of it (web/board/card-words.ts).
  */
@@ -24,7 +24,7 @@ export const cardFacts = {
     read: (text) => candidateStatuses[Number(text)]!,
   } as Fact<CandidateStatus>,
   rejected: flag,
-  /** Average of the team's stars, one decimal; null before anybody rated. */
+  /** Average of the team's stars, one decimal; null before the first rating. */
   rating: {
     write: (rating) => (rating === null ? '' : Math.round(rating * 10)),
     read: (text) => (text === '' ? null : Number(text) / 10),
@@ -53,7 +53,7 @@ export type CardFacts = { [Name in keyof typeof cardFacts]: ReturnType<(typeof c
 
 export type Card = CardFacts & { id: string; name: string; columnId: ColumnId; enteredColumnAt: string }
 
-/** Where a card lies in its column: the latest to come is on top. Not sent with each card, as it says nothing new. */
+/** A card's place in its column: the latest to come is on top. Not sent with each card, as it says nothing new. */
 export const rankOf = ({ enteredColumnAt, id }: Pick<Card, 'enteredColumnAt' | 'id'>) => `${enteredColumnAt}~${id}`
 
 export const boardOrders = ['newest', 'oldest', 'name', 'rating'] as const

@@ -118,7 +118,7 @@ export type HistoryField = FieldOfOne | `${FieldOfMany}:${string}`
 
 /** An answer is a value with a type of its own. */
 export type HistoryValue = string | number | boolean | null | AnswerText
-/** `name` is null for somebody or something whose name is not known. */
+/** `name` is null where it is not known. */
 export type HistoryActor = { kind: Actor['kind']; id: string; name: string | null }
 export type HistoryChange = {
   field: FieldOfOne | FieldOfMany
@@ -143,7 +143,7 @@ export type HistoryEntry = {
   activities: Activity[]
   actor: HistoryActor
   at: string
-  /** Null when somebody simply asked for it. */
+  /** Null when a person asked for it. */
   cause: HistoryCause | null
   commandId: string
   correlationId: string

@@ -1,10 +1,10 @@
 import type { Column } from '../job/columns.ts'
 import type { Card } from './board.ts'
 
-/** Without the rating where not everybody who looks may see it. `movedBy`: the name of the colleague who put it into its column. */
+/** Without the rating where some of the viewers may not see it. `movedBy`: the name of the colleague who put it into its column. */
 export type PushedCard = Omit<Card, 'rating' | 'taira'> & Partial<Pick<Card, 'rating'>> & { movedBy?: string }
 
-/** What the server pushes (RT-003). Each message carries an id; whoever reconnects says the last one it saw. */
+/** What the server pushes (RT-003). Each message carries an id; a client that reconnects sends the last one it saw. */
 export type LiveMessages = {
   /** A card as it is now. On a candidate's own page only its id and revision: that page is read again. */
   update_candidate: PushedCard | { id: string; rev: number; removed?: boolean }

@@ -1,4 +1,4 @@
-/** What is wrong with a recorded root by itself: its signature, its link to the one before it, or its text. */
+/** What is wrong with a recorded root on its own: its signature, its link to the one before it, or its text. */
 export type RootProblem = 'unreadable' | 'unlinked' | 'badSignature' | 'noKey'
 
 /** Over the streams of the asker's company, or over the whole log. */

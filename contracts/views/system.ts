@@ -57,7 +57,7 @@ export type EngineStatus = {
   awaySince: string | null
 }
 
-/** `again` is a rebuild whose last try failed and that begins again by itself. `silent` is a rebuild that has not said anything for a while: it was ended before it was done. */
+/** `again` is a rebuild whose last try failed and that is retried. `silent` is a rebuild that has not said anything for a while: it was ended before it was done. */
 export type RebuildStatus = {
   names: string[]
   phase: 'folding' | 'comparing' | 'switched' | 'again' | 'failed' | 'silent'

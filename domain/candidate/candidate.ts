@@ -41,10 +41,10 @@ export type KnownCandidate = {
   source: Extract<CandidateEvent, { type: 'CandidateStarted' }>['data']['source']
   /** The journey they walk through: the one that was live when they began. */
   journeyVersion: number | null
-  /** The last moment to begin, for somebody who was invited with one. */
+  /** The last moment to begin, for candidates invited with a deadline. */
   deadline: string | null
   finished: boolean
-  /** How they are reminded: by text message when nobody has an email address of theirs. */
+  /** How they are reminded: by text message when their email address is not known. */
   reach: Channel
   answers: Readonly<Record<string, AnswerValue | null>>
   /** What was noted while each page was answered. */

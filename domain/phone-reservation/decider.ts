@@ -5,7 +5,7 @@ import type { Decider } from '#domain/decider.ts'
 
 export type PhoneReservation = { userId: string | null }
 
-/** One stream per number, named by its keyed hash. Whoever holds it may claim it again: an interrupted sign-up goes on. */
+/** One stream per number, named by its keyed hash. Its holder may claim it again: an interrupted sign-up goes on. */
 export const phoneReservationDecider: Decider<PhoneReservation, ReservePhone, PhoneReservationEvent> = {
   category: 'phone',
   initialState: () => ({ userId: null }),

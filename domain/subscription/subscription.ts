@@ -83,7 +83,7 @@ const settled = ({ settledAt }: RunningSubscription, { jobId, jobRevision }: Set
 export const comesTooLate = ({ settledAt }: RunningSubscription, { jobId, jobRevision }: Settled) =>
   jobRevision !== undefined && jobRevision < (settledAt.get(jobId) ?? 0)
 
-/** The creator sits on a seat that nobody can give back. */
+/** The creator's seat cannot be released. */
 export const seatsInUse = ({ seats }: RunningSubscription) => seats.size + 1
 
 /** What the company may do, and how much of it. */

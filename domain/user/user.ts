@@ -39,7 +39,7 @@ export type ActiveUser = Confirmable & {
   identities: readonly string[]
   /** Sessions opened in an earlier epoch are over: whatever has to end them all raises it. */
   epoch: number
-  /** Times somebody signed in with a social account (TEAM-026). */
+  /** How often the person signed in with a social account (TEAM-026). */
   socialSignIns: number
   /** What they read the interface in; null until they chose. */
   language: InterfaceLanguage | null

@@ -42,7 +42,7 @@ const SHARED_BY = ['EVENTSTORE_URL', 'KAFKA_BROKERS', 'MONGODB_URL']
 export const settingsToShare = (env: EngineSettings) =>
   SHARED_BY.filter((name) => (env as Record<string, unknown>)[name] === undefined)
 
-/** Opens every engine. The only place that picks which one stands behind a port. */
+/** Opens every engine. The only place that picks the adapter of a port. */
 export async function openEngines(env: EngineSettings, room: Room = {}) {
   makePrivately()
   const missing = settingsToShare(env)
@@ -146,7 +146,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
 
 export type Engines = Awaited<ReturnType<typeof openEngines>>
 
-// One function per choice. An adapter is imported where it is chosen: nobody waits for, or pays memory for, a driver not used.
+// One function per choice. An adapter is imported where it is chosen: an unused driver costs neither time nor memory.
 
 async function openEventStore(
   { DATA_DIR }: EngineSettings,

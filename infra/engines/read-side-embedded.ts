@@ -7,7 +7,7 @@ import { embeddedSentRegister } from './mail/sent-embedded.ts'
 import { embeddedReadStore } from './read-store/embedded.ts'
 import { embeddedSessionStore } from './session-store/embedded.ts'
 
-/** Everything beside the log that lies in files of the data folder. `maxBytes` limits the read models, as a full disk would. */
+/** Everything beside the log that is kept in files of the data folder. `maxBytes` limits the read models, as a full disk would. */
 export function openFolder(dataDir: string, read?: { maxBytes: number }) {
   const reads = embeddedReadStore(join(dataDir, 'read'), read)
   return {

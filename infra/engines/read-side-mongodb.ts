@@ -8,7 +8,7 @@ import { mongodbReadStore } from './read-store/mongodb.ts'
 import { mongodbSessionStore } from './session-store/mongodb.ts'
 import { type Connection, nameOf } from './mongodb/connect.ts'
 
-/** Everything that lies in MongoDB, over one pool of connections. The master key of the key ring stays in the data folder. */
+/** Everything that is kept in MongoDB, over one pool of connections. The master key of the key ring stays in the data folder. */
 export async function openMongoDb(connection: Connection, dataDir: string) {
   return {
     reads: mongodbReadStore(connection),

@@ -4,9 +4,9 @@ import { mayPass } from './failures.ts'
 const AGAIN_MS = 10 * 60_000
 
 /**
- * What an operator is told of something that is tried until it works: that it fails and why, every ten minutes that it
+ * What the log says of work that is retried until it succeeds: that it fails and why, every ten minutes that it
  * still does, and when that is over. An engine that is away for a night fills no disk. A reason that time does not mend
- * is told as soon as it is another, with all that is known of it.
+ * is logged as soon as it changes, with all that is known of it.
  */
 export function trouble(what: string) {
   let since: number | null = null

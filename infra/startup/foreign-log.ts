@@ -9,7 +9,7 @@ import { openDatabase } from '../engines/sqlite/open-database.ts'
 /** Among so many first events of a log somebody's name is. */
 export const FIRST = 200
 
-/** Every key is durable before the first event that it seals: when there never was one here, everybody would read as erased. */
+/** Every key is durable before the first event that it seals: without any key here, all personal data would read as erased. */
 export async function keysElsewhere(events: RecordedEvent[], has: KeyRing['has']): Promise<string[]> {
   const sealed = events.find(holdsSealed)
   if (!sealed || (await has(subjectOf(sealed.stream)))) return []

@@ -2,12 +2,12 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadSettings } from '../env.ts'
 
-/** `to` is what the migration was told. */
+/** `to` is the target of the migration. */
 type HalfMoved = { to: string; from: string }
 
 const fileOf = (dataDir: string) => join(dataDir, 'moving.json')
 
-/** What lies beside the log is on its way, and stays at both ends until `wholeAgain`. On the device before it answers. */
+/** What is kept beside the log is on its way, and stays at both ends until `wholeAgain`. On the device before it answers. */
 export function halfMoved(dataDir: string, moving: HalfMoved): void {
   const file = fileOf(dataDir)
   writeFileSync(`${file}.part`, `${JSON.stringify(moving)}\n`, { flush: true })

@@ -16,7 +16,7 @@ type Parts = {
 
 /**
  * Before anything is written: that log, read models and keys belong to one installation, and that no newer version
- * filled the read store. `keysLost`: whoever operates it knows that people's keys are gone.
+ * filled the read store. `keysLost`: the operator knows that people's keys are gone.
  * @throws BadSettings with what was found and what to do.
  */
 export async function checkInstallation(

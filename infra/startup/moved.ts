@@ -7,8 +7,8 @@ import { refuseMovedKeys } from '../engines/key-ring/moved-keys.ts'
 export type Places = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'EVENTSTORE_URL' | 'MONGODB_URL'>>
 
 /**
- * Whether everything lies where the settings say, as far as the folder tells: asked by whoever serves from there or reads
- * there. What lies elsewhere would be missed, or read as erased.
+ * Whether everything is where the settings say, as far as the folder knows: checked by each process that serves from it or reads
+ * it. Data that is elsewhere would be missing, or read as erased.
  * @throws BadSettings with what to do.
  */
 export function refuseMoved({ DATA_DIR, EVENTSTORE_URL, MONGODB_URL }: Places): void {

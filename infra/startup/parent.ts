@@ -4,7 +4,7 @@ type Look = { npm?: boolean; parentNow?: () => number }
 
 /**
  * Stops with npm where npm started us: it runs us under a shell, which a SIGTERM sent to npm ends without telling us.
- * Whoever starts the process otherwise may go: a script that starts every role in the background, or a terminal.
+ * Other parents may end without it: a script that starts every role in the background, or a terminal.
  */
 export function stopWithNpm(
   stop: () => void,

@@ -134,7 +134,7 @@ export async function checkLog(
         found(row, record.type, `it cannot be decoded: ${(error as Error).message.split('\n', 1)[0]}`)
       }
     }
-    // From here on the rest is judged by what stands there: one altered event is one finding.
+    // From here on the rest is checked against the stored hash: one altered event is one finding.
     head.revision = row.revision
     head.hash = row.hash
     const leaf = headLeaf(row.stream, row.revision, row.hash)

@@ -42,7 +42,7 @@ export type SignedRoot = RootClaim & { events: number } & Signed
 /** The same of one company: its events alone, the heads of its streams alone. */
 export type CompanyRoot = CompanyRootClaim & Signed
 
-/** One line of the file and what is wrong with it by itself; a record that cannot be read is null. */
+/** One line of the file and what is wrong with it alone; a record that cannot be read is null. */
 export type RootCheck<Root = SignedRoot> = { record: Root | null; problem: RootProblem | null }
 export type Roots<Root = SignedRoot> = { records: Root[]; problems: string[]; fingerprint: string | null }
 type AnyRoot = SignedRoot | CompanyRoot
@@ -95,7 +95,7 @@ export function companiesWithRoots(dataDir: string): CompanyId[] {
 type Asked<Of> = { of: Of; wanted?: (index: number, of: number) => boolean }
 
 /**
- * Each line of the file by itself. Every link is followed; signatures cost more, and are verified of those that are
+ * Each line of the file alone. Every link is followed; signatures cost more, and are verified of those that are
  * `wanted`, by their place in the file.
  */
 export function checkRoots<Of extends CompanyId | null>(

@@ -12,7 +12,7 @@ const CHUNK = 5000
 export type Signing = { signed: SignedRoot } | { unchanged: SignedRoot } | { refused: string }
 
 /**
- * Records a root over the heads of the log as it stands, unless nothing was written since the last one. A log that no
+ * Records a root over the current heads of the log, unless nothing was written since the last one. A log that no
  * longer holds what an earlier root covered is not signed: that would make the loss look right. Each company whose streams
  * grew gets a root of its own, over these alone.
  */

@@ -21,7 +21,7 @@ export const ActivityEntry = z.object({
   correlationId: z.string().describe('The command that started all of it'),
   causationId: z.string().nullable().describe('The event that caused it; null when a person or a program asked for it'),
   batchId: z.string().nullable().describe('The bulk move it was part of'),
-  stage: z.string().describe('The column the candidate lay in afterwards'),
+  stage: z.string().describe('The column the candidate was in afterwards'),
   changes: z
     .array(
       z.object({ field: z.custom<HistoryField>((field) => typeof field === 'string'), before: Value, after: Value }),
@@ -34,7 +34,7 @@ export type ActivityEntry = z.infer<typeof ActivityEntry>
 export const ActivityView = z.object({
   jobId: JobId.describe('The job applied to'),
   deleted: z.boolean().describe('Whether the candidate has been deleted; the history stays'),
-  now: z.record(z.string(), Value).describe('Every field as it stands after the last entry'),
+  now: z.record(z.string(), Value).describe('Every field as it is after the last entry'),
   entries: z.array(ActivityEntry).describe('Everything that happened, in order'),
 })
 export type ActivityView = z.infer<typeof ActivityView>

@@ -5,7 +5,7 @@ import type { AnyProjection } from '../runtime/projection.ts'
 
 /** Documents read between two turns of the event loop. */
 const PAGE = 1000
-/** Documents of all companies that are held at most; the company that was not asked about for longest is let go first. */
+/** Documents of all companies that are held at most; the least recently used company is dropped first. */
 const HELD = 400_000
 
 type Held<Item> = { items: Map<string, Item>; list: readonly Item[] | null; changed: Set<string>; latest: string }

@@ -70,7 +70,7 @@ export function analyticsReader(reads: Reads) {
     return counts
   }
 
-  /** All facts of a job, a page at a time, so that a large job does not hold up everybody else. */
+  /** All facts of a job, a page at a time, so that a large job does not hold up other requests. */
   async function* factsOf(asker: Asker, jobId: JobId): AsyncGenerator<FactsView> {
     let after = ''
     for (;;) {
@@ -87,7 +87,7 @@ export function analyticsReader(reads: Reads) {
   }
 
   return {
-    /** Null for a job nobody has heard of. */
+    /** Null for an unknown job. */
     async stageFunnel(asker: Asker, jobId: JobId): Promise<StageFunnel | null> {
       const job = await jobDocument(asker, jobId)
       if (!job) return null

@@ -60,7 +60,7 @@ export function rowsReader(reads: Reads) {
     return videos
   }
 
-  /** A page at a time, so that nobody else waits long. */
+  /** A page at a time, so that other requests do not wait long. */
   async function* every(filter: Filter): AsyncGenerator<Doc> {
     for (let after = ''; ; ) {
       const docs = await reads.store.find(collection(), {

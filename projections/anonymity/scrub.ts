@@ -10,7 +10,7 @@ const MASKED = '[name]'
 const MASKED_CONTACT = '[contact]'
 /** Fields of free text: a single small word in one can be a name, in others it is an id or a state. */
 const written = new Set(['text', 'word', 'subject', 'body', 'comment', 'reason', 'snippet', 'message', 'question'])
-/** Answers that tell who somebody is, where they live or how to reach them; a file has its author in it. */
+/** Answers that tell who a person is, where they live or how to reach them; a file names its author. */
 const telling = new Set(['FORM', 'EMAIL', 'PHONE_NUMBER', 'LOCATION', 'URL', 'FILE_UPLOAD', 'ID_ANALYZER'])
 
 export const isTelling = (answer: unknown) =>
@@ -60,7 +60,7 @@ export function scrubbing(people: readonly Person[]): <Value>(value: Value) => V
 const isName = (part: string) => part.length >= SHORTEST
 const bare = (word: string) => folded(word).replace(/['’]s$/, '')
 const literal = (text: string) => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')
-/** In any letter case, with whatever stands between its words. */
+/** In any letter case, with any separator between its words. */
 const wordsOf = (name: string) => new RegExp(name.split(' ').map(literal).join('[\\s._-]+'), 'giu')
 
 /** A number as people write it, in groups or not, with and without what comes before the last seven digits. */

@@ -15,7 +15,7 @@ export const BalancesView = z.object({
   jobSlots: z.number().int().nullable().describe('How many jobs may be active at once; null is unlimited'),
   holding: z.array(JobId).describe('The jobs that hold a slot, in the order they took it'),
   report: BillingReport.describe(
-    'What the billing service said last: how the subscription stands, since when a payment is due, and the coupon in force',
+    'What the billing service said last: the state of the subscription, since when a payment is due, and the coupon in force',
   ),
   terms: z
     .object({ volumes: Volumes, features: z.record(z.string(), z.boolean()) })
@@ -37,7 +37,7 @@ export const balances: Projection<BalancesView, SubscriptionEvent> = {
   version: 5,
   category: 'subscription',
   description:
-    'One document per company: its plan, which jobs and users hold its slots and seats, and how its subscription stands.',
+    'One document per company: its plan, which jobs and users hold its slots and seats, and the state of its subscription.',
   schema: BalancesView,
   indexes: [{ fields: ['companyId'] }],
   counters: [],

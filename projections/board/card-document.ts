@@ -13,7 +13,7 @@ export const CardDocument = z.object({
     .describe('Name and email in small letters without accents, a blank before each word, for searching and sorting'),
   alias: z.string().describe('What they are called and found by where who they are is hidden, as searched text'),
   unmaskedBy: z.string().describe('Who looked at who it is, by id, each after a blank'),
-  columnId: z.string().describe('The column of the board the card lies in'),
+  columnId: z.string().describe('The column of the board the card is in'),
   enteredColumnAt: instant.describe('When it came into that column'),
   movedBy: z.string().nullable().describe('Who put it there, by id; null: not a person of the company'),
   rank: z.string().describe('Order in the column, the greatest on top'),
@@ -21,7 +21,7 @@ export const CardDocument = z.object({
     .array(z.object({ columnId: z.string(), enteredAt: instant, movedBy: z.string().nullable() }))
     .describe('The stays before this one, the last one last, without what was taken back'),
   status: CandidateStatus.describe('Application status'),
-  rejected: z.boolean().describe('Lies in the rejected column'),
+  rejected: z.boolean().describe('Is in the rejected column'),
   source: Source.describe('How the candidate came to the job'),
   ratings: z.record(z.string(), z.number()).describe('Stars by reviewer'),
   reviewers: z.string().describe('Who rated, by id, each after a blank'),

@@ -47,7 +47,7 @@ export function boardReader(reads: Reads) {
     return docs.map((doc) => cardOf(doc, { ...sight, waiting: waits.has(doc._id) }))
   }
 
-  /** Number of candidates by column, whoever asks: what shows it has looked at who may see the job. */
+  /** Number of candidates by column, without a check of rights: its callers have checked who may see the job. */
   async function counts(asker: Asker, jobId: JobId): Promise<Map<string, number>> {
     const byColumn = new Map<string, number>()
     for (const { by, count } of await store.counts(collection(), 'byColumn', { companyId: asker.companyId, jobId }))

@@ -26,7 +26,7 @@ export const CandidateDocument = z.object({
   origin: Origin.nullable().describe('By which board and campaign, where the link that they followed said so'),
   status: CandidateStatus.describe('Application status'),
   columnId: z.string().describe('The column of the board'),
-  rejected: z.boolean().describe('Lies in the rejected column'),
+  rejected: z.boolean().describe('Is in the rejected column'),
   rejectionReason: z.string().nullable().describe('What the reviewer gave as the reason'),
   reasonsBefore: z
     .array(z.string().nullable())
@@ -42,7 +42,7 @@ export const CandidateDocument = z.object({
   lastActivityAt: instant.nullable().describe('Last thing the candidate did'),
   answers: z
     .array(z.object({ moduleId: z.string(), answer: AnswerValue.nullable(), outcome: Outcome, givenAt: instant }))
-    .describe('The answer that stands for each module'),
+    .describe('The answer that counts for each module'),
   signals: z
     .array(Signal)
     .describe('When the page was left, with seconds, and when characters were pasted, while it was answered'),

@@ -6,7 +6,7 @@ import type { Projection } from '../runtime/projection.ts'
 export const DeadLetterView = z.object({
   process: z.string().describe('The process manager that decided on the call'),
   port: z.string().describe('The service that was called'),
-  operation: z.string().describe('What was asked of it'),
+  operation: z.string().describe('The operation that was called'),
   target: z.string().describe('Whose failures count together with this one'),
   code: z.string().describe('Why it failed the last time'),
   givenUpAt: Instant.describe('When it was given up'),

@@ -11,7 +11,7 @@ import { jobs } from './jobs.ts'
 
 export type OpenJob = { jobId: JobId; status: JobView['status']; permissions: readonly Permission[] }
 
-/** An asker stands for one request, and a request looks at a job's entries once. */
+/** An asker lives for one request, and a request reads a job's entries once. */
 const looked = new WeakMap<Asker, Map<JobId, Promise<readonly Permission[]>>>()
 const listed = new WeakMap<Asker, Promise<OpenJob[]>>()
 

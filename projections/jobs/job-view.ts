@@ -11,11 +11,11 @@ export const JobView = z.object({
   status: z
     .enum(['draft', 'active', 'archived'])
     .describe('draft: being built; active: takes candidates; archived: taken off'),
-  title: z.string().describe("Job title, 'Untitled Job' while nobody chose one"),
+  title: z.string().describe("Job title, 'Untitled Job' until one is chosen"),
   search: z
     .string()
     .describe(
-      'The title in small letters without accents, a blank before each word; in every language while nobody chose one',
+      'The title in small letters without accents, a blank before each word; in every language until one is chosen',
     ),
   categories: z.string().describe('The ids of its categories, a blank before and after each, for finding jobs by them'),
   details: JobDetails.describe('Job Details as last saved: title, location, salary, highlights, benefits, brand name'),

@@ -63,7 +63,7 @@ export const jobs: Projection<JobView, JobEvent> = {
   },
 }
 
-/** Who looks for a job that nobody has named types what they see in its place. */
+/** People search a job without a title by the words they see in its place. */
 const untitled = offeredLanguages.map((language) => interfaceLanguages[language].untitledJob)
 const foundBy = (title: string) => (title === UNTITLED ? searchable(...untitled) : searchable(title))
 

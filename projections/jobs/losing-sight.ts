@@ -14,7 +14,7 @@ export function losingSightReader(reads: Reads) {
   const { teamOf } = teamReader(reads)
   return {
     /**
-     * What a change to a plan on which each job says who sees it takes from whom; null when it takes nothing from anybody.
+     * What a change to a plan on which each job says who sees it takes from whom; null when it takes nothing away.
      * From the counters, and once for each way in which jobs are shared: no job is read for it. Plans that lead there have few seats.
      */
     async losingSight(

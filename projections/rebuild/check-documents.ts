@@ -8,7 +8,7 @@ export type DocumentsCheck = {
   checked: { collection: string; documents: number }[]
   /** Streams whose document has not got everything yet: no fault while the platform runs. */
   behind: number
-  /** Projections that nobody has built yet. */
+  /** Projections that are not built yet. */
   notBuilt: string[]
   found: number
   /** The first few faults. */
@@ -17,7 +17,7 @@ export type DocumentsCheck = {
 
 const MOST = 20
 const PAGE = 1000
-/** Streams whose documents are asked for together. */
+/** Streams whose documents are read together. */
 const TOGETHER = 500
 
 /**

@@ -17,7 +17,7 @@ type Deps = { store: EventStore; reads: ReadStore; codec: Codec }
 type Open = { docs: (Doc | null)[]; written: number | null }
 
 /**
- * Reads the log once, in its order, and folds it into collections that nobody else writes. Documents are kept at hand
+ * Reads the log once, in its order, and folds it into collections that no other process writes. Documents are kept at hand
  * and written when they have not been touched for long, or at the end: most of them once.
  */
 export function logFolder({ store, reads, codec }: Deps, targets: readonly Target[]) {
@@ -62,7 +62,7 @@ export function logFolder({ store, reads, codec }: Deps, targets: readonly Targe
     const batches: CompareAndSet[][] = [[]]
     const send = async (sent: CompareAndSet[]) => {
       const won = await reads.compareAndSet(sent)
-      if (won.includes(false)) throw new Error('somebody else writes to the collection that is being built')
+      if (won.includes(false)) throw new Error('another process writes to the collection that is being built')
       figures.documents += sent.filter(({ expected }) => expected === null).length
     }
     flushing = new Set()

@@ -16,7 +16,7 @@ export type HelperMessage = { folding: Folding } | { failed: string }
 
 /** A thread takes about as long to start as this many parts take to fold. */
 const WORTH = 24
-/** A part takes milliseconds: whoever is silent for so long was ended from outside. */
+/** A part takes milliseconds: a thread that is silent for so long was ended from outside. */
 const SILENCE_MS = 60_000
 
 type Request = {
@@ -58,7 +58,7 @@ export function startHelpers({ dataDir, projections, parts, helpers }: Omit<Requ
     worker.on('error', () => {})
     return { worker, port: port1 }
   })
-  /** Parts that nobody here has folded. */
+  /** Parts that are not folded yet. */
   let missing = parts.length
 
   function* arrived(): Generator<Folding> {

@@ -6,7 +6,7 @@ const SOME = 500
 const LOST = 3
 
 /**
- * Catches up with somebody who goes on writing: each `round` folds what came during the one before and answers how many
+ * Catches up with writers that go on: each `round` folds what came during the one before and answers how many
  * streams that were. Returns once so few are left that the switch itself can fold them. Hurries when a round is not half
  * as long as the one before, and throws when that does not help either: it never goes on for ever.
  */

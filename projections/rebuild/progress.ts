@@ -4,7 +4,7 @@ export const REBUILD_STATE = 'rebuild.progress'
 export type RebuildState = {
   /** Projections by name. */
   names: string[]
-  /** `again`: this try failed, and another follows by itself. */
+  /** `again`: this try failed, and another follows. */
   phase: 'folding' | 'comparing' | 'switched' | 'again' | 'failed'
   /** How much of the log is folded, of all: parts or a share. */
   done: number
@@ -19,7 +19,7 @@ export type RebuildState = {
 
 const EVERY_MS = 500
 
-/** Tells `save` what has changed, twice a second at most; a new phase is told at once. */
+/** Tells `save` what has changed, twice a second at most; a new phase is saved at once. */
 export function progressTo(save: (state: RebuildState) => void, names: string[]) {
   const since = new Date().toISOString()
   const state: RebuildState = { names, phase: 'folding', done: 0, of: 0, events: 0, documents: 0, since, at: since }

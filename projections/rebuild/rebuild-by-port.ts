@@ -20,7 +20,7 @@ const PAGE = 1000
 
 /**
  * The rebuild of engines that several processes use: from the event store, not from the bus, into collections beside
- * the live ones. When they are level, whoever writes a live document writes the new one too; then they are compared
+ * the live ones. When they are level, each writer of a live document writes the new one too; then they are compared
  * and switched. One that dies leaves the live collections as they are, and the next one removes what it left; one whose
  * engines do not answer for a while begins again.
  */
@@ -59,7 +59,7 @@ async function rebuilding(
   const switched = new Set<Build>()
 
   /**
-   * Everything after `from` that is in the log by now into what is being built, beside whoever else writes it: what comes
+   * Everything after `from` that is in the log by now into what is being built, beside its other writers: what comes
    * later they write here as well, so this ends however much they have to do.
    */
   async function catchUp({ projection, replacement }: Build, from: Position | null): Promise<Position | null> {
@@ -111,7 +111,7 @@ async function rebuilding(
     const rebuilt = await Promise.all(
       builds.map(async (build, at) => {
         const { reached, comparison } = level[at]!
-        // Now everybody writes it as the live one; whoever was late is made good here.
+        // Now all processes write it as the live one; late writes are caught up here.
         await catchUp(build, reached)
         if (unreadable.length === 0) await reads.saveState(SWEPT + collectionOf(build.projection), reached)
         await build.replacement.finish()
@@ -140,7 +140,7 @@ async function rebuilding(
 
 type Stored = { reads: Pick<ReadStore, 'find'>; collection: string }
 
-/** Every document of both, wherever either lies. */
+/** Every document of both, also where only one has it. */
 export async function compareStored(live: Stored, fresh: Stored): Promise<Comparison> {
   const tally = tallying()
   const [left, right] = [inOrder(live), inOrder(fresh)]

@@ -9,7 +9,7 @@ const LOOK_MS = 20
 
 /**
  * A worker that read the old document just before the switch may write what it made of it just after, if the revisions
- * happen to agree. Every event that could be such a one lies between the switch and now: their documents are compared
+ * happen to agree. Every event that could be such a one is between the switch and now: their documents are compared
  * once more and put right.
  */
 export function settle(source: Source, projection: AnyProjection, build: CollectionBuild, switchedAt: number): number {

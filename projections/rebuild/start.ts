@@ -10,7 +10,7 @@ import { Unfoldable } from './unfoldable.ts'
 /** A log this short is folded by the sweeper before a thread would have started. */
 const SHORT_LOG = 2000
 
-/** Rebuilds in a thread with connections of its own, so that whoever serves goes on serving. */
+/** Rebuilds in a thread with connections of its own, so that serving goes on. */
 export function rebuildBeside(
   request: { dataDir: string; names: readonly string[]; shared: boolean },
   onProgress?: (progress: Progress) => void,

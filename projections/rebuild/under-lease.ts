@@ -9,8 +9,8 @@ const TRIES = 5
 export class HalfSwitched extends Error {}
 
 /**
- * Does what one process does at a time, `lost` once that may be somebody else. An engine that did not answer in time, or a
- * lease that could not be renewed, begins it again, and whoever waits is told; `work` puts away what an earlier try left.
+ * Does what one process does at a time, `lost` once another may have the lease. An engine that did not answer in time, or a
+ * lease that could not be renewed, begins it again, and waiting callers are notified; `work` puts away what an earlier try left.
  * `again` tells whether a failure will do so.
  * @throws HalfSwitched, whatever does not pass by waiting, and what did not pass in five tries.
  */
@@ -30,7 +30,7 @@ export async function underLease<Outcome>(
         `The rebuild begins again (${tries} of ${TRIES} tries so far), nothing was switched: ${(error as Error).message}`,
       )
     } finally {
-      // One that cannot be given back ends by itself.
+      // A lease that cannot be released expires.
       await lease.release().catch(() => {})
     }
   }

@@ -77,7 +77,7 @@ async function once(
   for (const [index, stream] of names.entries()) {
     const doc = docs[index] ?? null
     try {
-      // Documents are found by the id in the stream's name. Whoever takes another company's id gets no document.
+      // Documents are found by the id in the stream's name. An id taken from another company yields no document.
       if (doc && !stream.startsWith(`${doc.companyId}.`))
         throw new Error('the document of this id belongs to another company')
       const events = await missing(deps, stream, doc?.rev ?? -1, streams.get(stream)!, applied)

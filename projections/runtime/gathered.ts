@@ -1,14 +1,14 @@
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 
 export type RevisionOf = (collection: string, id: string) => Promise<number | null>
-/** A read store that was away is asked again soon. */
+/** A read store that was away is read again soon. */
 const LONGEST_REST_MS = 50
 
 type Asked = { id: string; answer: (revision: number | null) => void; fail: (error: unknown) => void }
 
 /**
  * How far documents are, for many who look at once: a collection is read once at a time, then left alone for as long as the
- * read took, and whoever asks meanwhile shares the next one. So an answer is never older than the question, and a crowd takes
+ * read took, and callers that come meanwhile share the next one. So an answer is never older than the question, and a crowd takes
  * no more than half of what one connection to the read store can do.
  */
 export function gathered(store: Pick<ReadStore, 'revisions'>): RevisionOf {

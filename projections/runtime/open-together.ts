@@ -1,12 +1,12 @@
 import type { Codec } from '#infra/codec.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 
-/** As many keys are asked for at the same time, which a key ring far away answers in one. */
+/** So many keys are requested at a time, which a remote key ring answers in one call. */
 const AT_ONCE = 1000
 
 /**
  * Whatever key is not at hand is fetched beside the others, once for all who fold these records; without it they would
- * be fetched one after another. What cannot be opened is left to whoever folds it, who says so.
+ * be fetched one after another. What cannot be decrypted is left to the fold, which reports it.
  */
 export async function openTogether(codec: Codec, records: readonly RecordedEvent[]): Promise<void> {
   const closed = new Map<string, RecordedEvent>()

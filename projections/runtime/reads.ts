@@ -19,8 +19,8 @@ export type Reads = {
 }
 
 /**
- * Changes are told across processes, and what was told lately is remembered; one that is not told is looked for, each time
- * after twice the pause: whoever waits for a projection that is behind must not keep the read store from catching up.
+ * Changes are published across processes, and recent ones are remembered; a missed one is polled for, each time
+ * after twice the pause: waiting for a projection that is behind must not keep the read store from catching up.
  */
 const FIRST_LOOK_MS = 100
 const LAST_LOOK_MS = 400
@@ -68,7 +68,7 @@ export async function waitFor(
     while (wanted.size > 0 && Date.now() < until) {
       await Promise.race([told.promise, after(Math.min(pause, until - Date.now()))])
       if (wanted.size === 0) break
-      // A read store that is slow, or away, holds nobody up beyond the time: what is not seen is behind.
+      // A read store that is slow, or away, delays no caller beyond the time: what is not seen counts as behind.
       await Promise.race([look(revisionOf, wanted).catch(() => {}), told.promise, after(until - Date.now())])
       pause = Math.min(2 * pause, LAST_LOOK_MS)
     }

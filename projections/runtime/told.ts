@@ -3,12 +3,12 @@ import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 /** Calls `hear` with the revision of a document that was last told to be written, if any was, and with each one told from now on. @returns how to stop. */
 export type HearOf = (projection: string, id: string, hear: (revision: number) => void) => () => void
 
-/** Documents whose last revision is remembered, for those who come to wait after it was told. */
+/** Documents whose last revision is remembered, for callers that begin to wait after it was published. */
 const REMEMBERED = 10_000
 
 /**
  * What the feed tells, for many who each wait for a document or two: a notice costs the same however many wait. It listens
- * from now on where somebody `willWait`, else from the first who does: a process in which nobody waits does not listen.
+ * from now on where a caller `willWait`, else from the first that does: a process without waiting callers does not listen.
  */
 export function told(changes: Pick<ChangeFeed, 'watch'>, willWait = false): HearOf {
   const waiting = new Map<string, Set<(revision: number) => void>>()

@@ -52,7 +52,7 @@ export async function startProjections(
       reads
         .saveState(TOLD + collectionOf(projection), { holes, stuck: stuckIn(projection) })
         .catch((error) => log.error('what is stuck could not be told to other processes:', error))
-    // Also of what had its records already: they come again when whoever wrote it died before it could tell.
+    // Also of what had its records already: they come again when their writer died before it could publish them.
     changes.tell(
       [...applied.changed, ...applied.level].map(({ _id: id, companyId, rev }) => ({
         projection: projection.name,

@@ -26,7 +26,7 @@ export const UserView = z.object({
     .object({ invitationId: Uuid, invitedBy: UserId.nullable(), invitedAt: Instant, expiresAt: Instant })
     .nullable()
     .describe(
-      'Who invited them, when, and until when the link works; null for the creator. By nobody means by a program',
+      'Who invited them, when, and until when the link works; null for the creator. Without a person: by a program',
     ),
 })
 export type UserView = z.infer<typeof UserView>

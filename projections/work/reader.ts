@@ -15,7 +15,7 @@ import { turns, work } from './work.ts'
 export const workKinds = ['review', 'overdue', 'unreachable', 'upload', 'answer', 'start'] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** A step that takes candidates or machines some time is no work for anybody before this. */
+/** A step that takes candidates or machines some time is no task before this. */
 const dueAfter = {
   review: null,
   unreachable: null,
@@ -89,7 +89,7 @@ export function workReader(reads: Reads) {
       .filter(({ jobId }) => live.has(jobId))
   }
 
-  /** The stages in which the team has kept somebody waiting, with the moment before which an entry is overdue. */
+  /** The stages in which the team has kept a candidate waiting, with the moment before which an entry is overdue. */
   async function overdueIn(asker: Asker, counted: Step[], now: string): Promise<Overdue[]> {
     const places = Map.groupBy(
       counted.filter(({ next }) => isTeams(next)),

@@ -17,9 +17,9 @@ import { allowOnJob } from '../core/authorize.ts'
 import { timelines } from './timelines.ts'
 import { until } from './until.ts'
 
-/** So many candidates are folded while somebody waits; a job with more is asked for by export. */
+/** So many candidates are folded within a request; a larger job needs an export. */
 export const MOST_CANDIDATES = 50_000
-/** Of a column that is asked for on its own. */
+/** Of a column that is read on its own. */
 const WHOLE_COLUMN = 1000
 /** Others get their turn after this much work. */
 const SLICE_MS = 8
@@ -28,7 +28,7 @@ export type BoardAsOf = { at: string; title: string; status: string; board: Boar
 
 /**
  * The board of a job as it was: every candidate's stream folded up to the instant, and the job's columns of then.
- * A candidate whose last event is not younger than the instant is the card that stands now. Null before the job existed.
+ * A candidate whose last event is not younger than the instant is the present card. Null before the job existed.
  */
 export const boardAsOf = (core: Core) => {
   const streams = timelines(core)
@@ -116,7 +116,7 @@ function pageOf(columns: JobView['columns'], all: Card[], hideRejected: boolean,
   }
 }
 
-/** Lets everybody else have a turn when this has worked for a while. */
+/** Yields to other work after a while. */
 function turns() {
   let began = performance.now()
   return async () => {

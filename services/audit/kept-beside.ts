@@ -13,7 +13,7 @@ export type KeptBeside = {
   close(): Promise<void>
 }
 
-/** What lies beside the log, for those who read and write nothing: keys and documents, in the folder or in MongoDB. */
+/** What is kept beside the log, for readers that write nothing: keys and documents, in the folder or in MongoDB. */
 export async function openKeptBeside({ DATA_DIR, MONGODB_URL, ENGINES_WAIT_S }: WholeSettings): Promise<KeptBeside> {
   if (MONGODB_URL === undefined) {
     const [keys, file] = [keyRingReader(join(DATA_DIR, 'keys')), openDocumentsFile(join(DATA_DIR, 'read'))]

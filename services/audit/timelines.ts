@@ -4,13 +4,13 @@ import type { Core } from '../core/core.ts'
 
 /** So many events are kept decoded at most; the streams that were looked at longest ago go first. */
 const MOST_EVENTS = 200_000
-/** What nobody has looked at for so long is forgotten: it holds people's names. */
+/** Forgotten when it was not read for so long: it holds people's names. */
 const KEPT_MS = 10 * 60_000
 
 type Timeline = { events: Recorded[]; usedAt: number }
 
 /**
- * The histories of the streams that somebody looks back at, kept while they do: stepping through the moments of a
+ * The histories of the streams a person looks back at, kept while they do: stepping through the moments of a
  * board reads and decodes each stream once. A stream only ever grows, so what is kept stays true; long texts are left out.
  */
 export function timelines(

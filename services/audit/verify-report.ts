@@ -49,6 +49,6 @@ export function reportLines({ ok, log, roots, documents }: Verification, seconds
     roots.newest
       ? `The recorded roots show that for everything up to position ${roots.newest.position} (${roots.newest.at}). Newest root: ${roots.newest.root}`
       : 'No root is recorded yet, so nothing shows that here: npm run verify -- --root records one.',
-    'Whoever can write the data folder and its keys can replace the roots too: keep the newest root elsewhere and compare with --anchor.',
+    'A person who can write the data folder and its keys can replace the roots too: keep the newest root elsewhere and compare with --anchor.',
   ]
 }

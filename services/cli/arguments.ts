@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { BadSettings } from '#infra/env.ts'
 
-/** What was asked for on the command line. `--help` is answered with the usage, and so is what nobody knows: before anything is done. */
+/** The parsed command line. `--help` and unknown arguments print the usage before anything is done. */
 export function readArguments<Config extends ParseArgsConfig>(
   usage: string,
   config: Config,

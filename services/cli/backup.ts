@@ -25,7 +25,7 @@ function main() {
   console.log(
     `${into} holds ${[...databases, 'the master key'].join(', ')} and ${recordings} media files. To restore, start with DATA_DIR=<a copy of it>: read models are built from the log.`,
   )
-  // What moved away needs one wherever it lies, whether or not whoever asks for this backup has named it.
+  // What moved away needs a backup of its own, whether or not this command names it.
   const elsewhere = [
     ['EVENTSTORE_URL', 'the events', EVENTSTORE_URL || (migration?.done && migration.to === 'eventstore')],
     ['MONGODB_URL', 'the keys', MONGODB_URL || existsSync(keyPaths(DATA_DIR).marker)],

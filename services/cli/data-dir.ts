@@ -12,7 +12,7 @@ import { ForeignEvents } from '../migrate/copy-log.ts'
 import { BrokenChain } from '../migrate/walk.ts'
 
 /**
- * Where the log is that the settings name, and what lies beside it: a folder in which a platform has run at least once,
+ * Where the log is that the settings name, and what is kept beside it: a folder in which a platform has run at least once,
  * or servers. Settings that no platform would start with are refused here too: what moved away reads as erased.
  */
 export function logSettings(): WholeSettings {
@@ -35,7 +35,7 @@ export function ownFolder(directory: string): { release(): void } | null {
   }
 }
 
-/** What an operator can read without a stack: a setting, somebody else at work, a server that does not answer. */
+/** Errors shown without a stack: a setting, another process at work, a server that does not answer. */
 const expected = [
   BadSettings,
   FolderInUse,

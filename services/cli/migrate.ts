@@ -21,7 +21,7 @@ import { everySecond, sayProgress } from './progress.ts'
 
 const usage = `npm run migrate -- --to eventstore    moves the log from DATA_DIR to EVENTSTORE_URL, and with MONGODB_URL keys and messages too
 npm run migrate -- --to mongodb       moves keys and messages from DATA_DIR to MONGODB_URL
-npm run migrate -- --to embedded      moves back into DATA_DIR what lies where these settings say`
+npm run migrate -- --to embedded      moves back into DATA_DIR what is where these settings say`
 
 async function main() {
   const { to } = readArguments(usage, { options: { to: { type: 'string' } } }).values
@@ -41,7 +41,7 @@ async function main() {
   const lock = lockFolder(DATA_DIR)
   let readSide: ReadSide | null = null
   try {
-    // What lies elsewhere by now and is not named would be taken for what it was when it left.
+    // What has moved and is not named would be taken for its old state.
     if (!EVENTSTORE_URL) refuseMovedLog(DATA_DIR, 'embedded')
     if (!MONGODB_URL) refuseMovedKeys(DATA_DIR, 'folder')
     readSide = MONGODB_URL ? await mongodbReadSide(MONGODB_URL, ENGINES_WAIT_S) : null
@@ -101,7 +101,7 @@ async function moveReadSide(dataDir: string, to: 'mongodb' | 'embedded', readSid
   sayHowToStart(to, 'MONGODB_URL')
 }
 
-/** Once everything is where it shall be: nothing that says who somebody is stays where nobody looks after it. */
+/** Once everything is where it shall be: no personal data stays in an unattended place. */
 async function leaveBehind(dataDir: string, to: string, readSide: ReadSide) {
   crash('G8')
   if (to === 'embedded') await readSide.clear()
@@ -127,7 +127,7 @@ function statesOf(dataDir: string, to: 'eventstore' | 'mongodb' | 'embedded', re
     : { before: folder, after: readSide.states, places: placesOfWork }
 }
 
-/** `store` holds the log from now on; whether that lies in the folder. */
+/** `store` holds the log from now on; whether that is in the folder. */
 type Along = {
   dataDir: string
   to: 'eventstore' | 'mongodb' | 'embedded'
@@ -142,7 +142,7 @@ async function takeAlong({ dataDir, to, readSide, store, logIsHere }: Along): Pr
   halfMoved(dataDir, { to, from: endLeft(dataDir, to, readSide) })
   const { keys, messages } = to === 'embedded' ? await readSide.giveBack(dataDir) : await readSide.takeOver(dataDir)
   console.log(
-    `${keys} keys and ${messages} messages moved ${to === 'embedded' ? 'from' : 'to'} ${readSide.name}. Sessions do not move: everybody signs in again.`,
+    `${keys} keys and ${messages} messages moved ${to === 'embedded' ? 'from' : 'to'} ${readSide.name}. Sessions do not move: all users sign in again.`,
   )
   let level: string[] = []
   if (to !== 'embedded') await readSide.build(dataDir, store, everySecond(sayProgress))

@@ -58,7 +58,7 @@ async function inFolder(names: string[]): Promise<RebuildReport> {
   }
 }
 
-/** Beside whoever serves, unless log or read models lie in a folder: that has one process at a time. */
+/** Beside serving processes, unless log or read models are in a folder: that has one process at a time. */
 async function throughEngines(env: Env, names: string[]): Promise<RebuildReport> {
   logSettings()
   const engines = await openEngines({ ...env, KAFKA_BROKERS: undefined })

@@ -5,7 +5,7 @@ import { readArguments } from './arguments.ts'
 import { failed, logSettings } from './data-dir.ts'
 
 const usage = `npm run verify                    checks the whole log, the recorded roots and every read document
-npm run verify -- --root          signs and records a root over the log as it stands
+npm run verify -- --root          signs and records a root over the present log
 npm run verify -- --anchor HASH   also checks that a root you kept elsewhere is among the recorded ones
 npm run verify -- --json          the result as JSON`
 

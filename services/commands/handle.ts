@@ -28,14 +28,14 @@ export type Handled<Event extends DomainEvent = DomainEvent> = {
   replayed: boolean
 }
 
-/** Nothing was decided and nothing written: whoever sent the command no longer wants it. */
+/** Nothing was decided and nothing written: the sender no longer wants the command. */
 export class NoLongerWanted extends Error {}
 
 /**
  * Load, decide, append: one command, one stream, one append at the revision that was read. A command id seen before
  * in the stream answers as it did and appends nothing; with another body it is refused. A race lost is decided again
- * on the new state, a few times. `stillWanted` is asked between loading and deciding: what made the sender change its mind
- * is either seen there, or whatever the command would meet since then makes the append a race lost, and it is asked again.
+ * on the new state, a few times. `stillWanted` is called between loading and deciding: what made the sender change its mind
+ * is either seen there, or whatever the command would meet since then makes the append a race lost, and it is called again.
  * @throws NoLongerWanted when it answers no, and Rejected with the domain's code, 'command/id-reused', 'command/conflict', 'command/storage-full',
  * 'command/too-large' or 'command/unavailable'.
  */
@@ -114,7 +114,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
   }
 
   /**
-   * Answers a command whose first event stands at `first` as it was answered then.
+   * Answers a command whose first event is at `first` as it was answered then.
    * @throws Ambiguous when the store cannot be asked: the command is in it, and may be another one of the same id.
    */
   async function handledBefore<Event extends DomainEvent>(
@@ -183,8 +183,8 @@ export function commandHandler(store: EventStore, codec: Codec) {
 
   /**
    * An append of unknown outcome is settled by reading back: all there is success, none there is tried once more,
-   * somebody else's is a race lost. Part of it there breaks the store's promise, and nobody may build on it.
-   * `replayed` when an earlier attempt of the same command is what stands there.
+   * another writer's is a race lost. A part of it breaks the store's promise, and no decision may build on it.
+   * `replayed` when an earlier attempt of the same command wrote it.
    */
   async function appendOnce(stream: string, expected: number, events: EventToAppend[]) {
     for (let tries = 1; ; tries++) {
@@ -233,7 +233,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
     })
   }
 
-  /** Another process may have written. A store that cannot be asked takes no commands either: what is known stands. */
+  /** Another process may have written. A store that cannot be read takes no commands either: the cached state holds. */
   const headOf = (stream: string, known: number) =>
     atOnce(() => store.head(stream)).then(
       (head) => head?.revision ?? NO_STREAM,
@@ -255,7 +255,7 @@ export function commandHandler(store: EventStore, codec: Codec) {
 
   /**
    * The state a decision would see now. For facts that use cases look up; never to be written back. Personal fields that only some
-   * commands are decided by are `opened` for whoever asks for it.
+   * commands are decided by are `opened` for callers that ask for it.
    */
   async function stateOf<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,

@@ -2,7 +2,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import { Ambiguous, Full, Unavailable } from '#infra/engines/failures.ts'
 import { TooLarge } from '#infra/engines/event-store/event-store.ts'
 
-/** What a person is told when the event store did not take an append; null for any other failure. */
+/** The message for a person when the event store did not take an append; null for any other failure. */
 export function refusedByStore(error: unknown): Rejected | null {
   if (error instanceof Full)
     return new Rejected('command/storage-full', 'There is no room left to save this. Nothing was changed.')

@@ -25,7 +25,7 @@ export function rememberedEntitlements(
   const known = new Map<CompanyId, Promise<Entitlements>>()
   let watching = false
 
-  /** From the first question on: in a process that answers nobody, every change told would be carried and read for nothing. */
+  /** Begins with the first question: a process that serves no requests needs none of the changes. */
   function watch() {
     watching = true
     changes.watch((written) => {

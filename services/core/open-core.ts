@@ -16,7 +16,7 @@ import { rememberedEntitlements } from './entitlements.ts'
 import { answersPeople, type RoleNames } from './roles.ts'
 import { siteOf } from './site.ts'
 
-/** Stands for what a role does not load, since nothing in it asks for that: a process that carries events has no pages to read for. */
+/** In place of what a role does not load, since nothing in it uses that: a process that carries events has no pages to read for. */
 export const notHere = undefined as never
 
 export async function openCore(

@@ -54,7 +54,7 @@ function problem(code: RejectionCode, detail: string, fields?: Record<string, st
   }
 }
 
-/** A field that is not known is named itself, not what it stands in. */
+/** An unknown field is named itself, not its parent. */
 function fieldsOf(validation: NonNullable<FastifyError['validation']>): Record<string, string> {
   return Object.fromEntries(
     validation.flatMap(({ instancePath, message, keyword, params }) => {

@@ -50,7 +50,7 @@ export function knownRole(roleId: RoleId, roles: ReadonlyMap<string, unknown>): 
 type Words = (movement: Movement) => string
 
 /**
- * Nobody gives, changes or takes away what they may not do themselves, in the company or on a job. Decided from the
+ * People give, change and take away only what they may do themselves, in the company or on a job. Decided from the
  * log. Where a command follows, this is its `stillWanted`, so that a change in between makes it decide again.
  * @throws Rejected 'auth/forbidden'
  */

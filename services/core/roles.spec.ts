@@ -27,7 +27,7 @@ describe('the roles a process is started with', () => {
 
   it('may be some of them only when every engine can be reached by the others', () => {
     expect(() => checkRoles(rolesAsked(['web', 'api']), ['MONGODB_URL'])).toThrow(
-      /MONGODB_URL is not set.*nobody would do the work of relay, projector, processes, scheduler/s,
+      /MONGODB_URL is not set.*no process would do the work of relay, projector, processes, scheduler/s,
     )
     expect(() => checkRoles(rolesAsked(['web', 'api']), [])).not.toThrow()
     expect(() => checkRoles(everyRole, ['EVENTSTORE_URL', 'KAFKA_BROKERS', 'MONGODB_URL'])).not.toThrow()

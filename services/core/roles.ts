@@ -29,7 +29,7 @@ export function checkRoles(roles: RoleNames, settingsMissing: readonly string[])
   const absent = roleNames.filter((name) => !roles.has(name))
   if (absent.length === 0 || settingsMissing.length === 0) return
   throw new BadSettings([
-    `${settingsMissing.join(', ')} ${settingsMissing.length === 1 ? 'is' : 'are'} not set, so an engine inside this process is used, which other processes cannot reach: nobody would do the work of ${absent.join(', ')}.`,
+    `${settingsMissing.join(', ')} ${settingsMissing.length === 1 ? 'is' : 'are'} not set, so an engine inside this process is used, which other processes cannot reach: no process would do the work of ${absent.join(', ')}.`,
     `Set ${settingsMissing.join(', ')}, or start all roles in one process by naming none.`,
   ])
 }

@@ -73,7 +73,7 @@ export async function openCompany(platform: Platform, clock: Clock): Promise<Com
   }
 }
 
-/** The story is told from the day it was first told on. */
+/** The dates count from the day of the first fill. */
 export async function registeredAt({ engines }: Platform, companyId: string): Promise<number> {
   const [registered] = await engines.store.read(streamName(companyId, 'company', companyId), { limit: 1 })
   return Date.parse(registered!.occurredAt)

@@ -23,7 +23,7 @@ const BULK = { most: 8, ago: 2.4 * DAY }
 type Report = { jobs: number; candidates: number; commands: number; recordings: number; companyId: string }
 
 /**
- * Fills a company by the commands everybody uses, at the times they are said to have happened. Every id follows from
+ * Fills a company by the usual commands, at the times of the story. Every id follows from
  * the company's, so what is there already is answered as before and nothing happens twice.
  */
 export async function fill(

@@ -1,4 +1,4 @@
-/** First and last names as they go together, by where a family comes from; `dial` begins a number that is nobody's. */
+/** First and last names as they go together, by where a family comes from; `dial` begins a number that is not in use. */
 type Names = { first: string; last: string; phone: (index: number) => string }
 
 const two = (index: number) => String(index % 100).padStart(2, '0')

@@ -17,7 +17,7 @@ type Reviewed = {
   company: Company
   candidateId: string
   random: Dice
-  /** When the application was complete, and until when the story is told. */
+  /** When the application was complete, and the end of the story. */
   from: number
   until: number
   takes: string[]

@@ -9,7 +9,7 @@ export const GIVEN_UP_AFTER_MS = 72 * HOUR
 /** `id` is the same whenever this call is repeated: the provider's idempotency key. */
 export type Leaving<Payload> = { id: string; tenant: string; at: string; payload: Payload }
 
-/** One thing that the platform asks of somebody else's service. */
+/** One call of another service. */
 export type OutsideCall<Payload = unknown> = {
   payload: z.ZodType<Payload>
   /** Names the service. Failures are counted for each target, and while one is away only its own calls wait. */

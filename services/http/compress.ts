@@ -61,7 +61,7 @@ export function compressed(body: ReadableStream, coding: Coding): Transform {
   return compressor
 }
 
-/** React hands out pieces of 2 kB: each compressed by itself would cost a trip to another thread. */
+/** React writes pieces of 2 kB: compressing each one alone would cost a trip to another thread. */
 async function* bursts(body: ReadableStream): AsyncGenerator<Buffer> {
   const reader = body.getReader()
   let pieces: Uint8Array[] = []

@@ -16,8 +16,8 @@ const WHILE_AWAY_MS = 250
  * `/healthz`: engines, lag and how much could not be folded. 200 while the platform can serve, 503 while it stops or
  * an engine that every role needs does not answer; that is said within about two seconds, and at once where an engine is known
  * to be away.
- * Whoever may audit a company is also told which of its streams are stuck, and why; nobody hears of another company's,
- * and a process that does not answer people knows nobody. Under a Host that is neither ours nor an address, only the status is told.
+ * People who may audit a company also see which of its streams are stuck, and why; never another company's,
+ * and a process that serves no people knows no sessions. Under a Host that is neither ours nor an address, only the status is answered.
  */
 export async function health(app: FastifyInstance, { platform, whoAsks }: { platform: Platform; whoAsks: Identify }) {
   const engineStatesNow = engineHealth(platform.engines)

@@ -8,7 +8,7 @@ import { bearerOf } from './bearer.ts'
 import type { Connectable } from '#contracts/integration/catalogue.ts'
 
 /**
- * Who sends a request: the holder of an API key, of a person's bearer token, else of a session, else nobody.
+ * Who sends a request: the holder of an API key, of a person's bearer token, else of a session, else none.
  * @throws Rejected 'auth/session-expired' for a token or session that has expired.
  */
 export type Identify = (request: FastifyRequest) => Promise<Asker | null>

@@ -25,9 +25,9 @@ export type HubDeps = {
   countsOf: (companyId: CompanyId, jobId: JobId) => Promise<ReadonlyMap<string, number>>
 }
 
-/** Messages kept for those who reconnect; whoever missed more reads everything again. */
+/** Messages kept for clients that reconnect; a client that missed more reads everything again. */
 const REMEMBERED = 500
-/** A board nobody looks at is forgotten after this. */
+/** A board without viewers is forgotten after this. */
 const FORGET_MS = 60_000
 /** Counts follow a burst of moves, not each of them. */
 const COUNT_EVERY_MS = 100
@@ -50,8 +50,8 @@ type Channel = {
 }
 
 /**
- * One watcher of the read models for everybody: each changed document becomes one message, written once per viewer.
- * A notice carries no document; it is read when somebody of its company has a board open, together with all that changed meanwhile.
+ * One watcher of the read models for all viewers: each changed document becomes one message, written once per viewer.
+ * A notice carries no document; it is read when its company has a board open, together with all that changed meanwhile.
  */
 export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
   const channels = new Map<string, Channel>()
@@ -262,7 +262,7 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
 
 const textOf = ({ token, name, data }: Told) => `id: ${token}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** A message goes to everybody who looks: where some may not see the rating, nobody is told it, and boards keep what they had. Nor who it is, where that is hidden: it is read anew by those who may see it. */
+/** A message goes to all viewers: where some may not see the rating it is left out, and boards keep what they had. So is the name where it is hidden: viewers who may see it read it anew. */
 function shownOf(doc: Doc, { blind, anonymous, names, waits }: Around): PushedCard {
   const { rating, taira: _ofReviewers, ...shown } = cardOf(doc, { waiting: waits.has(doc._id) })
   const isHidden = anonymous.has(doc.jobId) && !isDecided(shown.columnId)

@@ -20,7 +20,7 @@ const shares: { of: keyof Places; together: Key; heaviest: Key[] }[] = [
 
 /**
  * Live connections within their limits. The oldest gives way to a new one; where several people or companies share a limit,
- * the oldest of who has the most there. So a connection that somebody opens is never refused, and never costs one
+ * the oldest of who has the most there. So a new connection is never refused, and never costs one
  * with fewer of them a place.
  */
 export function livePlaces<Each extends Holder>(most: Places = PLACES) {

@@ -16,11 +16,11 @@ import { openHub } from './open-hub.ts'
 const BEAT_MS = 15_000
 /** Sessions are looked at this often: signing out ends what the browser still listens to. */
 const SESSION_CHECK_MS = 2000
-/** A viewer that reads slower than this is let go; its browser comes back and asks what it missed. */
+/** Slower viewers are disconnected; the browser reconnects and resumes. */
 const MOST_WAITING_BYTES = 256 * 1024
-/** An answer that nobody reads does not end: its connection does. */
+/** An answer that is not read does not end: its connection does. */
 const END_MS = 5000
-/** For programs that come back whatever they are told: each time, another of theirs would give way. */
+/** For programs that reconnect regardless: each time, another connection of theirs would be closed. */
 const GAVE_WAY = 'retry: 60000\nevent: gave_way\ndata: {}\n\n'
 
 /** How far the messages were when the page was read. */
@@ -30,7 +30,7 @@ const Query = z.union([
   z.object({ candidate: CandidateId, since }),
   z.object({ inbox: z.literal('1') }),
 ])
-/** What somebody watches and who they are: looked at again when their account, company or job changes. */
+/** What a viewer watches and who they are: checked again when their account, company or job changes. */
 type Open = Holder & { raw: FastifyReply['raw']; watched: Watched; leave: () => void }
 
 /** `GET /live?job=`, `?candidate=` and `?inbox=1`: server-sent events about one board, one candidate or one's own notices, for people who are signed in. */

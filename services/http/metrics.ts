@@ -39,7 +39,7 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
   })
   app.addHook('onClose', async () => stop())
 
-  // A figure that an engine does not tell is left out; the others are told all the same, above all while an engine is away.
+  // A figure that an engine does not give is left out; the others are served all the same, above all while an engine is away.
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
@@ -79,7 +79,7 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
         else for (const [value, figure] of figures) this.set({ [label]: value }, figure)
       },
     })
-  // A figure of a role is told by the processes that have it: together they are complete, and nothing is counted twice.
+  // A figure of a role is served by the processes that have it: together they are complete, and nothing is counted twice.
   const { relay, projections, processes, scheduler } = platform
   if (relay) {
     gauge('hirelog_relay_lag_events', 'Events written and not yet given to the bus', () => relay.lag())

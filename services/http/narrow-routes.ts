@@ -18,7 +18,7 @@ export function narrowed(build: ServerBuild, mode: string): RequestHandler {
 
   return (request, context) => {
     const url = new URL(request.url)
-    // A page's data lies at its address with `.data` behind; the start page's at `/_root.data`.
+    // A page's data has its address with `.data` appended; the start page's at `/_root.data`.
     if (url.pathname.endsWith('.data')) url.pathname = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
     const asked = decoded(url.pathname)
     if (!asked || url.searchParams.has('_data')) return all(request, context)
@@ -48,7 +48,7 @@ function couldBe(pattern: readonly string[], asked: readonly string[]): boolean 
   return fixed.every((segment, index) => segment.startsWith(':') || segment === asked[index])
 }
 
-/** A route and those it lies in, outermost first. */
+/** A route and its parents, outermost first. */
 function lineOf(build: ServerBuild, route: Route | undefined): Route[] {
   return route ? [...lineOf(build, build.routes[route.parentId ?? '']), route] : []
 }

@@ -66,7 +66,7 @@ export async function openApi(app: FastifyInstance, { platform }: { platform: Pi
             type: 'apiKey',
             in: 'cookie',
             name: 'hirelog',
-            description: 'The session of somebody who is signed in',
+            description: 'The session of a signed-in person',
           },
         },
       },

@@ -4,8 +4,8 @@ import { DEFAULT_LANGUAGE, directionOf } from '#contracts/kernel/language.ts'
 import { errorTexts } from '#web/locales/services.ts'
 
 /**
- * A browser that opens an address in a window: somebody reads what it is answered. A player, a script on a page and a
- * program are told in a problem document, and so is everybody under /api.
+ * A browser that opens an address in a window: a person reads the answer. A player, a script on a page and a
+ * program get a problem document, and so do all requests under /api.
  */
 export const isOpened = ({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>) =>
   headers['sec-fetch-dest'] === 'document' && !url.startsWith('/api/')
@@ -21,7 +21,7 @@ type Said =
   | 'away'
   | 'broken'
 
-/** For the page alone: a program is told that its request is invalid. */
+/** For the page alone: a program gets 'request/invalid'. */
 export const UNREADABLE = 'address/unreadable'
 
 const said: Record<string, Said> = {
@@ -36,7 +36,7 @@ const said: Record<string, Said> = {
   internal: 'broken',
 }
 
-/** A refusal as a page without anything to load, in the language of the browser. Nothing of the request stands in it. */
+/** A refusal as a page without anything to load, in the language of the browser. Nothing of the request is in it. */
 export function refusalPage(
   { status, code }: { status: number; code: string },
   { headers }: Pick<FastifyRequest, 'headers'>,

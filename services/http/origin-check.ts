@@ -13,7 +13,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * A request that changes something and carries what a browser adds on its own (cookies) must come from our own pages,
- * over https where that is how browsers reach us: a page that came without it may be anybody's on the way.
+ * over https where that is how browsers reach us: a page that came without it may have been changed on the way.
  * One with a bearer token cannot be made by another site: it counts by its token alone, and its cookies are gone before
  * anything reads them. One without cookies or Origin is made by no browser.
  */

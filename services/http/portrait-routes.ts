@@ -11,7 +11,7 @@ type Options = {
   portraitOf: (asker: Asker, userId: UserId) => Promise<string | null>
 }
 
-/** `/portraits/:user/:id`: a person's portrait, for everybody of their company. Another portrait has another address. */
+/** `/portraits/:user/:id`: a person's portrait, for all users of their company. Another portrait has another address. */
 export async function portraitRoutes(app: FastifyInstance, { media, identify, portraitOf }: Options) {
   app.get<{ Params: { user: string; id: string } }>(
     '/portraits/:user/:id',

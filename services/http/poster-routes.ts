@@ -20,7 +20,7 @@ type Options = {
 
 const hidden = { schema: { hide: true } as never }
 
-/** Stills of recordings: the candidate's browser sends one with each, and a candidate's first stands for them on the board. */
+/** Stills of recordings: the candidate's browser sends one with each, and a candidate's first represents them on the board. */
 export async function posterRoutes(
   app: FastifyInstance,
   { media, identify, candidateOf, keepPoster, keepMediaPoster }: Options,

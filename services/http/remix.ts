@@ -96,8 +96,8 @@ export function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
 }
 
 /**
- * The rest of a body nobody read to its end, out of the way of the next request on the same connection. Node does this
- * by itself only for a body nobody began to read, and a web stream reads ahead without being asked.
+ * The rest of a body that was not read to its end, out of the way of the next request on the same connection. Node does this
+ * only for a body that was not begun, and a web stream reads ahead.
  */
 function runOut(raw: FastifyRequest['raw']) {
   if (raw.readableEnded || raw.destroyed) return

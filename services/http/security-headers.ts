@@ -29,7 +29,7 @@ export const bareHeaders = (https: boolean) => ({
 /**
  * Headers of every answer: a strict content policy with a nonce per request, and no sniffing, framing or leaking of
  * addresses. Answers show what one person may see: neither a shared cache nor the back button of the next person keeps
- * them, unless whoever answers says otherwise.
+ * them, unless the answer says otherwise.
  */
 export function securityHeaders(
   app: FastifyInstance,

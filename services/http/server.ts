@@ -66,7 +66,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     return app
   }
   await app.register(health, { platform, whoAsks })
-  // Loaded where somebody is answered: the other roles do without its memory.
+  // Loaded where requests are served: the other roles save its memory.
   const hub = (await import('./open-hub.ts')).openHub(platform)
   if (roles.has('api')) {
     const [
@@ -198,7 +198,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     web.removeAllContentTypeParsers()
     web.addContentTypeParser('*', (_request, _payload, done) => done(null))
     web.addHook('onRequest', async (request, reply) => {
-      // Browsers always say how long a form is; whoever does not could go on for ever.
+      // Browsers always send the length of a form; a client that does not could go on for ever.
       const endless = request.headers['transfer-encoding'] !== undefined
       if (!endless && Number(request.headers['content-length'] ?? 0) <= FORM_BYTES) return
       const [status, text] = endless

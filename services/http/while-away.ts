@@ -4,12 +4,12 @@ import { problemOf } from '../core/problem.ts'
 
 type Act = (args: never) => unknown
 
-/** Told from what was only asked: a page that was sent something does not ask again by itself (web/frame/error-page.tsx). */
+/** Distinguished from reads: a page that sent something does not repeat it on its own (web/frame/error-page.tsx). */
 const SENT = 'sent'
 
 /**
  * Makes the routes of a build answer 503 where an engine is away: that passes, which the page says, and it is no fault to
- * report with every request. The operator is told when it begins, and when a route that met it works again.
+ * report with every request. It is logged when it begins, and when an affected route works again.
  */
 export function sayingAway() {
   const met = trouble('pages are answered with 503')

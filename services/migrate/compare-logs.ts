@@ -14,7 +14,7 @@ export type Compared = {
 
 /**
  * Reads two logs side by side, checks every hash on both, and answers how far they are one and the same. `told` hears
- * where each event lies on either side.
+ * the position of each event on either side.
  */
 export async function compareLogs(
   source: EventStore,

@@ -5,7 +5,7 @@ import { patiently } from '#infra/engines/patience.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
 import type { LogEnd } from './copy-log.ts'
 
-/** The log of a data folder. Its owner is whoever holds the folder's lock. */
+/** The log of a data folder. Its owner is the holder of the folder's lock. */
 export const folderEnd = (dataDir: string): LogEnd => ({
   store: embeddedEventStore(join(dataDir, 'log')),
   name: `DATA_DIR=${dataDir}`,

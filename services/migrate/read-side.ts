@@ -23,14 +23,14 @@ export type ReadSide = {
   /** Keys and messages; read models are built again, sessions end. */
   takeOver(dataDir: string): Promise<{ keys: number; messages: number }>
   giveBack(dataDir: string): Promise<{ keys: number; messages: number }>
-  /** Read models folded there from a log: ready before anybody is served from them. */
+  /** Read models folded there from a log: ready before they are served. */
   build(dataDir: string, store: EventStore, onProgress?: (progress: Progress) => void): Promise<void>
   /** Every document of the folder beside the one there, of the read models that are still where they come from. */
   compare(
     dataDir: string,
     from: 'folder' | 'mongodb',
   ): Promise<{ models: number; documents: number; differing: number }>
-  /** Takes away what somebody at work there holds. @throws BadSettings while somebody does. */
+  /** Takes over from a process at work there. @throws BadSettings while one is. */
   standStill(): Promise<void>
   /** Removes what was given back: read models and sessions would outlive an erasure and the end of an account. */
   clear(): Promise<void>
@@ -41,7 +41,7 @@ export type ReadSide = {
 const HELD = ['relay', 'scheduler']
 const HELD_MS = 15_000
 
-/** What lies in MongoDB beside the log, as far as it moves. */
+/** What is in MongoDB beside the log, as far as it moves. */
 export async function mongodbReadSide(url: string, waitSeconds?: number): Promise<ReadSide> {
   const [{ connectMongoDb, nameOf }, { mongodbReadStore }, { mongodbOutbox }, { mongodbLeases }, { mongodbKeyRing }] =
     await Promise.all([

@@ -1,7 +1,7 @@
 import type { Position } from '#infra/engines/event-store/event-store.ts'
 
 /**
- * Where in the target what was at these places in the source lies now. A place that was not met starts over, which is
+ * Maps positions of the source to those of the target. A place that was not met starts over, which is
  * harmless.
  */
 export function translate(places: Record<string, Position>) {

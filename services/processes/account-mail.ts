@@ -11,7 +11,7 @@ import { newCode } from '../core/secrets/codes.ts'
 import { emailKey } from '../use-cases/accounts/reserve-account.ts'
 import type { ProcessManager } from './process-manager.ts'
 
-/** Somebody whose address is not proven yet is issued a code for it. The event's own id makes a repetition the same code. */
+/** A person whose address is not proven yet is issued a code for it. The event's own id makes a repetition the same code. */
 export const newAccountGetsCode: ProcessManager<UserEvent, { codeId: string; codeHash: string }> = {
   name: 'new-account-gets-code',
   category: 'user',

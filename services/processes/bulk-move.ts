@@ -3,7 +3,7 @@ import { MOVE_EACH_CANDIDATE } from '#contracts/process/names.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
 /**
- * When several candidates are moved as one, each card is moved; when that is undone, each goes back. A card somebody
+ * When several candidates are moved as one, each card is moved; when that is undone, each goes back. A card that a person
  * moved on in between stays where it is: its refusal is recorded and the others go on.
  */
 export const moveEachCandidate: ProcessManager<BulkMoveEvent> = {

@@ -19,7 +19,7 @@ const isDecision = ({ type, stream }: RecordedEvent) =>
 
 /**
  * Handles inputs, and makes the outside calls that are decided: they are on their way when an input has been handled, and hold up
- * nothing. `inTurn` runs work of one manager and stream one after the other; `changed` is told whose calls fail.
+ * nothing. `inTurn` runs work of one manager and stream one after the other; `changed` gets the target whose calls fail.
  */
 export function calling(
   deps: Delivery & { store: EventStore; codec: Codec },

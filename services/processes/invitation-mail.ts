@@ -49,7 +49,7 @@ export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, ContactFac
           : 'invitation'
     return [mail({ to: email, template, values })]
   },
-  /** A recruiter sees that nobody was reached. */
+  /** A recruiter sees that the candidate was not reached. */
   onOutcome: ({ stream }, { outcome }) => {
     if (outcome.ended !== 'failed' || outcome.code !== 'mail/undeliverable') return []
     const { id: candidateId } = parseStream(stream)
@@ -64,7 +64,7 @@ export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, ContactFac
   },
 }
 
-/** Null when the candidate or the job is gone by now: there is nobody to write to. */
+/** Null when the candidate or the job is gone by now: there is no one to write to. */
 export async function contactFacts(
   core: Core,
   { tenant: companyId, id: candidateId }: { tenant: string; id: string },

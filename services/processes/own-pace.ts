@@ -3,13 +3,13 @@ import { together } from '#infra/engines/event-bus/together.ts'
 import { within } from '#infra/engines/event-bus/within.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 
-/** Records that wait for somebody slow; with more of them all others wait too, so that memory has an end. */
+/** Records that wait for a slow target; with more of them all others wait too, which limits memory. */
 const MOST_WAITING = 10_000
 
 /**
  * A handler beside others that are handed the same records: one call at a time, which holds whatever waits by then.
  * `hand` resolves when these records are handled or after `patienceMs`, and rejects when that failed before; what fails
- * later is told to `failedLate`. `rest` resolves when nothing is under way.
+ * later is passed to `failedLate`. `rest` resolves when nothing is under way.
  */
 export function ownPace(
   handler: BusHandler,

@@ -43,7 +43,7 @@ export type ProcessManager<Event extends DomainEvent = DomainEvent, Facts = unde
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyProcessManager = ProcessManager<any, any>
 
-/** How a process sends a command: the same path as everybody else's, and only while it is still wanted. */
+/** How a process sends a command: the usual path, and only while it is still wanted. */
 export type Dispatch = (
   aggregate: Category,
   tenant: string | typeof SYSTEM,

@@ -31,7 +31,7 @@ export async function processesRole(core: Core) {
     },
     allProcessManagers,
   )
-  /** What was written while nobody was at work. Begun apart: the relay that these may wait for starts after them. */
+  /** What was written while no process was at work. Begun apart: the relay that these may wait for starts after them. */
   let healing: Promise<unknown> = Promise.resolve()
   return {
     ...processes,

@@ -181,7 +181,7 @@ async function step(
 
 const areOpen = ({ inputs }: Process, wanted: readonly string[]) => wanted.every((input) => Boolean(inputs.get(input)))
 
-/** A refusal that has been reacted to stands, even if it would be accepted by now. */
+/** A refusal that was reacted to is final, even if the command would be accepted by now. */
 export function answeredBefore({ inputs }: Process, inputId: string, outputId: string): string | undefined {
   const prefix = `${inputId}:${outputId}:`
   return [...inputs.keys()]

@@ -181,7 +181,7 @@ export const invitedUserGetsMail: ProcessManager<UserEvent, MailFacts> = {
 }
 
 /**
- * Null when the invitation has been answered, withdrawn or sent again by now. What somebody who is not here yet reads is
+ * Null when the invitation has been answered, withdrawn or sent again by now. The language of a person who has not joined yet is
  * not known: the language their colleague chose is the nearest, then that of the company.
  */
 async function mailFacts({ commands }: Core, { event, stream }: Recorded<UserEvent>): Promise<MailFacts> {

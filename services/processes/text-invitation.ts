@@ -58,7 +58,7 @@ export const consumedTextIsSent: ProcessManager<
   stillWanted: async (core, { event, tenant }) =>
     event.type !== 'TextInviteConsumed' ||
     (await messageNow(core, tenant, event.data.candidateId, event.data.messageId))?.state === 'held',
-  /** A recruiter sees that nobody was reached. */
+  /** A recruiter sees that the candidate was not reached. */
   onOutcome: ({ event }, { call, outcome }) =>
     event.type !== 'TextInviteConsumed'
       ? []

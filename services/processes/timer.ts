@@ -2,7 +2,7 @@ import type { Category } from '#contracts/kernel/streams.ts'
 import type { TimerEvent } from '#contracts/timer/events.ts'
 import type { ProcessManager } from './process-manager.ts'
 
-/** What a timer was set for is asked for once it has fired. An aggregate that has nothing left to do about it says so. */
+/** The command of a timer is sent once it has fired. An aggregate that has nothing left to do about it says so. */
 export const timerFiredSendsCommand: ProcessManager<TimerEvent> = {
   name: 'timer-fired-sends-command',
   category: 'timer',

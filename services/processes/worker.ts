@@ -18,7 +18,7 @@ import { type Delivery, EndlessChain } from './run-process.ts'
 /** All process managers are one consumer group. */
 export const GROUP = 'process.managers'
 const SWEEP_MS = 60_000
-/** Nobody sees a message or a follow-up command so much later. */
+/** So short a delay of a message or a follow-up command is not noticed. */
 const LINGER_MS = 25
 /** One whose messages or commands take longer than this lets the others go on. */
 const PATIENCE_MS = 1000

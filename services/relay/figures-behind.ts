@@ -17,7 +17,7 @@ type Parts = {
 /**
  * How many events the read models lack that were written before the last look: what is younger may simply be on its
  * way. Told from memory; each look reads what the log has gained, and the documents of no other streams than these and
- * those that were behind. What is stuck does not count: that does not mend itself, and is reported by itself.
+ * those that were behind. What is stuck does not count: that does not recover on its own, and has its own report.
  * @param most counting ends there, so that looking costs little however much waits.
  */
 export function figuresBehind({ store, reads, status }: Parts, most: number) {
@@ -93,7 +93,7 @@ export function figuresBehind({ store, reads, status }: Parts, most: number) {
     events: () => behind,
     look,
     start() {
-      // Whoever needs the engine that is away says so; here the next look will do.
+      // Callers of the missing engine report it; here the next look will do.
       const lookAgain = () => void look().catch(() => {})
       lookAgain()
       timer = setInterval(lookAgain, LOOK_MS)

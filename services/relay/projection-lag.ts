@@ -6,7 +6,7 @@ import { collectionOf } from '#projections/runtime/projection.ts'
 import { SWEPT, type WorkerStatus } from '#projections/runtime/worker.ts'
 
 const BATCH = 200
-/** Whoever asks more often gets the same answer: asking compares documents with streams. */
+/** More frequent calls get the same answer: each one compares documents with streams. */
 const FRESH_MS = 1000
 
 export type Lag = { projection: string; events: number }
@@ -19,7 +19,7 @@ type Parts = {
 /**
  * Events in the log that are not in each projection's documents yet. Each answer reads what the log has gained since the
  * one before, and compares the streams of which a document was behind then or that have changed since: a level platform
- * that is asked every few seconds reads next to nothing. What cannot be folded is stuck, which is said apart, and not behind.
+ * that is called every few seconds reads next to nothing. What cannot be folded is stuck, which has its own report, and not behind.
  */
 export function projectionLag(
   { store, reads }: Parts,

@@ -11,13 +11,13 @@ const BATCH = 500
 const WINDOW = 32
 const SAVE_MS = 250
 const RETRY_MS = 200
-/** Beyond this many events that wait, how many more makes no difference to anybody. */
+/** Beyond this many events that wait, their exact number does not matter. */
 const COUNTED = 10_000
 
 /**
  * Carries the log to the bus. The checkpoint is saved only for events the bus has accepted, so a crash sends some
  * again and loses none. Woken by the store, it takes whatever has gathered in one batch and sleeps when there is none;
- * several batches travel at once, each consumer getting them in order. Fenced by a later one, it ends by itself.
+ * several batches travel at once, each consumer getting them in order. Fenced by a later one, it ends.
  */
 export async function startRelay({
   store,
@@ -127,7 +127,7 @@ export async function startRelay({
           more = false
           const records = await store.readAll(read, BATCH)
           crash('R1')
-          // Fewer than were asked for were all there is, and of the next the store tells.
+          // Fewer than requested means that these were all; the store announces the next.
           if (records.length === BATCH) more = rung = true
           if (records.length > 0) {
             read = records.at(-1)!.position

@@ -17,7 +17,7 @@ type Due = { _id: string; companyId: string; rev: number }
 
 /**
  * Fires the timers whose time has come, the earliest first, until none is left. Each fires once for each time that it was
- * set, whoever does it how often: that is an event of its own stream, and what it stands for is sent by a process manager. One that was due
+ * set, however often and by which process: that is an event of its own stream, and its command is sent by a process manager. One that was due
  * while nothing ran fires at the next look.
  * `fired` are those that the read model may still show as running, for the next call.
  * @throws what the last of them failed with; the others are fired.

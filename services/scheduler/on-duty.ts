@@ -11,7 +11,7 @@ export type Duty = {
 }
 
 /**
- * Does something for as long as this process holds a lease, and stands by while another one does: the work begins when
+ * Works for as long as this process holds a lease, and is on standby while another one does: the work begins when
  * the lease is ours, ends when it is lost, and begins again when it comes back. A begin that fails is tried every second.
  */
 export function onDuty(leases: Leases, name: string, begin: (lease: Lease) => Promise<Duty>) {

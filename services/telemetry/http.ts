@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { runWithin, type Span, type Tracer } from './spans.ts'
 
-/** Addresses of no interest to anybody who follows a click: files, probes, and lines that stay open. */
+/** Addresses without use in a trace of a click: files, probes, and open streams. */
 const QUIET = /^\/(assets\/|healthz|metrics|live)/
 
 /** Every request is a span, under the caller's if it names one; what it does is part of it. */

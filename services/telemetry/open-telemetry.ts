@@ -117,7 +117,7 @@ function asSpan(span: OtelSpan): Span {
     sampled: (traceFlags & 1) === 1,
     set: (attributes) => void span.setAttributes(attributes),
     end(error) {
-      // A "no" is an answer like any other; what nobody expected is an error.
+      // A refusal is a normal answer; the unexpected is an error.
       if (error instanceof Rejected) span.setAttribute('hirelog.refusal', error.code)
       else if (error !== undefined)
         span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' })

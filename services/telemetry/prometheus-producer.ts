@@ -66,7 +66,7 @@ function convert(metric: Values, startTime: Time, endTime: Time): MetricData {
   }
 }
 
-/** Prometheus counts everything up to a boundary, OpenTelemetry what lies between two of them. */
+/** Prometheus counts everything up to a boundary, OpenTelemetry what is between two of them. */
 function histograms({ name, values }: Values, startTime: Time, endTime: Time): DataPoint<Histogram>[] {
   const series = new Map<
     string,

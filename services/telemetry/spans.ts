@@ -16,7 +16,7 @@ export type SpanStart = {
 /** Something that took time. `traceparent` is what its parts name as their parent. */
 export interface Span {
   traceparent: string
-  /** False when its trace is not sampled: nobody will look at it. */
+  /** False when its trace is not sampled. */
   sampled: boolean
   set(attributes: Attributes): void
   end(error?: unknown): void

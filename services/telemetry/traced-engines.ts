@@ -10,7 +10,7 @@ type Traced = { store: EventStore; bus: EventBus; reads: ReadStore; names: Recor
 /**
  * Event store, bus and read store that say when they worked on something a trace follows. What an event belongs to
  * travels in its envelope (`trace`), through any bus and into any process: the span of its publication has an id that
- * follows from the event's, so whoever consumes the event can name it without being told.
+ * follows from the event's, so a consumer of the event can name it on its own.
  */
 export function tracedEngines<Engines extends Traced>(engines: Engines, tracer: Tracer): Engines {
   return {

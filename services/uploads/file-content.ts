@@ -5,7 +5,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 
 /** How the media store calls the type of a file that it holds encrypted. */
 export const sealed = (mimeType: string) => `sealed:${mimeType}`
-/** What was encrypted; null for what lies there as it is. */
+/** The encryption of a file; null for a file in clear. */
 export const sealedType = (mimeType: string) =>
   mimeType.startsWith('sealed:') ? mimeType.slice('sealed:'.length) : null
 

@@ -16,7 +16,7 @@ const isFull = (error: unknown) => {
 
 /**
  * One request at a time works on an upload, whichever process it reaches: within the process by a queue, between those
- * that share the folder by a lock of the operating system, which goes with the process that dies. Whoever waits says so,
+ * that share the folder by a lock of the operating system, which goes with the process that dies. A waiting process says so,
  * and the holder, perhaps a connection that is only half there, gives way.
  */
 export function uploadLocks(directory: string) {
@@ -82,7 +82,7 @@ export function uploadLocks(directory: string) {
         await lock.unlock()
       }
     },
-    /** For an upload that is over, by whoever has it locked or is alone with it. */
+    /** For an upload that is over, by the holder of its lock or its only user. */
     forget: (id: string) => rmSync(folderOf(id), { recursive: true, force: true }),
   }
 }

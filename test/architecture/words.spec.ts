@@ -6,17 +6,17 @@ import { sources } from './sources.ts'
  * apart). Where one goes, its figure is lowered here; none may be raised.
  */
 const most = {
-  whoever: 196,
-  nobody: 640,
-  somebody: 406,
-  anybody: 69,
-  everybody: 109,
-  'by itself': 60,
-  'is told|are told|was told|were told': 162,
-  'stands|stood': 186,
-  'lies|lay': 103,
-  'is asked|are asked|was asked|were asked': 126,
-  'let go': 15,
+  whoever: 91,
+  nobody: 514,
+  somebody: 252,
+  anybody: 47,
+  everybody: 74,
+  'by itself': 36,
+  'is told|are told|was told|were told': 118,
+  'stands|stood': 79,
+  'lies|lay': 55,
+  'is asked|are asked|was asked|were asked': 75,
+  'let go': 10,
 }
 
 const text = sources

@@ -4,7 +4,7 @@ import { Callout } from '../ui/callout.tsx'
 
 const useText = namespace('identity')
 
-/** Why somebody who came with Google is at the sign-up (AUTH-028). */
+/** Why a person who came with Google is at the sign-up (AUTH-028). */
 export function GoogleRefused() {
   const t = useText()
   const [query] = useSearchParams()

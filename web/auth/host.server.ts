@@ -20,5 +20,5 @@ const hereAt =
     `${originOf(hostOf(request), platform.settings.publicUrl)}${path}`
 /** Where a provider sends the browser back to: the host it came from, whose session it will be. */
 export const redirectUriFor = hereAt('/auth/callback')
-/** Where it sends the browser back to once somebody has signed out. */
+/** Where it sends the browser back to after signing out. */
 export const signedOutUriFor = hereAt('/logout')

@@ -16,7 +16,7 @@ type SignInNoticeProps = {
   outbox: 'here' | 'there' | null
 }
 
-/** What brought somebody here, or null. */
+/** What led to this page, or null. */
 export function SignInNotice({ notice, said, mailbox, outbox }: SignInNoticeProps) {
   const t = useText()
   const [error, setError] = useState<SignInError | null>(null)

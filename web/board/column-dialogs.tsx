@@ -24,7 +24,7 @@ type ColumnDialogsProps = {
   onChanged: (columns: readonly Column[], said: string) => void
 }
 
-/** Adding, renaming and removing columns; what the server refuses is said where it was asked. */
+/** Adding, renaming and removing columns; a refusal is shown in its dialog. */
 export default function ColumnDialogs({ jobId, task, columns, onClose, onChanged }: ColumnDialogsProps) {
   const form = useId()
   const t = useText()

@@ -166,7 +166,7 @@ function More({
         rootMargin: '400px 0px',
       },
     )
-    // The page itself comes with a screenful; what follows is fetched once somebody starts to scroll.
+    // The page itself comes with a screenful; what follows is fetched once the person starts to scroll.
     const start = () => end.current && watcher.observe(end.current)
     const element = scroller.current
     if (known > 20) start()

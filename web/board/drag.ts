@@ -12,7 +12,7 @@ export type DragOptions = {
 /** Distance from the board's edge at which it scrolls along. */
 const EDGE_PX = 60
 
-/** Lets cards be dragged from column to column. Loaded once the page stands; cards drawn later are picked up as they come. */
+/** Lets cards be dragged from column to column. Loaded once the page is there; cards drawn later are picked up as they come. */
 export function startDragging(board: HTMLElement, { taken, drop }: DragOptions): () => void {
   const attached = new Map<Element, () => void>()
   let stopped = false

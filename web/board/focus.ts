@@ -8,12 +8,12 @@ export const cardIdOf = (target: EventTarget | null) =>
 export const columnIdOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLElement>('[data-column]')?.dataset.column ?? null
 
-/** Nobody has put the focus anywhere: it fell to the page itself when what had it went away. */
+/** The focus was not moved: it fell to the page itself when its element went away. */
 export const isNowhere = () =>
   !document.activeElement || document.activeElement === document.body || document.activeElement.id === 'main'
 
 /**
- * Puts the focus on a card's name, scrolling there first where the card is not drawn yet; whoever has gone elsewhere
+ * Puts the focus on a card's name, scrolling there first where the card is not drawn yet; a person who has gone elsewhere
  * until it is drawn stays there.
  */
 export function focusCard(board: HTMLElement, id: string, columnId?: string) {

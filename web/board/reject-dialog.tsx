@@ -26,7 +26,7 @@ type RejectDialogProps = {
   onReject: (rejection: Rejection) => void
 }
 
-/** Asks why before somebody is rejected; the reason is kept with the decision and is not sent to the candidate. */
+/** Asks for a reason before a rejection; the reason is kept with the decision and is not sent to the candidate. */
 export function RejectDialog({ name, jobId, example, onClose, onReject }: RejectDialogProps) {
   const form = useId()
   const t = useText()

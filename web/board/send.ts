@@ -18,7 +18,7 @@ export type Change =
   | { intent: 'moveColumn'; columnId: string; position: number }
   | { intent: 'removeColumn'; columnId: string; moveTo?: string }
 
-/** What the board is told after a change: the cards it was about and the counts, as the read models now hold them. */
+/** The answer to a change of the board: the cards it was about and the counts, as the read models now hold them. */
 export type Answer = {
   cards: Card[]
   counts: Record<string, number>

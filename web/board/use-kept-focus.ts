@@ -7,7 +7,7 @@ type Place = { id: string; columnId: string; index: number }
 
 /**
  * A card that had the focus has it again as soon as it is drawn where it went; where it went out of sight, its
- * neighbour does. The focus is only picked up where a change let it fall: never taken from where somebody has gone.
+ * neighbour does. The focus is only picked up where a change let it fall: never taken from where the person has gone.
  * @returns what to call for cards a person has just changed from a menu or a dialog, before they are drawn
  */
 export function useKeptFocus(board: RefObject<HTMLElement | null>, store: BoardStore, columns: BoardState['columns']) {

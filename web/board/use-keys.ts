@@ -18,7 +18,7 @@ export type KeyActions = {
   compare: () => void
 }
 
-/** The board by keyboard; off while somebody types, and while a dialog or a menu is open. */
+/** The board by keyboard; off while the person types, and while a dialog or a menu is open. */
 export function useKeys(
   board: RefObject<HTMLElement | null>,
   store: BoardStore,

@@ -7,7 +7,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 /**
  * Which cards are selected. With Shift, everything between the last one chosen and this one in the same column.
- * `onSelected` is told how many there are whenever somebody changes that by choosing.
+ * `onSelected` gets the number of selected cards whenever the person changes it.
  */
 export function useSelection(store: BoardStore, onSelected: (count: number) => void) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(NONE)

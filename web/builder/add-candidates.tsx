@@ -29,7 +29,7 @@ export function AddCandidates({ jobId, onSent }: { jobId: string; onSent?: () =>
   const [rows, setRows] = useState<Row[]>(() => [{ ...emptyRow(), id: 'first' }])
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
-  // The same id while the same people are sent again: nobody is invited twice by a lost answer.
+  // The same id while the same people are sent again: a lost answer invites no one twice.
   const attempt = useRef<{ people: string; commandId: string } | null>(null)
   const edit = (id: string, changes: Partial<Row>) =>
     setRows((all) => all.map((row) => (row.id === id ? { ...row, ...changes } : row)))

@@ -80,7 +80,7 @@ export function NumberBox({
 }) {
   const { errorOf, touch } = useEditor()
   const read = (text: string) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text))
-  // Emptied to be typed anew, it is empty until then, whatever number stands for nothing.
+  // Emptied to be typed anew, it is empty until then, whatever number means nothing.
   const [emptied, setEmptied] = useState(false)
   const listId = useId()
   return (
@@ -114,7 +114,7 @@ export function NumberBox({
   )
 }
 
-/** The empty value stands for "not chosen". */
+/** The empty value means "not chosen". */
 export function Choice({
   path,
   value,

@@ -96,7 +96,7 @@ export function Builder(props: BuilderProps) {
     announce,
   }
 
-  /** Every problem of a step is told, what hides the first is opened, and it gets the focus. */
+  /** Every problem of a step is shown, what hides the first is opened, and it gets the focus. */
   function reveal(by: EditedStep) {
     const path = firstPath(problems[by])
     touch(...Object.keys(problems[by]))

@@ -3,7 +3,7 @@ export const recordTimes = [15, 30, 40, 45, 50, 60, 120, 180, 240, 300, 600] as 
 export const thinkingTimes = [0, 15, 30, 40, 45, 50, 60, 120, 180, 240] as const
 export const takes = [1, 2, 3, 4, 5] as const
 
-/** The lengths on offer, and the one that stands when it is none of them. */
+/** The lengths on offer, and the present one when it is none of them. */
 export const durationOptions = (values: readonly number[], current: number, text: (seconds: number) => string) =>
   [...new Set([...values, current])]
     .sort((a, b) => a - b)

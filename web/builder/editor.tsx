@@ -36,6 +36,6 @@ export const EditorProvider = EditorContext.Provider
 
 export function useEditor(): Editor {
   const editor = useContext(EditorContext)
-  if (!editor) throw new Error('This form stands outside the builder')
+  if (!editor) throw new Error('This form is outside the builder')
   return editor
 }

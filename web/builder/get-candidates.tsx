@@ -53,7 +53,7 @@ export function GetCandidates({ publication, at }: { publication: Publication; a
   const ways: Ways = at ? { to: (to) => `/jobs/post/${jobId}${to ? `?view=${to}` : ''}` } : { open }
   const recorded = useRef(false)
   const record = (via: ShareAction, referral = false) => {
-    // The record of a share never stands in the way of sharing.
+    // Recording a share never prevents sharing.
     shareOver(jobId, { via, referral }).catch((error) => console.info('This share was not recorded:', error))
   }
   useEffect(() => {
@@ -141,7 +141,7 @@ function QrCode({ publication, onShare }: CardProps) {
   const { referral, box } = useReferrals(publication, 'qrCode')
   const image = `/jobs/post/${jobId}/qr.png${referral ? '?referral=1' : ''}`
   const job = useJobTitle()(savedTitle(title))
-  // Both are downloaded, printed and hung up: nobody sees from the picture which is which.
+  // Both are downloaded, printed and hung up: the picture does not show which is which.
   const file = `${referral ? `${job} (${t('referrals')})` : job}.png`
   return (
     <Card title={t('qrTitle')}>

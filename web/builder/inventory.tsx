@@ -46,7 +46,7 @@ export function Inventory({
   modules,
 }: {
   onAdd: (kind: AddableKind) => void
-  /** Somebody wants a kind that the company's plan does not have. */
+  /** The person chose a kind that the company's plan does not have. */
   onLocked: (feature: JobFeature) => void
   used: number
   limit: number

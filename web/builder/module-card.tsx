@@ -39,7 +39,7 @@ export function ModuleCard({ module, position }: { module: JourneyModule; positi
   const { id } = module
   const title = glance(module.title)
   const open = isExpanded(id)
-  // A module nobody could recognise stays open until it has a title (MOD-021).
+  // A module without a title stays open until it has one (MOD-021).
   const foldable = title.trim() !== ''
   const { icon: Icon, name: nameKey, hint } = webKindOf(module.kind)
   const name = own(nameKey)

@@ -10,7 +10,7 @@ const ImpactDialog = lazy(() => import('./impact/impact-dialog.tsx'))
 export function usePublishing(jobId: string, live: boolean, { actor }: Pick<ReturnType<typeof useDraft>, 'actor'>) {
   const [asking, setAsking] = useState<{ impact: Impact; decide: (publish: boolean) => void } | null>(null)
 
-  /** True at once where nobody is concerned. What cannot be counted stands in no one's way: the save has its own answer. */
+  /** True at once where no candidate is concerned. A failed count does not block: the save has its own answer. */
   async function confirmed(): Promise<boolean> {
     const { confirmed, wanted } = actor.getSnapshot().context.work
     if (!live || same(confirmed.draft.journey, wanted.draft.journey)) return true

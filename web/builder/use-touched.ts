@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const lifts = ['pointerup', 'pointercancel', 'keydown'] as const
 
 /**
- * Paths of the fields that have been left: what is wrong with them is told. A field that is left by pressing something is told of
- * once that is let go: a line that appears meanwhile moves what is pressed from under the pointer, and the press is lost.
+ * Paths of the fields that have been left: their problems are shown. A field that is left by pressing something is added
+ * once that is released: a line that appears before moves what is pressed from under the pointer, and the press is lost.
  */
 export function useTouched() {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())

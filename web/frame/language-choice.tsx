@@ -17,7 +17,7 @@ const useHere = () => {
 const nothing = () => () => {}
 
 /**
- * Entries of a menu, each in its own language, so that whoever landed in a foreign one finds the way back. Drawn by the
+ * Entries of a menu, each in its own language, so that people in a foreign one find the way back. Drawn by the
  * browser: every page would carry them for a choice that is made once.
  */
 export function LanguageEntries() {

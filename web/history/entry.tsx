@@ -75,7 +75,7 @@ function Raw({ address, what }: { address: string; what: string }) {
   const t = useText()
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // Opened before the scripts were here, it told nobody.
+  // Opened before the scripts were here, it fired no event.
   useEffect(() => setOpen(details.current!.open), [])
   const { state, data, load } = raw
   useEffect(() => {

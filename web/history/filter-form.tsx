@@ -11,7 +11,7 @@ const useText = namespace('history')
 
 export type ShownFilter = { actor: string; activity: string; from: string; to: string }
 
-/** Which events are listed; in the address, so that it can be sent to somebody. */
+/** Which events are listed; in the address, so that it can be shared. */
 export function FilterForm({
   history,
   filter,

@@ -6,7 +6,7 @@ export function momentOf(text: string | null): string | null {
   return instantOf(text)
 }
 
-/** Nobody can be shown how something was at a moment that is still to come: what is shown is now, and says so. */
+/** A moment in the future shows the present, and says so. */
 export const notToCome = (at: string | null, now: string) => (at !== null && at > now ? now : at)
 
 /** For a date-and-time control, to the second, in UTC. */

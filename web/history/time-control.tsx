@@ -100,7 +100,7 @@ function Slider({ reached, count, onStep }: { reached: number; count: number; on
   )
 }
 
-/** It stays where it is when it leads no further: whoever has pressed it has the focus on it. */
+/** It stays where it is when it leads no further: it has the focus of the person who pressed it. */
 function Step({
   to,
   here,

@@ -31,7 +31,7 @@ function formatsOf(language: PageLanguage) {
     list: (items: readonly string[]) => listFormat(locale, { type: 'conjunction' }).format(items),
     relative: (value: number, unit: Intl.RelativeTimeFormatUnit) =>
       relativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit),
-    /** A moment, its time always with the zone it is told in. */
+    /** A moment, its time always with its zone. */
     instant(at: string, { timeZone, precision = 'minute' }: { timeZone: string; precision?: Precision }) {
       const date = new Date(at)
       const day = dayIn(locale, timeZone).format(date)

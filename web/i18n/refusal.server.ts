@@ -16,7 +16,7 @@ const catalogues = [
 ]
 
 /**
- * What somebody is refused with, in their language. English is where the rule is and is what a program gets; other
+ * A refusal in the reader's language. English is where the rule is and is what a program gets; other
  * languages have it in `web/locales/…/refusals.ts` and the files beside it, `rules.ts` and, for kinds of modules, `modules.ts` by its English pattern. What they do not have is said in English.
  */
 export const refusalIn = (language: PageLanguage, words: Words): string => worded(textsOf(language), catalogues, words)

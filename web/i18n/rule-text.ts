@@ -7,7 +7,7 @@ const RULES = 'rules'
 need(RULES)
 
 /**
- * Says in the language of the page what a rule of contracts/ found while somebody types. English is where the rule is;
+ * Says in the language of the page what a rule of contracts/ found while the person types. English is where the rule is;
  * other languages have it in `web/locales/…/rules.ts`, which only pages that check by themselves load, and that of a module's
  * kind beside its other texts.
  */

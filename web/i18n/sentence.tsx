@@ -4,7 +4,7 @@ const tagged = /<(\w+)>(.*?)<\/\1>/g
 
 /**
  * A text with elements in it, named by tags: `'New here? <link>Sign up</link>'` with `parts={{ link: <Link to="…" /> }}`.
- * A tag that is not among the parts is what somebody typed, and stays text.
+ * A tag that is not among the parts was typed by a person, and stays text.
  */
 export function Sentence({ text, parts }: { text: string; parts: Record<string, ReactElement> }) {
   const shown: (string | ReactElement)[] = []

@@ -31,7 +31,7 @@ function speak(language: PageLanguage): Loading {
     let loading = underway.get(namespace)
     if (!loading) {
       underway.set(namespace, (loading = fetched(namespace)))
-      // What could not be fetched is asked for again by whoever needs it next; a chunk that is gone reloads the page (stale-assets.ts).
+      // What could not be fetched is fetched again at the next use; a chunk that is gone reloads the page (stale-assets.ts).
       loading.catch(() => underway.delete(namespace))
     }
     return loading

@@ -67,7 +67,7 @@ export async function loadAccess(
   }
 }
 
-/** Refuses a list that somebody else changed meanwhile; what the person had chosen comes back with the refusal, by holder. */
+/** Refuses a list that another person changed meanwhile; what the person had chosen comes back with the refusal, by holder. */
 export async function changeAccess({ asker }: SignedIn, { request, params, context }: ActionFunctionArgs) {
   const { jobId } = await jobOr404(context, asker, params.jobId)
   const form = await formOf(request)
@@ -78,7 +78,7 @@ export async function changeAccess({ asker }: SignedIn, { request, params, conte
   ]
   const [newHolder, newRole] = [textOf(form, 'newHolder'), textOf(form, 'newRole')]
   const rows = keys.map((key, at) => ({ key, role: roles[at] ?? '', was: were[at] ?? '' }))
-  // A row set to "no access" leaves the list; somebody new without a role is what the specification's error is for.
+  // A row set to "no access" leaves the list; a new entry without a role is the case of the specification's error.
   const permissions = [
     ...rows.filter(({ role }) => role !== '').map(({ key, role }) => asked(key, role)),
     ...(newHolder === '' ? [] : [asked(newHolder, newRole)]),

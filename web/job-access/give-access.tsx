@@ -8,7 +8,7 @@ import { type Holder, nameIn } from './holders.ts'
 const useText = namespace('team')
 
 /**
- * Somebody more on the job. A group comes with its default role (TEAM-012), which can be changed before it is saved; a
+ * Adds a person to the job. A group comes with its default role (TEAM-012), which can be changed before it is saved; a
  * role that the person has chosen themself stays. Before scripts run, and for people, the role is chosen.
  */
 export function GiveAccess({

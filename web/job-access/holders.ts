@@ -5,7 +5,7 @@ import type { JobPermission } from '#contracts/job/permissions.ts'
 import type { Translate } from '../locales/text.ts'
 import { nameOrUnknown } from '../team/role-name.ts'
 
-/** Somebody, or a group, who can have a role on a job; a group has one that it is given by default. */
+/** A person or a group that can have a role on a job; a group has one that it is given by default. */
 export type Holder = {
   key: string
   name: string
@@ -16,13 +16,13 @@ export type Holder = {
   defaultRole?: string | null
 }
 
-/** All users of the account are called the same by everybody who reads the same language (TEAM-010). */
+/** 'All users of the account' in the reader's language (TEAM-010). */
 export const EVERYONE_KEY = `g:${GLOBAL}`
 export const nameIn = (t: Translate<'team'>, { key, name }: Holder) =>
   key === EVERYONE_KEY ? t('everyone') : nameOrUnknown(t, name)
 
 export const keyOf = (entry: JobPermission) => ('user_id' in entry ? `u:${entry.user_id}` : `g:${entry.group_id}`)
 
-/** Whoever has left, or a group that was deleted, is still named in the list until somebody takes it off. */
+/** People who have left, and deleted groups, are still in the list until they are taken off. */
 export const holderOf = (everybody: readonly Holder[], key: string): Holder =>
   everybody.find((one) => one.key === key) ?? { key, name: UNKNOWN, detail: null, color: 'blue' }

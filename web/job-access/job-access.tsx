@@ -23,7 +23,7 @@ type JobAccessProps = {
   kept: Record<string, string>
 }
 
-/** One form for the whole list: what it shows when it is sent is what the job has from then on, unless somebody else has changed it meanwhile. */
+/** One form for the whole list: what it shows when it is sent is what the job has from then on, unless another person has changed it meanwhile. */
 export function JobAccess({ revision, entries, offered, roles, kept }: JobAccessProps) {
   const t = useText()
   const busy = useNavigation().formData !== undefined
@@ -33,7 +33,7 @@ export function JobAccess({ revision, entries, offered, roles, kept }: JobAccess
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-4">
       <input type="hidden" name="basedOn" value={revision} />
-      {/* Another list than before: what is chosen in it is what came back, not what stood in the same place. */}
+      {/* Another list than before: its choices are those that came back, not those of the row in the same place. */}
       <Fragment key={entries.map(({ holder, roleId }) => `${holder.key}=${roleId}`).join(' ')}>
         <Card title={t('jobAccess')}>
           <p className="mb-4 text-muted">{t('jobAccessIntro')}</p>
@@ -91,7 +91,7 @@ function Row({ row: { holder, saved, chosen }, roles }: { row: AccessRow; roles:
   )
 }
 
-/** The role 'global' is whatever role somebody has in the company (TEAM-011). */
+/** The role 'global' is each person's own role in the company (TEAM-011). */
 const optionsOf = (t: Translate<'team'>, roles: readonly OwnRole[], current: string | null) => [
   ...roleOptions(t, roles, undefined, current === GLOBAL ? null : current),
   { value: GLOBAL, label: t('theirOwnRole') },

@@ -1,9 +1,9 @@
 import type { Holder } from './holders.ts'
 
-/** A line of the list: the role somebody has on the job, '' for none, and the one chosen for them that is not saved yet. */
+/** A line of the list: the role a person has on the job, '' for none, and the one chosen for them that is not saved yet. */
 export type AccessRow = { holder: Holder; saved: string; chosen: string }
 
-/** The list as it is now, with what was chosen before it was refused; whoever was chosen for and is not on the list stands at its end. */
+/** The list as it is now, with what was chosen before it was refused; people with a choice who are not on the list are at its end. */
 export function accessRows(
   entries: readonly { holder: Holder; roleId: string }[],
   offered: readonly Holder[],

@@ -2,7 +2,7 @@ import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import { isEmpty } from '#contracts/candidate/judging.ts'
 
 type Given = AnswerValue | null
-/** `over` is the answer the platform held meanwhile: once another stands there, this one was sent or is outdated. */
+/** `over` is the answer the platform held meanwhile: once there is another, this one was sent or is outdated. */
 type Unsent = { over: string; answer: AnswerValue }
 type Shelf = { candidateId: string; unsent: Record<string, Unsent> }
 
@@ -13,7 +13,7 @@ const markOf = (answer: Given) =>
 
 /**
  * What a candidate typed or ticked and has not sent, on this device. Like their cookie there is one for each link, and
- * nobody but the candidate it was begun for gets it back. A full or forbidden storage only costs this safety net.
+ * only the candidate it was begun for gets it back. A full or forbidden storage only costs this safety net.
  */
 export function answerShelf(link: string, candidateId: string) {
   const key = `hirelog.answers.${link}`
@@ -40,7 +40,7 @@ export function answerShelf(link: string, candidateId: string) {
       const unsent = read()[moduleId]
       return unsent?.over === markOf(given) ? unsent.answer : null
     },
-    /** What stands on the page now; nothing is kept of what the platform holds anyway. */
+    /** The present fields of the page; what the platform holds anyway is not kept. */
     keep(moduleId: string, given: Given, answer: Given) {
       const { [moduleId]: _before, ...others } = read()
       write(
@@ -49,7 +49,7 @@ export function answerShelf(link: string, candidateId: string) {
           : { ...others, [moduleId]: { over: markOf(given), answer } },
       )
     },
-    /** Takes away what was sent meanwhile, and what somebody else left at this link. */
+    /** Takes away what was sent meanwhile, and what another candidate left at this link. */
     tidy(answers: Readonly<Record<string, Given>>) {
       write(
         Object.fromEntries(
@@ -60,7 +60,7 @@ export function answerShelf(link: string, candidateId: string) {
   }
 }
 
-/** For the end of a journey, and for a link at which nobody has begun. */
+/** For the end of a journey, and for a link without a candidate yet. */
 export function forgetAnswers(link: string) {
   try {
     localStorage.removeItem(`hirelog.answers.${link}`)

@@ -6,7 +6,7 @@ import type { JourneyPageProps } from './journey-page-props.ts'
 
 const useText = namespace('journey')
 
-/** After a refusal the first field to mend has the focus, so that nobody has to look for it. */
+/** After a refusal the first field to mend has the focus, so that it is found at once. */
 export function FormFocus({ errors }: { errors: Readonly<Record<string, string>> }) {
   const ref = useRef<HTMLSpanElement>(null)
   const wrong = Object.keys(errors).join()

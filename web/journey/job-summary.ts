@@ -4,7 +4,7 @@ import type { JobDeadline } from '#contracts/job/deadline.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import type { JobMedia } from '#contracts/job/media/media.ts'
 
-/** What candidates are told about a job. */
+/** What candidates read about a job. */
 export type JobSummary = {
   title: string
   company: string

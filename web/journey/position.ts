@@ -13,7 +13,7 @@ export const givenBy = ({ answers, takes }: Pick<Progress, 'answers' | 'takes'>)
 })
 
 /**
- * The page a candidate stands on. `asked` is a page they went to themselves; without one it is where they left off:
+ * The page a candidate is on. `asked` is a page they went to themselves; without one it is where they left off:
  * the first page that still lacks something required, else the one after the last they did.
  */
 export function pageFor(journey: Journey, candidate: Progress | null, asked: string | null): JourneyModule {
@@ -37,7 +37,7 @@ export function pageFor(journey: Journey, candidate: Progress | null, asked: str
   return steps[at]!
 }
 
-/** The page after or before one; null at either end. The start form is behind whoever has begun. */
+/** The page after or before one; null at either end. The start form is behind candidates who have begun. */
 export function neighbours(journey: Journey, moduleId: string): { before: string | null; after: string | null } {
   const steps = stepsOf(journey).slice(1)
   const at = steps.findIndex(({ id }) => id === moduleId)

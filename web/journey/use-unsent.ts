@@ -19,8 +19,8 @@ export function useAnswerShelf(link: string, candidate: Application['candidate']
 }
 
 /**
- * What was typed or ticked on a question's page and not sent stands there again; null where there is nothing. It is looked
- * for once scripts have taken the page over, and whoever has begun to type before that keeps what they type.
+ * What was typed or ticked on a question's page and not sent is restored; null where there is nothing. It is looked
+ * for once scripts have taken the page over, and text typed before that is kept.
  */
 export function useUnsent(module: JourneyModule, given: AnswerValue | null, shelf: AnswerShelf | undefined) {
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +35,7 @@ export function useUnsent(module: JourneyModule, given: AnswerValue | null, shel
     setUnsent(shelf.take(module.id, given))
   }, [shelf, module, given])
 
-  // The fields are made anew with what was kept; whoever stood in one before stands in it again.
+  // The fields are made anew with what was kept; a field that had the focus has it again.
   useEffect(() => {
     const field = form.current?.elements[focused.current]
     if (unsent && field instanceof HTMLElement) field.focus()

@@ -10,7 +10,7 @@ const watch = (changed: () => void) => {
   return () => void listeners.delete(changed)
 }
 
-/** Switches keys of one character off and on, for whoever speaks to the computer or presses keys by accident. */
+/** Switches keys of one character off and on, for people who dictate or press keys by accident. */
 export default function KeySwitch() {
   const t = useText()
   const on = useSyncExternalStore<boolean | null>(watch, singleKeysOn, () => null)

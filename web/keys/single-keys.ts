@@ -24,13 +24,13 @@ export const isSwitchedOff = ({ key, ctrlKey, metaKey }: Pressed) =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !singleKeysOn()
 
 type Heard = Pressed & Pick<KeyboardEvent, 'target' | 'defaultPrevented'>
-/** Whether a page answers the key: nobody has yet, it is not switched off, and nobody types. */
+/** Whether a page handles the key: it is not handled yet, not switched off, and the person does not type. */
 export const isHeard = (event: Heard) => !event.defaultPrevented && !isSwitchedOff(event) && !isBusy(event)
 
 /** What the drag library leaves open after a drop covers the pointer, and is no menu. */
 const OPEN = 'dialog[open], :popover-open:not([data-pdnd-honey-pot])'
 
-/** Whether somebody types where the key was pressed, or a dialog or menu is open. */
+/** Whether the person types where the key was pressed, or a dialog or menu is open. */
 export const isBusy = ({ target }: Pick<KeyboardEvent, 'target'>) =>
   document.querySelector(OPEN) !== null ||
   (target instanceof HTMLElement &&

@@ -18,7 +18,7 @@ function accessTo(page: PageName, request: Request): { rule: PageRule; access: E
   const rule = pages[page]!
   const access = isRead(request) ? rule.open : (rule.admits ?? rule.change)
   if (access === null) throw new Response(null, { status: 405, statusText: 'Method Not Allowed' })
-  if (access === 'public') throw new Error(`${page} is open to everybody`)
+  if (access === 'public') throw new Error(`${page} is public`)
   return { rule, access }
 }
 
@@ -31,9 +31,9 @@ function mayAsk({ companyWide, operators }: PageRule, access: Exclude<Access, 'p
 }
 
 /**
- * The first line of every loader and action that is not open to everybody: who asks, when contracts/http/pages.ts lets them open
+ * The first line of every loader and action that is not public: who asks, when contracts/http/pages.ts lets them open
  * the page or send it a form. Others are led to sign in, to complete their sign-up or to where the table says, or are answered
- * with 403. A job on which somebody may do nothing is not there for them: 404.
+ * with 403. A job on which a person has no rights does not exist for them: 404.
  */
 export async function requireAccess<Page extends PageName>(
   page: Page,

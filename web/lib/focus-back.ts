@@ -1,6 +1,6 @@
 /**
  * Gives the focus back to what had it before something was opened, or to the page when that is gone, also when it goes only
- * with the answer that is on its way: the row somebody removes. Never takes it from where it went since.
+ * with the answer that is on its way: the row that is removed. Never takes it from where it went since.
  */
 export function focusBack(before: Element | null) {
   // A dialog that closes has given it back already.

@@ -15,13 +15,13 @@ type Told<Schema, No> = {
   context: AppLoadContext
   schema: Schema
   refused: (refusal: Refusal) => No
-  /** What somebody is told who typed more than is stored; without it, that this could not be understood. */
+  /** The message where more was typed than is stored; without it, that this could not be understood. */
   tooLong?: (fields: Record<string, string>) => Rejected
 }
 
 /**
  * Answers a script on one of our pages: who asks and what, checked before `work` sees them. A no comes back as `refused`
- * wants it told; nobody signed in is a no as well, so that a page can say so and keep what was typed. Our own scripts get
+ * wants it told; a missing sign-in is a refusal as well, so that a page can say so and keep what was typed. Our own scripts get
  * it as a plain answer: to a browser's console, a 4xx is a failure to load.
  */
 export async function answerJson<Schema extends z.ZodType, Answer, No>(

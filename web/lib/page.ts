@@ -3,7 +3,7 @@ import type { PageLanguage } from '#contracts/kernel/language.ts'
 
 /**
  * What a page under /admin tells the shell, as `export const handle = {...} satisfies PageHandle`: its title, which the
- * shell shows as the page's one h1, and what stands beside it. Functions are given the page's
+ * shell shows as the page's one h1, and what is beside it. Functions are given the page's
  * loader data, the title's also the language it is read in.
  */
 export type PageHandle<Data = never> = {

@@ -27,7 +27,7 @@ export function openedCookies(context: AppLoadContext, { sessionToken, marks }: 
 /** Every loader of a page asks; one look at the session answers them all. */
 const answered = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()
 
-/** Who is signed in; null when nobody is. */
+/** Who is signed in; null without a session. */
 export async function signedIn(request: Request, context: AppLoadContext): Promise<SignedIn | null> {
   const token = sessionTokenOf(request, context)
   if (token === null) return null
@@ -43,7 +43,7 @@ export async function requireAccount(request: Request, context: AppLoadContext):
   if (user) return user
   const { pathname, search } = new URL(request.url)
   const query = new URLSearchParams({ returnTo: request.method === 'GET' ? pathname + search : pathname })
-  // The cookie stays: were it taken away from what a page fetches by itself, the press that follows would not know that there was one.
+  // The cookie stays: were it removed by a background request, the press that follows would not know that there was one.
   if (sessionTokenOf(request, context) !== null) query.set('expired', '1')
   throw redirect(`/login?${query}`)
 }

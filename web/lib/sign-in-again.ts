@@ -4,7 +4,7 @@ import { reportError } from './report-error.ts'
 const STORED = 'hirelog.sign-in-error'
 
 /**
- * For scripts of a page whose call is answered to nobody: the person signs in and comes back to where they are (AUTH-053).
+ * For scripts of a page whose call finds no session: the person signs in and comes back to where they are (AUTH-053).
  * Loaders need none of this: Remix follows their redirect, and of two loads of the same data drops the older.
  */
 export const signInAgain = () =>
@@ -12,7 +12,7 @@ export const signInAgain = () =>
 
 /**
  * Fetches who is signed in, for what cannot read a status, such as an EventSource. Only a refusal ends the page
- * (AUTH-050): its kind is stored for the sign-in page, and reported. That nobody answers is a failure of a later refresh, and those are left to the next try.
+ * (AUTH-050): its kind is stored for the sign-in page, and reported. A missing answer is a failure of a later refresh, and those are left to the next try.
  */
 export async function userStillThere(): Promise<void> {
   const answer = await fetch('/api/legacy/user').catch(() => null)

@@ -4,7 +4,7 @@ import { Uuid } from '#contracts/kernel/ids.ts'
 import { uuidOf } from '#contracts/kernel/uuid.ts'
 
 /**
- * The command that a form with a `CommandId` stands for: the same when the same person sends the same form to the same
+ * The command of a form with a `CommandId`: the same when the same person sends the same form to the same
  * page once more, another as soon as anything in it was changed; a field that is empty is as good as none. What the form carried cannot be worked out from it. A
  * form without one is a new command each time.
  */

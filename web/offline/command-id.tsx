@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { newCommandId } from './new-command-id.ts'
 
 /**
- * Stands in a form that makes something or sends something off. It keeps its id until the form has come to something:
+ * In a form that creates or sends something. It keeps its id until the form has come to something:
  * `done` is what came of it, null until then and after a refusal. When only the answer was lost and the same form is
  * sent again, `commandIn` knows it again, and it happens once. Without scripts the id is the one that the page's loader
  * answered as `commandId`; nothing that is drawn on the server may be left to chance. The form may stand in the frame

@@ -26,7 +26,7 @@ export function watchFailedCalls() {
   }
 }
 
-/** For the root: says what was refused with 403 at the edge of the window, wherever it was asked for (GEN-003). */
+/** For the root: says what was refused with 403 at the edge of the window, whatever made the call (GEN-003). */
 export function useForbidden() {
   const { show } = useToasts()
   const t = useText()

@@ -1,6 +1,6 @@
 /**
  * What a page does when answers come late, get lost or come from a newer release: timeouts, retries, forms that were not
- * sent. The rest of web/ imports it from here; only code of the server takes `command-id.server.ts` by itself.
+ * sent. The rest of web/ imports it from here; only code of the server imports `command-id.server.ts` directly.
  */
 export { CommandId } from './command-id.tsx'
 export { useForbidden, watchFailedCalls } from './failed-calls.ts'

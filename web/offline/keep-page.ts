@@ -54,19 +54,19 @@ export async function nullWhileAway({ serverLoader }: ClientLoaderFunctionArgs) 
   }
 }
 
-/** Gives up going where somebody was going; null where no page stands that could stay. */
+/** Cancels a navigation; null where no page is open that could stay. */
 let stay: (() => void) | null = null
 whenUnreached(() => {
   stay?.()
   return stay !== null
 })
-/** While the router goes back to the page that stands, for which nothing is to be asked. */
+/** While the router goes back to the open page, for which nothing is fetched. */
 let staying = false
 
 /**
  * The `clientLoader` of every page: where a search, a filter or a link leads is given up when it cannot be reached. The
- * page that stands stays at its address, with all that was typed on it, and what happened is said at the edge of the
- * window. What was given up is ended by that, so nobody waits for the promise. A page that wanted to show what is new
+ * open page stays at its address, with all that was typed on it, and what happened is said at the edge of the
+ * window. What was given up is ended by that, so the promise is not awaited. A page that wanted to show what is new
  * keeps what it shows, says so once, and asks every few seconds until it is answered.
  */
 export async function keepPageBefore({ request, serverLoader }: ClientLoaderFunctionArgs) {
@@ -89,7 +89,7 @@ export async function keepPageBefore({ request, serverLoader }: ClientLoaderFunc
   }
 }
 
-/** For the root: what `keepPageBefore` needs of the page that stands. */
+/** For the root: what `keepPageBefore` needs of the open page. */
 export function useStaying() {
   const navigate = useNavigate()
   const location = useLocation()
@@ -100,7 +100,7 @@ export function useStaying() {
     stay = () => {
       staying = true
       show({ key: NOT_REACHED, tone: 'danger', message: t('notReachedPage') })
-      // Back and Forward have moved already when their page is asked for; anything else moves with its answer.
+      // Back and Forward have moved already when their page is fetched; anything else moves with its answer.
       const moved = placeInHistory() - place
       if (moved === 0) {
         const { pathname, search, hash, state } = location

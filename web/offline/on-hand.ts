@@ -8,7 +8,7 @@ export const codeOf = (route: string) => () =>
 /**
  * Fetches code that every page may need at once, when the browser has nothing better to do. What keeps a page as it is
  * while the platform cannot be reached has to be here before that: Remix leaves the page when it cannot fetch a route.
- * What does not come is nobody's concern yet: the page stays, and whoever needs the code asks for it again.
+ * A failure is ignored here: the page stays, and the code is fetched again when it is needed.
  */
 export function useOnHand(code: readonly (() => Promise<unknown>)[]) {
   useEffect(() => {

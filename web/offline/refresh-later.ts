@@ -7,11 +7,11 @@ const OLD = 'not-refreshed'
 const AGAIN_MS = 3_000
 
 let saysSo = { begin() {}, end() {} }
-/** Whether the page that stands is older than it wanted to be. */
+/** Whether the open page is older than it wanted to be. */
 let old = false
 let timer: number | undefined
 
-/** The page wanted to show what is new and got no answer: says so once, and has it ask again, unless nobody is looking. */
+/** The page wanted to show what is new and got no answer: says so once, and has it ask again, unless the page is hidden. */
 export function refreshLater() {
   if (!old) saysSo.begin()
   old = true

@@ -1,8 +1,8 @@
 type Route = { id: string; module: string }
 
 /**
- * As in route-code.ts, where somebody only comes near a link: what cannot be fetched ahead is none of their concern, and
- * is asked for again when they follow the link. Remix's own loads the page anew for it, with all that was typed.
+ * As in route-code.ts, for prefetching near a link: a failure is ignored, and the code
+ * is fetched again when the link is followed. Remix's own loads the page anew for it, with all that was typed.
  */
 export async function loadRouteModule(route: Route, known: Record<string, unknown>): Promise<unknown> {
   try {

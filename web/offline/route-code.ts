@@ -1,6 +1,6 @@
 type Route = { id: string; module: string }
 
-/** Gives up going where somebody was going; false where no page stands that could stay. */
+/** Cancels a navigation; false where no page is open that could stay. */
 let giveUp = () => false
 let givenUp: unknown
 
@@ -9,9 +9,9 @@ export const whenUnreached = (then: typeof giveUp) => void (giveUp = then)
 
 /**
  * The code of a route, in the place of Remix's own function of this name (vite.config.ts). That one loads the page anew
- * when the code cannot be fetched, which without a platform ends on the browser's own page. Here the page that stands
- * stays. A release takes code away as well: then the platform answers, and the page that was asked for is loaded whole.
- * This file imports nothing: Remix's code stands on it, and ours on Remix's.
+ * when the code cannot be fetched, which without a platform ends on the browser's own page. Here the open page
+ * stays. A release takes code away as well: then the platform answers, and the requested page is loaded whole.
+ * This file imports nothing: Remix's code imports it, and ours imports Remix's.
  */
 export async function loadRouteModule(route: Route, known: Record<string, unknown>): Promise<unknown> {
   if (route.id in known) return known[route.id]
@@ -21,7 +21,7 @@ export async function loadRouteModule(route: Route, known: Record<string, unknow
   } catch (error) {
     const reached = await answers(route.module)
     if (!going) throw error
-    // Where somebody meanwhile went elsewhere, or another route of the same page has given up, nothing is left to do.
+    // Where the person has gone elsewhere, or another route of the same page has given up, nothing is left to do.
     if (goingTo() === going && givenUp !== going) {
       givenUp = going
       if (reached) window.location.assign(going.pathname + going.search + going.hash)

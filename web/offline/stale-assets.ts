@@ -10,7 +10,7 @@ const isPage = ({ error, message }: ErrorEvent) =>
 
 let quiet = 0
 
-/** Loads what the page can do without for now: when it fails, whoever asked for it hears, and the page with all that was typed on it stays. */
+/** Loads what the page can do without for now: when it fails, the caller gets the error, and the page with all that was typed on it stays. */
 export async function quietly<T>(load: () => Promise<T>): Promise<T> {
   quiet++
   try {

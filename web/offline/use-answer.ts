@@ -4,7 +4,7 @@ import { isNotReached, type NotReached } from './keep-page.ts'
 
 /** Why a form was not taken, if that is what this answers. */
 const refusedIn = (answer: unknown) => (answer as Partial<NotReached> | null | undefined)?.refused
-/** What still stands of an answer beside a press that did not arrive: a question that waits for a Yes, or what was typed in a form that waits to be mended. */
+/** What still holds of an answer beside a press that did not arrive: a question that waits for a Yes, or what was typed in a form that waits to be mended. */
 function standing(answer: unknown): object {
   if (typeof answer !== 'object' || answer === null) return {}
   if ('asking' in answer) return answer
@@ -12,7 +12,7 @@ function standing(answer: unknown): object {
 }
 
 /**
- * What the page's form came to: `useActionData`, for pages with `keepPage`. That the platform was not reached stands
+ * What the page's form came to: `useActionData`, for pages with `keepPage`. That the platform was not reached is shown
  * beside what it had answered before: a question stays asked, and a refused form keeps what was typed.
  */
 export function useAnswer<Action>() {

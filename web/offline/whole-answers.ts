@@ -6,7 +6,7 @@ const isRouterData = (asked: string) => {
 
 /**
  * The router gets its answers whole or not at all. Remix decodes an answer while it comes: one that is given up in its
- * middle, because somebody went elsewhere, it logs as an error, and one that breaks off it takes for a broken page, which
+ * middle, because the person went elsewhere, it logs as an error, and one that breaks off it takes for a broken page, which
  * then loses what is typed on it. No loader sends anything later than the rest, so nothing is shown later by this.
  */
 export function answerWhole() {

@@ -24,7 +24,7 @@ export function PreviewFrame({ src, previewed, device, tall, onTurn }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [scale, setScale] = useState(1)
-  // Drawn by scripts alone: a frame of the server's page would be ready before anybody hears it say so.
+  // Drawn by scripts alone: a frame of the server's page would be ready before its message is heard.
   const [mounted, setMounted] = useState(false)
   const [ready, setReady] = useState<string | null>(null)
   useEffect(() => setMounted(true), [])

@@ -69,7 +69,7 @@ export function EditComment({ comment, onDone }: { comment: CandidateComment; on
   )
 }
 
-/** A deleted comment does not come back, so it is asked for once more. */
+/** A deleted comment does not come back, so a second press confirms. */
 export function DeleteCommentDialog({ commentId, onClose }: { commentId: string | null; onClose: () => void }) {
   const fetcher = useFetcher<Answer>()
   const [t, common] = [useText(), useCommonText()]

@@ -9,7 +9,7 @@ export function rememberedSpeed(): number {
 export const rememberSpeed = (speed: number) => localStorage.setItem(SPEED, String(speed))
 
 const AUTO_NEXT = 'hirelog.player-auto-next'
-/** Whether the next answer plays by itself when one has ended: yes, until the person switches it off on this device. */
+/** Whether the next answer plays automatically when one has ended: yes, until the person switches it off on this device. */
 export const rememberedAutoNext = () => localStorage.getItem(AUTO_NEXT) !== 'off'
 export const rememberAutoNext = (on: boolean) => localStorage.setItem(AUTO_NEXT, on ? 'on' : 'off')
 

@@ -14,7 +14,7 @@ import type { Player as Controls, Start } from './use-player.ts'
 
 const useText = namespace('review')
 
-/** One question of the interview with the take that stands, if there is one. */
+/** One question of the interview with the take that counts, if there is one. */
 export type Chapter = {
   questionId: string
   question: string
@@ -35,7 +35,7 @@ type PlayerProps = {
   controls: MutableRefObject<Controls | null>
   /** Where to go as soon as this chapter is open. */
   startAt: MutableRefObject<Start | null>
-  /** Begins a comment at the second that is shown; without it nobody may comment. */
+  /** Begins a comment at the second that is shown; without it comments are not allowed. */
   onComment?: (() => void) | undefined
 }
 

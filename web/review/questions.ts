@@ -13,7 +13,7 @@ export type Answered = {
   signals: readonly CandidateSignal[]
 }
 
-/** The interview's questions in order, each with the take that stands: the last one sent. */
+/** The interview's questions in order, each with the take that counts: the last one sent. */
 export function chaptersOf(
   journey: Journey | null,
   { recordings, signals }: Pick<CandidateDetail, 'recordings' | 'signals'>,

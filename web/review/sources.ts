@@ -1,6 +1,6 @@
 import type { CandidateSource } from '#contracts/candidate/statuses.ts'
 
-/** How somebody came to the job, as a key of the common texts. */
+/** How a candidate came to the job, as a key of the common texts. */
 export const sourceText = {
   direct: 'sourceDirect',
   referral: 'sourceReferral',

@@ -126,5 +126,5 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, recordingId
   )
 }
 export type Player = ReturnType<typeof usePlayer>
-/** A second of a recording, and whether it plays on from there by itself. */
+/** A second of a recording, and whether it plays on from there. */
 export type Start = { second: number; play?: boolean }

@@ -20,7 +20,7 @@ export type ReviewKeyActions = {
   help: () => void
 }
 
-/** The candidate's page by keyboard; off while somebody types or a dialog is open. */
+/** The candidate's page by keyboard; off while the person types or a dialog is open. */
 export function useReviewKeys(controls: MutableRefObject<Player | null>, actions: ReviewKeyActions) {
   const latest = useRef(actions)
   latest.current = actions

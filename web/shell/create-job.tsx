@@ -10,7 +10,7 @@ import { useShell } from './use-shell.ts'
 const useText = namespace('shell')
 const reasons = { paused: 'createPaused', unverified: 'createUnverified' } as const
 
-/** Create New Job, wherever it stands: for who may create jobs; when that is not possible just now, with the reason (NAV-015). */
+/** Create New Job, in every place: for who may create jobs; when that is not possible just now, with the reason (NAV-015). */
 export function CreateJob({ inSidebar = false }: { inSidebar?: boolean }) {
   const t = useText()
   const { noNewJob } = useShell()

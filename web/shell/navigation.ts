@@ -28,9 +28,9 @@ export type Entry = {
   to: string
   label: Label
   icon: typeof GearIcon
-  /** Any of these shows it; without it everybody of the company does. */
+  /** Any of these shows it; without it all people of the company do. */
   needs?: readonly Permission[]
-  /** Where rights differ by job, everybody may look: somebody's jobs may allow it. */
+  /** Where rights differ by job, all may look: one of their jobs may allow it. */
   byJob?: true
   isNew?: boolean
   /** One thing to do there, beside the link. */
@@ -103,7 +103,7 @@ export const iconAt = (to: string) =>
 
 const renamed = (entry: Entry): Entry => (entry.label === 'navJobs' ? { ...entry, label: 'navProducts' } : entry)
 
-/** What somebody with these permissions sees, `byJob` where they have others on some jobs; review accounts know jobs by another name (NAV-005, NAV-036). */
+/** What a person with these permissions sees, `byJob` where they have others on some jobs; review accounts know jobs by another name (NAV-005, NAV-036). */
 export const navigationFor = (permissions: readonly Permission[], { review = false, byJob = false } = {}): Group[] =>
   groups
     .map((group) => ({
@@ -124,7 +124,7 @@ const tabsWithEntry = new Set(
   groups.flatMap(({ entries }) => entries.flatMap(({ to }) => new URLSearchParams(to.split('?')[1]).get('tab') ?? [])),
 )
 
-/** Whether the page at this address is the one a link leads to, or lies below it. Settings' own entry leaves out the tabs that have one. */
+/** Whether the page at this address is the one a link leads to, or is below it. Settings' own entry leaves out the tabs that have one. */
 export function isCurrent(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
   const [path, query] = to.split('?')
   if (pathname !== path && !pathname.startsWith(`${path}/`)) return false

@@ -14,7 +14,7 @@ export type ShellData = {
   /** Whether they may have others on some jobs. */
   byJob: boolean
   sidebar: 'full' | 'min'
-  /** Events the read models lacked when the server was asked. */
+  /** Events the read models lacked at the time of the request. */
   behind: { events: number }
   /** Null for a company without a subscription. */
   plan: PlanName | null

@@ -14,7 +14,7 @@ import { namespace } from '../i18n/namespace.ts'
 
 const useText = namespace('shell')
 
-/** Nobody needs them to read a page. */
+/** Reading a page does not need them. */
 const popups = () => import('./popups/popups.tsx')
 const Popups = lazy(popups)
 /** What can be pressed on any of these pages. */
@@ -22,7 +22,7 @@ const onHand = [popups, ...['admin.resume', 'jobs-cep.create', 'logout'].map((ro
 
 type ShellProps = { loaded: ShellData; title?: string; search: Search; children: ReactNode }
 
-/** What every page under /admin stands in. */
+/** The frame of every page under /admin. */
 export function Shell({ loaded, title, search, children }: ShellProps) {
   const { shell, ask, idle } = useShellData(loaded)
   const [popup, open] = useState<Popup | null>(null)

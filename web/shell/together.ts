@@ -1,6 +1,6 @@
 import { showCollaborationPopup } from '#contracts/shell/collaboration.ts'
 
-/** Remembers that somebody was asked for their team; the pop-ups do not come again. */
+/** Remembers that the team pop-ups were shown; they do not come again. */
 export const ASKED_COOKIE = 'hirelog-team-asked'
 /** After the page has loaded (TEAM-025). */
 export const ASK_AFTER_MS = 5000

@@ -45,7 +45,7 @@ const Bell = late(
 /** The search of the workspace: its button, its keys and its window. */
 export type Search = ComponentType<{ userKey: string }>
 
-/** `title` stands in for the page's own where there is no page. */
+/** `title` replaces the page's own where there is no page. */
 export function TopBar({
   shell,
   title,

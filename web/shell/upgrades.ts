@@ -22,7 +22,7 @@ const listed = (volume: Partial<Volume>): Promised[] => {
 export const promisedBy = (plan: PlanName) => listed(copy[plan] ?? planVolumes[plan])
 export const grantedBy = (plan: PlanName) => listed(planVolumes[plan])
 
-/** Where the Upgrade link stands (NAV-034). */
+/** Where the Upgrade link is (NAV-034). */
 export const upgradeIn = {
   sidebar: (plan: PlanName | null) => plan === 'starter' || plan === 'growth' || plan === 'team',
   topBar: (plan: PlanName | null) => plan === 'growth' || plan === 'team',

@@ -7,12 +7,12 @@ import type { ShellData } from './shell-data.ts'
 
 /** BILL-038. */
 export const REFRESH_MS = 600_000
-/** Whoever goes from page to page hears of changes this much later at most; the pages themselves do not wait for it. */
+/** Changes reach a person who goes from page to page this much later at most; the pages themselves do not wait for it. */
 const ASK_AGAIN_MS = 15_000
 const SOON_MS = 250
 
 /**
- * The frame as it is now. Not through the router, for which a question that nobody answers is an error page. Null when
+ * The frame as it is now. Not through the router, for which a missing answer is an error page. Null when
  * the platform was not reached or failed: that is logged and no more (AUTH-022), the page stays as it is, and the next
  * opportunity is taken.
  */

@@ -25,5 +25,5 @@ export const ShellContext = createContext<ShellControls>({
   noNewJob: 'not-allowed',
 })
 
-/** What a page can ask of the frame it stands in: `useShell().open({ kind: 'upgrade' })`. */
+/** What a page can ask of its frame: `useShell().open({ kind: 'upgrade' })`. */
 export const useShell = () => useContext(ShellContext)

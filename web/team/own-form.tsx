@@ -12,18 +12,18 @@ type OwnFormProps = {
   of: 'group' | 'role'
   /** Null makes a new one. */
   id: string | null
-  /** The tab it stands in. */
+  /** Its tab. */
   tab: string
   words: { create: string; save: string; remove: string }
   fields: Record<string, string>
-  /** Stands in the place of one that was just saved. */
+  /** Replaces one that was just saved. */
   after: boolean
   children: ReactNode
 }
 
 /**
  * The frame of the forms in which a company makes groups and roles of its own, or changes one of them. Its name has the
- * focus as soon as somebody has asked for it: with Edit, or by saving the one before.
+ * focus as soon as it is opened: with Edit, or by saving the one before.
  */
 export function OwnForm({ of, id, tab, words, fields, after, children }: OwnFormProps) {
   const t = useText()

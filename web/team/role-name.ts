@@ -21,7 +21,7 @@ export function roleNameIn(
   return custom.find(({ role_id }) => role_id === roleId)?.name ?? t(isFixed(roleId) ? fixed[roleId] : 'unknown')
 }
 
-/** Whoever is not there any more is called '[Unknown]' by the rules; here in the reader's language. */
+/** People who have left are called '[Unknown]' by the rules; here in the reader's language. */
 export const nameOrUnknown = (t: Translate<'team'>, name: string | undefined) =>
   name === undefined || name === UNKNOWN ? t('unknown') : name
 

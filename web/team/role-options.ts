@@ -5,7 +5,7 @@ import { roleNameIn } from './role-name.ts'
 
 export type OwnRole = { role_id: string; name: string }
 
-/** Roles as they are offered, admin first (TEAM-002); one that is gone is shown where somebody still has it, and cannot be chosen. */
+/** Roles as they are offered, admin first (TEAM-002); one that is gone is shown where a person still has it, and cannot be chosen. */
 export function roleOptions(
   t: Translate<'team'>,
   roles: readonly OwnRole[],

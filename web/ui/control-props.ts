@@ -20,7 +20,7 @@ export type SearchSelectProps = {
   /** Of the field it is in, for those who hear it. */
   label: string
   options: readonly Option[]
-  /** What stands for nothing chosen. */
+  /** The text for nothing chosen. */
   placeholder: string
   value: string
   onChoose: (value: string) => void

@@ -4,7 +4,7 @@ import { Badge } from './badge.tsx'
 
 const useText = namespace('common')
 
-/** An address that somebody decides by: where it has letters other than a to z, it shows what tells it from one that looks the same. */
+/** An address that a decision depends on: where it has letters other than a to z, it shows what tells it from one that looks the same. */
 export function EmailAddress({ of }: { of: string }) {
   const t = useText()
   const other = beyondAscii(of)

@@ -2,7 +2,7 @@ import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /**
- * A filter of a page that is sent while somebody types; without scripts with its button. It shows what the page was asked
+ * A filter of a page that is sent while the person types; without scripts with its button. It shows what the page was asked
  * for, also after a link led to the page as it is without a filter. What is typed while an answer is on its way waits for
  * that: Remix writes an error to the console when an answer is broken off half read.
  */
@@ -28,7 +28,7 @@ export function LiveSearch({
     submit(form.current, { replace: true, preventScrollReset: true })
   }, [submit])
   useEffect(() => {
-    // Whoever is typing is ahead of the page.
+    // A person who types is ahead of the page.
     if (field.current && field.current !== document.activeElement) field.current.value = search
   }, [search])
   useEffect(() => {

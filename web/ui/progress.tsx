@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type ProgressProps = {
   /** What is under way. */
   label: string
-  /** 0 to `max`; leave it out while nobody knows. */
+  /** 0 to `max`; leave it out while it is unknown. */
   value?: number
   max?: number
   /** How far, in words, e.g. "3 of 12 MB". */

@@ -8,7 +8,7 @@ export { useText as commonText }
 const texts = { default: 'columnDefault', hired: 'columnHired', rejected: 'columnRejected' } as const
 type Initial = keyof typeof initialTitles
 
-/** A column that nobody has renamed is called what its reader's language calls it; every other one what somebody called it. */
+/** A column with its first name is called what the reader's language calls it; every other one has the name it was given. */
 export function columnTitleIn(t: Translate<'common'>, { id, title }: { id: string; title: string }): string {
   return Object.hasOwn(initialTitles, id) && initialTitles[id as Initial] === title ? t(texts[id as Initial]) : title
 }
@@ -38,7 +38,7 @@ export function useTitleThen() {
     columnTitleIn(t, { id: Object.entries(initialTitles).find(([, initial]) => initial === title)?.[0] ?? '', title })
 }
 
-/** A job that nobody has named is called what its reader's language calls it, though it is kept as the specification says; every other one what somebody called it. */
+/** A job without a title is called what the reader's language calls it, though it is stored as the specification says; every other one has the title it was given. */
 export const jobTitleIn = (t: Translate<'common'>, title: string) => (title === UNTITLED ? t('untitledJob') : title)
 
 export function useJobTitle() {

@@ -7,7 +7,7 @@ import { defineRoutes } from './route.ts'
 const email = z.string().max(300)
 const done = z.object({ status: z.literal('OK') })
 
-/** Getting in with a password (AUTH-034..040, 062). Those for everybody never say more than they have to, and are rationed. */
+/** Getting in with a password (AUTH-034..040, 062). The public ones say as little as possible and are rate-limited. */
 export const accountRoutes = defineRoutes({
   checkUserExists: {
     at: [

@@ -63,7 +63,7 @@ export const availabilityRoutes = defineRoutes({
   updateEnterpriseAvailabilityRules: {
     ...ofColleague,
     at: [['v2', 'POST', '/cronofy/enterprise/update-availability-rules']],
-    summary: 'Saves the same hours for several colleagues; each is answered by itself',
+    summary: 'Saves the same hours for several colleagues; each has its own answer',
     body: z.object({ user_ids: z.array(UserId).min(1).max(100), ...given }),
     reply: z.object({
       status: z.enum(['OK', 'PARTIAL']),

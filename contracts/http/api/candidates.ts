@@ -260,7 +260,7 @@ export const candidateRoutes = defineRoutes({
   },
   deleteInvitations: {
     at: [['legacy', 'POST', '/candidates/deleteInvitations']],
-    summary: 'Takes back invitations nobody has acted on, and forgets the invited',
+    summary: 'Takes back invitations that were not acted on, and forgets the people invited',
     permission: 'candidates.edit',
     target: 'candidates',
     body: z.object({ videoIds: videoIds.max(100) }),

@@ -33,7 +33,7 @@ export const CompanyData = z
       .string()
       .nullable()
       .describe(
-        'Where the company is told of events: its first webhook. Null: none, or the caller may not see webhooks',
+        'Where events of the company are sent: its first webhook. Null: none, or the caller may not see webhooks',
       ),
     introVideo: z
       .string()
@@ -51,7 +51,7 @@ export const CompanyData = z
         tags: z.array(z.string()),
         type: z.string().nullable(),
       })
-      .describe('What a directory of companies knows of it. Nothing: no directory is asked'),
-    leadStatus: z.string().nullable().describe('Where it stands as a lead. Null: no sales system is connected'),
+      .describe('What a directory of companies knows of it. Nothing: no directory is connected'),
+    leadStatus: z.string().nullable().describe('Its state as a sales lead. Null: no sales system is connected'),
   })
   .meta({ id: 'CompanyData' })

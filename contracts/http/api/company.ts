@@ -100,7 +100,7 @@ export const companyRoutes = defineRoutes({
   },
   getUser: {
     at: [['legacy', 'GET', '/user']],
-    summary: 'Who is calling (AUTH-017), where their sign-in stands (AUTH-015), and what they may do',
+    summary: 'Who is calling (AUTH-017), the state of their sign-in (AUTH-015), and what they may do',
     permission: 'signed-in',
     target: 'none',
     reply: z.object({
@@ -138,7 +138,7 @@ export const companyRoutes = defineRoutes({
   },
   getCountryCode: {
     at: [['legacy', 'GET', '/users/country-code']],
-    summary: 'The country the caller seems to be in; US when nobody knows (NAV-035)',
+    summary: 'The country the caller seems to be in; US when it is not known (NAV-035)',
     permission: 'signed-in',
     target: 'none',
     reply: z.object({ data: z.object({ countryCode: z.string().length(2) }) }),

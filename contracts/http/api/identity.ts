@@ -8,7 +8,7 @@ const ok = z.object({ status: z.literal('OK') })
 const idToken = z.string().min(1).max(10_000).describe('An ID token of the provider, not older than ten minutes')
 const account = { company_id: CompanyId, user_id: UserId, username: z.string(), email: z.string() }
 
-/** Signing in and out, and who somebody is elsewhere (A§7, C§7). */
+/** Signing in and out, and identities at other providers (A§7, C§7). */
 export const identityRoutes = defineRoutes({
   checkCompanyForSSOSupport: {
     at: [['legacy', 'GET', '/companies/checkCompanyForSSOSupport']],
@@ -22,7 +22,7 @@ export const identityRoutes = defineRoutes({
   ssoSignup: {
     at: [['legacy', 'POST', '/users/sso/signup']],
     summary:
-      'Opens the account of somebody a company’s identity provider vouches for; the same account when there is one',
+      'Opens the account of a person a company’s identity provider vouches for; the same account when there is one',
     permission: 'public',
     target: 'none',
     body: z.object({ company_id: z.string().max(40), idToken }),
@@ -30,7 +30,7 @@ export const identityRoutes = defineRoutes({
   },
   userSso: {
     at: [['legacy', 'GET', '/user/sso']],
-    summary: 'The connection somebody signs in through; false where that is a password',
+    summary: 'The connection a person signs in through; false where that is a password',
     permission: 'public',
     target: 'none',
     query: z.object({

@@ -111,7 +111,7 @@ const fields = {
   introVideo: JobMedia().nullable().describe('What candidates see beside the job; null: none'),
   interviewMode: z
     .enum(interviewModes)
-    .describe('REACTIVE: candidates record when it suits them; LIVE: they meet somebody'),
+    .describe('REACTIVE: candidates record when it suits them; LIVE: they meet an interviewer'),
   interviewByChat: z
     .boolean()
     .describe('A conversation with candidates instead of page after page; texts have no caps'),
@@ -151,7 +151,7 @@ const event_id = z
   .max(200)
   .describe('The event this belongs to, as the callers of the specification send it. It changes nothing')
 
-/** What may be sent: any of the fields; what is left out stays as it is. A field nobody knows is refused wherever it stands: it would change nothing, and nobody would hear. */
+/** Any of the fields may be sent; what is left out stays as it is. An unknown field is refused at any depth: it would be lost in silence. */
 export const JobPayload = knownFieldsOnly(
   z.object({ ...fields, integration_meta: z.object({ jobData: JobData.partial() }), event_id }),
 )
@@ -223,7 +223,10 @@ export const SavedJob = z
     ...asRead,
     ...fields,
     ...deadline,
-    revision: z.number().int().describe('Send it back with an update to be told when somebody else saved in between'),
+    revision: z
+      .number()
+      .int()
+      .describe('Send it back with an update to learn of a change that another person saved in between'),
     updatedAt: Instant,
   })
   .meta({ id: 'Job' })

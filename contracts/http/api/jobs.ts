@@ -188,7 +188,7 @@ export const jobRoutes = defineRoutes({
   updateInviteStatus: {
     at: [['legacy', 'PUT', '/jobs/updateInviteStatus']],
     summary:
-      'Invites somebody who was only added (status pending); every other status follows from what the candidate does',
+      'Invites a candidate who was only added (status pending); every other status follows from what the candidate does',
     permission: 'candidates.invite',
     target: 'candidate',
     body: z.object({ videoId: CandidateId, status: CandidateStatus }),

@@ -25,7 +25,12 @@ const about = {
       `Version of each definition used, by its name: ${Object.keys(metrics).join(', ')}, or a chart of analytics`,
     ),
 }
-const share = z.object({ ...about, of: count, passed: count, share: z.number().nullable().describe('Null of nobody') })
+const share = z.object({
+  ...about,
+  of: count,
+  passed: count,
+  share: z.number().nullable().describe('Null without candidates'),
+})
 const spread = z
   .object({ count, mean: seconds, median: seconds, p90: seconds, max: seconds })
   .nullable()

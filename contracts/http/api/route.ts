@@ -13,7 +13,7 @@ export type RouteSpec = {
   /** Where it is served. A legacy path and its v2 twin are two addresses of one route. */
   at: readonly Address[]
   summary: string
-  /** What the caller must be allowed to do; 'signed-in' is any account or key of a company, 'public' is everybody. */
+  /** What the caller must be allowed to do; 'signed-in' is any account or key of a company, 'public' needs none. */
   permission: Permission | 'signed-in' | 'public'
   /** Only with the key that a company made for this system, or for editing one job. */
   credential?: 'zapier' | 'job'

@@ -15,7 +15,7 @@ const Collaborator = z
   .object({
     user_id: UserId,
     id: UserId,
-    uniqueCode: z.null().describe('Stands in the message to the person and nowhere else'),
+    uniqueCode: z.null().describe('Only in the message to the person'),
     username: z.string().describe('Empty until they have joined'),
     email: z.string(),
     personalImg: z.string().nullable(),
@@ -26,7 +26,7 @@ const Collaborator = z
     invitedById: UserId.nullable(),
     status: z.enum(['pending', 'expired', 'active']),
     createUser: z.boolean().describe('Whether the account is still to be created, by whoever is invited'),
-    sentStatus: z.enum(['sent', 'none']).describe('none: nobody had to be invited'),
+    sentStatus: z.enum(['sent', 'none']).describe('none: no invitation was needed'),
     creator: z.boolean(),
     expiresAt: Instant.nullable().describe('Until when the invitation can be answered'),
     groups: z.array(Uuid),
@@ -111,7 +111,7 @@ export const teamRoutes = defineRoutes({
   },
   saveUniqueCode: {
     at: both('POST', '/companies/saveUniqueCode'),
-    summary: 'Gives somebody who is invited a new unique code: it is mailed to them, and the code before stops working',
+    summary: 'Gives an invited person a new unique code: it is mailed to them, and the code before stops working',
     permission: 'users.invite',
     target: 'user',
     body: z.object({ user_id: UserId }),
@@ -119,7 +119,7 @@ export const teamRoutes = defineRoutes({
   },
   getNewUserDetails: {
     at: both('GET', '/users/getNewUserDetails'),
-    summary: 'What stands behind the unique code of an invitation',
+    summary: 'What the unique code of an invitation leads to',
     permission: 'public',
     target: 'none',
     query: z.object({ uniqueCode: z.string().max(400) }),

@@ -35,7 +35,7 @@ export const UserData = z
   })
   .meta({ id: 'UserData' })
 
-/** Where the caller's sign-in stands (AUTH-015). */
+/** The state of the caller's sign-in (AUTH-015). */
 export const AuthState = z
   .object({
     status: AuthStatus,

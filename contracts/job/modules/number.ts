@@ -9,7 +9,7 @@ export const page = () => config({})
 
 /** As many digits as every program can work with exactly. */
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/
-/** `1.234` and `1,234` mean 1234 in some countries and a decimal number in others: the candidate is asked to write it again. */
+/** `1.234` and `1,234` mean 1234 in some countries and a decimal number in others: the candidate has to write it again. */
 const TWO_READINGS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 
 /** The number that was typed, with a point or a comma before its decimals; else what was typed. */

@@ -30,7 +30,7 @@ export const optionProblems = (options: Labelled, { min, max }: typeof optionCou
   countProblem(options, { min, max }, at),
 ]
 
-/** Rejecting on a wrong answer without a right one would reject everybody. */
+/** Rejecting on a wrong answer without a right one would reject all candidates. */
 export const rejectNeedsAnswer = (at: At, rejects: boolean, hasAnswer: boolean): Problem =>
   rejects && !hasAnswer ? [at('correct'), REQUIRED] : null
 

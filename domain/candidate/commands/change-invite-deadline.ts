@@ -5,7 +5,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Candidate } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 
-/** Only for somebody who was invited and has not begun; a deadline lies ahead (ledger, not shown 24). */
+/** Only for a candidate who was invited and has not begun; a deadline is in the future (ledger, not shown 24). */
 export function changeInviteDeadline(
   { deadline, timezone }: CandidateCommandData<'ChangeInviteDeadline'>,
   state: Candidate,

@@ -4,7 +4,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Candidate } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 
-/** To the rejected column is a rejection; out of it clears one (CAN-013). A card somebody else moved on stays where they put it. */
+/** To the rejected column is a rejection; out of it clears one (CAN-013). A card that another person moved on stays there. */
 export function move(
   { to, expectedFrom, batchId, columns, undo = false }: CandidateCommandData<'MoveCandidateToColumn'>,
   state: Candidate,

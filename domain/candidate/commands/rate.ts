@@ -6,7 +6,7 @@ import type { Candidate } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 import { reviewerOf } from '../policies/reviewer.ts'
 
-/** One rating per reviewer; the last one stands. */
+/** One rating per reviewer; the last one counts. */
 export function rate(
   { value }: CandidateCommandData<'RateCandidate'>,
   state: Candidate,

@@ -6,7 +6,7 @@ import type { Candidate } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 import { reviewerOf } from '../policies/reviewer.ts'
 
-/** One reaction per reviewer and comment; the last one stands. */
+/** One reaction per reviewer and comment; the last one counts. */
 export function react(
   { commentId, reaction }: CandidateCommandData<'ReactToComment'>,
   state: Candidate,

@@ -5,7 +5,7 @@ import type { Candidate } from '../candidate.ts'
 import { notExpired } from '../policies/expired.ts'
 import { known } from '../policies/known.ts'
 
-/** Only somebody who was invited or has begun, and has something left to do. */
+/** Only a candidate who was invited or has begun, and has something left to do. */
 export function remind(state: Candidate, { now }: CommandContext): CandidateEvent[] {
   const { status, columnId, finished, reach } = known(state)
   if (status === 'added') throw new Rejected('candidate/not-invited', 'This candidate has not been invited yet')

@@ -6,7 +6,7 @@ import { said } from '#contracts/kernel/wording.ts'
 import type { Job } from '../job.ts'
 import { editable } from '../policies/known.ts'
 
-/** Whoever hosts a meeting of a job's candidates is on the job: with their role, or as `hm` when they have none yet (TEAM-019). */
+/** The host of a meeting with a job's candidates is on the job: with their role, or as `hm` when they have none yet (TEAM-019). */
 export function addHost({ userId }: JobCommandData<'AddMeetingHost'>, state: Job): JobEvent[] {
   const { permissions } = editable(state)
   if (permissions.some((entry) => 'user_id' in entry && entry.user_id === userId)) return []

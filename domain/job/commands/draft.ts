@@ -8,7 +8,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Job } from '../job.ts'
 import { storable } from '../policies/storable.ts'
 
-/** Whoever creates a job has their own role on it; without one it cannot be created (TEAM-014). */
+/** The creator of a job has their own role on it; a person without a role cannot create one (TEAM-014). */
 export function draft(
   { jobId, draft, blindReview, anonymousReview, columns = initialColumns, moduleLimit }: JobCommandData<'DraftJob'>,
   state: Job,

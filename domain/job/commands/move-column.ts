@@ -4,7 +4,7 @@ import type { Job } from '../job.ts'
 import { betweenFixed, customColumn } from '../policies/columns.ts'
 import { known } from '../policies/known.ts'
 
-/** `position` counts without the column itself: where it stands once it has been put down. */
+/** `position` counts without the column itself: its index after the move. */
 export function moveColumn({ columnId, position }: JobCommandData<'MoveColumn'>, state: Job): JobEvent[] {
   const job = known(state)
   const { index } = customColumn(job, columnId)

@@ -6,7 +6,7 @@ import { same } from '#contracts/kernel/same.ts'
 import type { Job } from '../job.ts'
 import { known } from '../policies/known.ts'
 
-/** Replaces the list of who has which role on the job, as it was when whoever asks saw it. */
+/** Replaces the list of roles on the job, if it is still the one the person saw. */
 export function setPermissions({ permissions, basedOn }: JobCommandData<'SetJobPermissions'>, state: Job): JobEvent[] {
   const job = known(state)
   const wanted = permissions.map(complete)

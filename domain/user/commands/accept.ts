@@ -3,7 +3,7 @@ import type { UserEvent } from '#contracts/user/events.ts'
 import { openInvitation } from '../policies/invitation.ts'
 import type { User } from '../user.ts'
 
-/** Once: whoever holds the link chooses name and password, and the account is theirs. `language` is what they read meanwhile. */
+/** Once: the holder of the link chooses name and password, and the account is theirs. `language` is the one of the page. */
 export function accept(
   { language, ...data }: UserCommandData<'AcceptInvitation'>,
   user: User,

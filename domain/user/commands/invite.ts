@@ -4,7 +4,7 @@ import type { UserEvent } from '#contracts/user/events.ts'
 import { pending } from '../policies/members.ts'
 import type { User } from '../user.ts'
 
-/** Anew, or again after an earlier invitation has run out. Whoever is in the team already is left as they are. */
+/** Anew, or again after an earlier invitation has run out. Members of the team are left as they are. */
 export const invite = (data: UserCommandData<'InviteUser'>, user: User): UserEvent[] =>
   user.status === 'unknown' || user.status === 'expired' ? [{ type: 'UserInvited', data }] : []
 

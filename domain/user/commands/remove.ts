@@ -4,7 +4,7 @@ import { member, notOneself, notSuperAdmin } from '../policies/members.ts'
 import type { User } from '../user.ts'
 import { revoke } from './invite.ts'
 
-/** Somebody who has not joined yet is removed by withdrawing the invitation. */
+/** A person who has not joined yet is removed by withdrawing the invitation. */
 export function remove(state: User, asker: Asker): UserEvent[] {
   if (state.status === 'removed') return []
   const user = member(state)

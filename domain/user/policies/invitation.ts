@@ -4,7 +4,7 @@ import type { InvitedUser, User } from '../user.ts'
 export const usedAlready = () =>
   new Rejected('invitation/used', 'This invitation has been used already. Please sign in.')
 
-/** The invitation that a link stands for, while it can be answered. Each refusal says why, politely. */
+/** The invitation that a link belongs to, while it can be answered. Each refusal says why, politely. */
 export function openInvitation(user: User, invitationId: string, now: string): InvitedUser {
   if (user.status === 'active') throw usedAlready()
   if (user.status === 'unknown')

@@ -4,7 +4,7 @@ import type { InvitedUser, User, ActiveUser } from '../user.ts'
 
 const notFound = () => new Rejected('team/user-not-found', 'No such user')
 
-/** Somebody who is in the team: at work already, or asked to join. */
+/** A member of the team, or a person invited to it. */
 export function member(user: User): ActiveUser | InvitedUser {
   if (user.status === 'unknown' || user.status === 'removed' || user.status === 'revoked') throw notFound()
   return user
@@ -16,12 +16,12 @@ export function notSuperAdmin(user: ActiveUser | InvitedUser): void {
     throw new Rejected('team/super-admin', 'This user created the company and stays its admin')
 }
 
-/** Nobody shuts themselves out. */
+/** People cannot lock themselves out. */
 export function notOneself(user: ActiveUser | InvitedUser, asker: Asker, what: string): void {
   if (asker.kind === 'user' && asker.userId === user.userId) throw new Rejected('team/own-account', what)
 }
 
-/** An invitation that nobody has answered yet. */
+/** An invitation without an answer yet. */
 export function pending(user: User): InvitedUser {
   const known = member(user)
   if (known.status === 'active') throw new Rejected('team/not-pending', 'This user has joined already')

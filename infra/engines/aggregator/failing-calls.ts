@@ -7,7 +7,7 @@ const WINDOW_MS = 10_000
 const KEY = 'failing calls to the aggregator'
 
 /**
- * Lets no more than ten calls fail in any ten seconds, whoever they are for: what is under way counts as failing while others fail.
+ * Lets no more than ten calls of all companies fail in any ten seconds: calls under way count as failing while others fail.
  * Processes that share a counter see each other's failures.
  */
 export function failingCalls(attempts: Pick<AttemptCounter, 'count' | 'read'>, now: () => number = Date.now) {

@@ -7,7 +7,7 @@ import type { AttemptCounter, Counted } from './attempt-counter.ts'
 /** `expiresAt` is for the database, which takes away what is over. */
 type Stored = { _id: string; times: number; endsAt: number; expiresAt: Date }
 const countedOf = ({ times, endsAt }: Stored): Counted => ({ times, endsAt })
-/** Where the database does not do it by itself, it is done this often by whoever opens a window. */
+/** Where the database has no expiry of its own, opening a window removes expired ones, at most this often. */
 const SWEEP_MS = 60_000
 
 /** Counts that every web process adds to: a limit holds however many there are. Keys name addresses and accounts, so they are kept as hashes. */
@@ -37,7 +37,7 @@ export async function mongodbAttemptCounter(
     async count(key, windowMs, at) {
       const _id = sha256(key)
       return writing(async () => {
-        // Whoever comes second to open a window finds it open, and counts in it.
+        // A second process that opens the same window finds it open, and counts in it.
         for (;;) {
           const stored = await attempts.findOneAndUpdate(
             { _id, endsAt: { $gt: at } },

@@ -10,7 +10,7 @@ export interface ChangeFeed {
   tell(changes: Change[]): void
   /** Changes told from now on, here or elsewhere, after their documents can be read. @returns how to stop. */
   watch(watcher: (changes: Change[]) => void): () => void
-  /** Called when changes may have passed by untold, once they are told again. @returns how to stop. */
+  /** Called when changes may have been missed, once the feed works again. @returns how to stop. */
   onMissed(listener: () => void): () => void
   close(): Promise<void>
 }

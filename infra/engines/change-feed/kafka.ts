@@ -6,13 +6,13 @@ import { kafkaClient, type KafkaSettings } from '../event-bus/kafka-client.ts'
 import { within } from '../event-bus/within.ts'
 import type { Change, ChangeFeed } from './change-feed.ts'
 
-/** Whoever is away longer than this reads again what it shows. */
+/** A consumer that was away longer than this reads everything again. */
 const RETENTION_MS = 5 * 60_000
 const SEND_MS = 5000
 const CLOSE_MS = 2000
 const BACKOFF_MS = { first: 250, longest: 15_000 }
 const SESSION_MS = 15_000
-/** Changes that wait for a broker; beyond it the oldest are given up, and whoever watches is told so. */
+/** Changes that wait for a broker; beyond it the oldest are dropped, and watchers learn that changes were missed. */
 const WAITING = 20_000
 const AT_ONCE = 1000
 
@@ -109,7 +109,7 @@ export function kafkaChangeFeed(settings: KafkaSettings): ChangeFeed {
       consumer.events.DISCONNECT,
       () => void setImmediate(() => reject(new Error('the connection was closed'))),
     )
-    // Whoever joins, or joins again after a pause, reads from the end of the topic as it is at the first fetch.
+    // A consumer that joins, also after a pause, reads from the end of the topic as it is at the first fetch.
     let joined = false
     consumer.on(consumer.events.GROUP_JOIN, () => (joined = true))
     consumer.on(consumer.events.FETCH, () => {

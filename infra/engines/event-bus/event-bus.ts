@@ -6,7 +6,7 @@ export type BusHandler = (records: RecordedEvent[]) => Promise<void>
 export type ConsumeOptions = {
   /**
    * Told when records may have passed this group by for good, for instance because they were kept too short a time:
-   * whoever consumes has to compare with the event store. Why, in words for a log.
+   * the consumer has to compare with the event store. Why, in words for a log.
    */
   onMissed?: (why: string) => void
   /** One call at a time for all lanes, which holds what each of them has by then. */
@@ -37,7 +37,7 @@ export interface EventBus {
     handler: BusHandler,
     options?: ConsumeOptions,
   ): Promise<{ stop(): Promise<void> }>
-  /** Rejects, with why, while whoever carries the events does not answer. A bus inside the process has nobody to ask. */
+  /** Rejects, with the reason, while the broker does not answer. A bus inside the process always answers. */
   probe?(): Promise<unknown>
   close(): Promise<void>
 }

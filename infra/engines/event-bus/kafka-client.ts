@@ -22,7 +22,7 @@ const REQUEST_MS = 15_000
 
 type Hear = (entry: LogEntry['log'], label: string) => void
 
-/** The driver, loaded only where Kafka is chosen. It is silent by itself: `hear` gets what it has to say. */
+/** The driver, loaded only where Kafka is chosen. It logs nothing: `hear` gets its messages. */
 export async function kafkaClient(
   settings: KafkaSettings,
   role: string,

@@ -16,7 +16,7 @@ import { within } from './within.ts'
 const SESSION_MS = 10_000
 const HEARTBEAT_MS = 2500
 /**
- * A client tries for about half a minute by itself: one that survives its broker keeps its place in the group, while a new
+ * A client retries for about half a minute: one that survives its broker keeps its place in the group, while a new
  * one waits until the session of the old has ended.
  */
 export const RETRY = { retries: 16, initialRetryTime: 200, maxRetryTime: 2000 }
@@ -49,7 +49,7 @@ export type GroupOptions = {
 /**
  * One consumer group's member in this process, kept alive: whatever ends a client, another one is built, after a pause
  * that grows. An offset is committed only for records whose handler has finished; after a rebalance a handler may still
- * be at work on partitions that are somebody else's by then, which the consumer's own checks make harmless.
+ * be at work on partitions that another member owns by then, which the consumer's own checks make harmless.
  */
 export function consumeGroup({
   connect,
@@ -195,7 +195,7 @@ export function consumeGroup({
     }
     const begun = begin()
     try {
-      // A client that finds no broker tries for half a minute; whoever asks it to stop does not wait for that.
+      // A client that finds no broker tries for half a minute; stopping does not wait for that.
       await Promise.race([begun, asked])
       return await Promise.race([ended, asked])
     } catch (error) {

@@ -16,7 +16,7 @@ export function offsetsToCommit() {
       next.set(`${topic}|${partition}`, { topic, partition, offset: String(BigInt(last) + 1n) })
     },
     due: () => next.size > 0 && Date.now() - at >= COMMIT_MS,
-    /** Somebody else may have gone on in these partitions: what is known of them is out of date. */
+    /** Another consumer may have advanced in these partitions: cached offsets are out of date. */
     forget: () => next.clear(),
     async commit(tell: (offsets: OffsetsByTopicPartition) => Promise<void>) {
       if (next.size === 0) return

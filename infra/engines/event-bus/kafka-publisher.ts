@@ -108,7 +108,7 @@ export async function kafkaPublisher(kafka: Kafka, generation: number) {
       throw new Error(`the reply does not say that the records were written: ${JSON.stringify(reply)}`)
   }
 
-  /** Everybody waits a little longer with each failure, so a broker that comes back is not met by a storm. */
+  /** Each failure lengthens the wait, so that a broker that comes back is not overrun. */
   async function rest() {
     pause ??= (async () => {
       failures++

@@ -20,7 +20,7 @@ export const toMessage = (record: RecordedEvent, epoch?: number): Message & { ke
   },
 })
 
-/** Null for what is no event of ours: somebody else wrote to the topic. */
+/** Null for a record that is no event of ours: another program wrote to the topic. */
 export function fromMessage({ key, value }: Pick<KafkaMessage, 'key' | 'value'>): RecordedEvent | null {
   try {
     const record = JSON.parse(String(value)) as Partial<RecordedEvent> | null

@@ -13,7 +13,7 @@ const READY_MS = 15_000
 const ASK_AGAIN_MS = 100
 const CONFIG_OF_TOPIC = 2
 
-/** `installation` is a name for whoever uses these topics: the same for each of its processes, and for nobody else. */
+/** `installation` names the owner of these topics: the same for each of its processes, and different for every other installation. */
 type Wanted = { replication: number; generation: number; installation?: string }
 
 /**
@@ -90,7 +90,7 @@ async function create(admin: Admin, wanted: ITopicConfig[]): Promise<void> {
 
 /**
  * An empty topic whose name says whose a generation is: brokers keep it for as long as the topics themselves, and
- * whoever lists topics sees it. The generation before is read too, so it has to be ours as well.
+ * it is visible in a list of topics. The generation before is read too, so it has to be ours as well.
  */
 async function claim(
   admin: Admin,

@@ -5,7 +5,7 @@ export type Revision = number
 export const NO_STREAM: Revision = -1
 
 /**
- * Where an event lies in the order of the whole log. Opaque outside the engine: `comparePositions` tells which of two
+ * The place of an event in the order of the whole log. Opaque outside the engine: `comparePositions` tells which of two
  * comes first, `countAfter` how many follow; neither can be read from the text.
  */
 export type Position = string
@@ -44,7 +44,7 @@ export type Appended = {
   /**
    * False: the events as they were given are in the stream, be it from this append or from an earlier one of the same
    * ids and hashes (engines cannot tell these apart). True: an earlier attempt wrote these ids there with another
-   * content (sealed at another moment); what stands there counts, and has to be read before anything is built on it.
+   * content (sealed at another moment); what is stored counts, and has to be read before anything is built on it.
    */
   replayed: boolean
 }
@@ -68,7 +68,7 @@ export interface EventStore {
   head(stream: string): Promise<{ revision: Revision; hash: string } | null>
   /**
    * Events of all streams in log order after `after` (null = from the start), at most `limit`; fewer means the end as it was then.
-   * @throws BeyondLog, as do `headsSince` and `countAfter`, when `after` lies beyond the end of this log.
+   * @throws BeyondLog, as do `headsSince` and `countAfter`, when `after` is beyond the end of this log.
    */
   readAll(after: Position | null, limit: number): Promise<RecordedEvent[]>
   /**
@@ -85,9 +85,9 @@ export interface EventStore {
   countAfter(after: Position | null, atMost: number): Promise<number>
   /** Calls back after each commit, coalesced. A hint: a listener that reads from where it stopped misses nothing. */
   onAppended(listener: () => void): () => void
-  /** Negative, zero or positive as `a` comes before, is, or comes after `b`. Says nothing of how much lies between. */
+  /** Negative, zero or positive as `a` comes before, is, or comes after `b`. Says nothing of the distance. */
   comparePositions(a: Position, b: Position): number
-  /** About how much of the log lies at or before `position`, 0 to 1, where it ends at `end`: for progress, without a look into it. */
+  /** About how much of the log is at or before `position`, 0 to 1, where it ends at `end`: for progress, without a look into it. */
   shareBefore(position: Position, end: Position): number
   /** Whether this engine could have given such a position; says nothing of whether an event is there. */
   isPosition(text: string): boolean

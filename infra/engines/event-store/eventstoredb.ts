@@ -19,7 +19,7 @@ const CANCELLED_AFTER_MS = 60_000
 const POLL_MS = 2000
 
 export type EventStoreDb = EventStore & {
-  /** What it is and where: hosts and ports, for `/healthz` tells it to everybody. */
+  /** What it is and where: hosts and ports, for `/healthz` is public. */
   name: string
   counts: { resubscribed: number; foundByPoll: number }
 }
@@ -85,7 +85,7 @@ export async function openEventStoreDb(
     }
   }
 
-  /** The stream has moved on: with these very events, written by another attempt, or with somebody else's. */
+  /** The stream has moved on: with these very events, written by another attempt, or with another writer's. */
   async function standing(
     stream: string,
     expected: number,

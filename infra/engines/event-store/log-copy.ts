@@ -48,7 +48,7 @@ export type HeadsFile = Pick<LogFile, 'heads' | 'last' | 'close'>
 /**
  * The heads of the log in its order. Those of a server are kept in the folder from one time to the next, and only what
  * the log has gained is read: a root says what was there when it was first read. Where the log no longer ends its known
- * part as it did, all of it is read anew, so that whoever compares sees what it holds now.
+ * part as it did, all of it is read anew, so that a comparison sees what it holds now.
  */
 export async function openHeadsOf({ DATA_DIR, EVENTSTORE_URL }: LogSettings): Promise<HeadsFile> {
   if (EVENTSTORE_URL === undefined) return openLogFile(join(DATA_DIR, 'log'))

@@ -13,9 +13,9 @@ export interface LogFile {
   heads(position: number, limit: number): Omit<Row, 'id' | 'body' | 'meta'>[]
   /** Events of one stream in revision order. */
   stream(name: string, from?: number): Row[]
-  /** Events of every stream whose name lies between these two, both included: by name, then revision. */
+  /** Events of every stream whose name is between these two, both included: by name, then revision. */
   streams(from: string, until: string): Row[]
-  /** Names in order, each the last of a part of about so many events. What lies behind the last of them is a part too. */
+  /** Names in order, each the last of a part of about so many events. What follows the last of them is a part too. */
   cuts(events: number): string[]
   /** The name that follows in alphabetical order; null at the end. */
   nextStream(after: string): string | null

@@ -1,10 +1,10 @@
 /** A provider that knows people, and who we are to it. */
 export type Connection = { issuer: string; clientId: string; clientSecret: string }
 
-/** One attempt to sign in, known to the browser that began it and to nobody else. */
+/** One attempt to sign in, known only to the browser that began it. */
 export type Attempt = { redirectUri: string; state: string; nonce: string; verifier: string }
 
-/** Who the provider says somebody is. `emailVerified` is null when it does not say. */
+/** The identity as the provider states it. `emailVerified` is null when it does not say. */
 export type Claims = {
   issuer: string
   subject: string
@@ -24,7 +24,7 @@ export interface Identity {
   claims(connection: Connection, attempt: Attempt, search: string): Promise<{ claims: Claims; idToken: string }>
   /** Where the browser goes to sign out there too, and then back; null where the provider has no such address or is not who signed them in. */
   signOutUrl(connection: Connection, signedIn: { idToken: string; backTo: string }): Promise<string | null>
-  /** An ID token somebody else got for us: signature, issuer, audience and time are checked, and that it is of the last minutes. */
+  /** An ID token that another party got for us: signature, issuer, audience and time are checked, and that it is of the last minutes. */
   verify(connection: Connection, idToken: string): Promise<Claims>
 }
 

@@ -6,13 +6,13 @@ import { NotAsked, type Outbound, outboundFetch, whyNot } from '../outbound/outb
 
 /** How far our clock and a provider's may be apart. */
 const TOLERANCE_S = 60
-/** What a provider says of itself is asked again after this long. */
+/** A provider's configuration is fetched again after this long. */
 const DISCOVERED_MS = 10 * 60_000
 const MOST_PROVIDERS = 500
 /** An ID token that is handed to us is taken no later than this after it was issued. */
 const FRESH_S = 600
 
-/** Loaded when somebody first signs in through a provider. */
+/** Loaded with the first sign-in through a provider. */
 const client = () => import('openid-client')
 
 type Discovered = { config: Promise<oidc.Configuration>; at: number }

@@ -9,7 +9,7 @@ export const KEYS_SCHEMA = `CREATE TABLE IF NOT EXISTS subject_key (subject TEXT
 const CACHE = 50_000
 
 /**
- * Keys in a file of their own, wrapped by a master key that lies beside it (`master.key`, mode 600). A shredded
+ * Keys in a file of their own, wrapped by a master key beside it (`master.key`, mode 600). A shredded
  * subject keeps a row without a key, so it can never be given a new one by accident.
  */
 export function embeddedKeyRing(directory: string): KeyRing {
@@ -81,7 +81,7 @@ export function embeddedKeyRing(directory: string): KeyRing {
     cached: (subject) => cache.get(subject),
     async shred(subject) {
       erase.run(subject)
-      // Neither the pages it lay in nor the log of their changes may keep the wrapped key.
+      // Neither its former pages nor the write-ahead log may keep the wrapped key.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       remember(subject, null)
     },

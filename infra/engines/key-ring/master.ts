@@ -29,13 +29,13 @@ export type Master = {
   sign(purpose: string, value: string): string
 }
 
-/** The master key that lies in the folder, made when there is none. */
+/** The master key in the folder, made when there is none. */
 export function masterOf(directory: string): Master {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   return using(loadMaster(join(directory, 'master.key')))
 }
 
-/** The master key that lies in the folder; null when none was made yet. */
+/** The master key in the folder; null when none was made yet. */
 export const masterIn = (directory: string): Master | null =>
   existsSync(join(directory, 'master.key')) ? existingMaster(directory) : null
 

@@ -9,7 +9,7 @@ import { existingMaster } from './master.ts'
 const PAGE = 5000
 
 /**
- * The keys as they are in MongoDB when this is asked for, all of them at hand at once: for checkers, which seal nothing.
+ * A snapshot of all keys in MongoDB: for checkers, which seal nothing.
  * They stay wrapped until one is needed.
  * @throws BadSettings when the master key of the folder does not open them.
  */

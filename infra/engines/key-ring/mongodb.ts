@@ -43,7 +43,7 @@ export async function mongodbKeyRing(
     return known && (known.key === null || known.until > performance.now()) ? known.key : undefined
   }
   let asked = new Map<string, PromiseWithResolvers<Stored | undefined>>()
-  /** What several ask for in one turn is asked for together: who folds a log meets a thousand subjects at once. */
+  /** Requests of one turn are batched: folding a log needs a thousand subjects at once. */
   function find(subject: string): Promise<Stored | undefined> {
     const same = asked.get(subject)
     if (same) return same.promise

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { BadSettings } from '../../env.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
 
-/** The folder's keys, and what stands there instead once they lie elsewhere. */
+/** The folder's keys, and the marker in their place once they have moved. */
 export const keyPaths = (dataDir: string) => ({
   file: join(dataDir, 'keys', 'keys.db'),
   marker: join(dataDir, 'keys', 'moved'),
 })
 
 /**
- * Keys in the folder and a MongoDB in the settings, or the other way round: everybody's fields would read as erased.
+ * Keys in the folder and a MongoDB in the settings, or the other way round: all personal fields would read as erased.
  * @throws BadSettings with what to do.
  */
 export function refuseMovedKeys(dataDir: string, use: 'folder' | 'mongodb'): void {

@@ -2,7 +2,7 @@ import type { ReadStore } from '../read-store/read-store.ts'
 import type { Lease, Leases } from './leases.ts'
 
 /**
- * Leases among the parts of one process, which alone may open the folder: nobody else can take one, so none is ever
+ * Leases among the parts of one process, which alone may open the folder: no other process can take one, so none is ever
  * lost. Epochs lie with the states they guard.
  */
 export function embeddedLeases(states: Pick<ReadStore, 'loadState' | 'saveState'>): Leases {

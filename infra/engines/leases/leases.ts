@@ -3,7 +3,7 @@ export type Lease = {
   name: string
   /** Rises by one with every new holder and survives restarts: `saveState` refuses the writes of an earlier one. */
   epoch: number
-  /** Aborts when the lease could not be renewed in time: stop at once, somebody else may have begun. */
+  /** Aborts when the lease could not be renewed in time: stop at once, another process may have begun. */
   lost: AbortSignal
   /** Hands over at once. Harmless when the lease is lost already. */
   release(): Promise<void>

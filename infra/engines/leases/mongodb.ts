@@ -4,7 +4,7 @@ import type { Connection } from '../mongodb/connect.ts'
 import { isSameId, writing } from '../mongodb/errors.ts'
 import type { Lease, Leases } from './leases.ts'
 
-/** `beat` rises with every renewal; a lease whose beat stands still belongs to nobody any more. */
+/** `beat` rises with every renewal; a lease whose beat stops has no holder any more. */
 type Held = { _id: string; owner: string | null; epoch: number; beat: number }
 
 /** How long a holder may be silent. Renewed three times in that span, given up before it is over. */
@@ -12,8 +12,8 @@ const TTL_MS = 10_000
 const LOOK_MS = 200
 
 /**
- * Leases in a collection. Nobody compares clocks: who waits watches the beat with a clock of its own and takes over
- * when it has stood still for the whole span; who holds gives up earlier, by its own clock, when no renewal was answered.
+ * Leases in a collection. Clocks are not compared: a waiting process watches the beat with its own clock and takes over
+ * when it has not risen for the whole span; the holder gives up earlier, by its own clock, when no renewal was answered.
  */
 export function mongodbLeases({ runtime }: Pick<Connection, 'runtime'>, { ttlMs = TTL_MS } = {}): Leases {
   const leases: Collection<Held> = runtime.collection<Held>('leases')
@@ -106,7 +106,7 @@ export function mongodbLeases({ runtime }: Pick<Connection, 'runtime'>, { ttlMs 
           }
         } catch (error) {
           if (signal.aborted) throw error
-          // Away for a while: nobody can hold anything meanwhile that we should not wait for.
+          // Away for a while: any lease held meanwhile is one to wait for.
         }
         await pause(Math.min(LOOK_MS, ttlMs / 10), signal)
       }
@@ -117,7 +117,7 @@ export function mongodbLeases({ runtime }: Pick<Connection, 'runtime'>, { ttlMs 
   }
 }
 
-/** Somebody who has stopped waiting meanwhile gets none. */
+/** A caller that has stopped waiting gets none. */
 async function handed(lease: Lease, signal: AbortSignal): Promise<Lease> {
   if (!signal.aborted) return lease
   await lease.release()

@@ -27,7 +27,7 @@ export interface Mail {
   close(): Promise<void>
 }
 
-/** Which messages a gateway has taken, for as long as a retry may come. Ids alone: what they said is nobody's business here. */
+/** Which messages a gateway has taken, for as long as a retry may come. Ids alone: the content is not kept. */
 export interface SentRegister {
   has(id: string): Promise<boolean>
   add(id: string): Promise<void>

@@ -94,7 +94,7 @@ export function optionsOf(url: string): SMTPPool.Options {
   }
 }
 
-/** A 5xx about the recipient or the message stands; about who we are, or no answer at all, may be mended. */
+/** A 5xx about the recipient or the message is final; one about our own sign-in, or no answer at all, is tried again. */
 function refusalOf(error: unknown): Rejected {
   const { responseCode = 550, code, command } = error as { responseCode?: number; code?: string; command?: string }
   const final = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM' && responseCode >= 500

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** `tenant` is the company a file belongs to: nobody else is given it. */
+/** `tenant` is the company a file belongs to: no other company can read it. */
 export type MediaInfo = { id: string; tenant: string; sha256: string; size: number; mimeType: string }
 export type MediaLabel = Pick<MediaInfo, 'id' | 'tenant' | 'mimeType'>
 

@@ -4,14 +4,14 @@ import { reading, writing } from './errors.ts'
 
 /**
  * A replica set notices within 10 s that its primary is gone (`electionTimeoutMillis`) and has chosen another about 2 s
- * later. Whoever is missed for this long is not being replaced: it is away.
+ * later. A server that is missing for this long is not failing over: it is away.
  */
 const KNOWN_AFTER_MS = 20_000
 
 /** @throws Unavailable when no server that takes writes has been there for longer than a change of primary takes. */
 export type RefuseIfAway = () => void
 
-/** Goes by what the driver finds out by itself: it looks at every server all the time, asked or not. */
+/** Uses the driver's own monitoring, which checks every server all the time. */
 export function absenceOf(client: MongoClient, knownAfterMs = KNOWN_AFTER_MS): RefuseIfAway {
   let since: number | null = null
   client.on('topologyDescriptionChanged', ({ newDescription: { servers } }) => {
@@ -24,7 +24,7 @@ export function absenceOf(client: MongoClient, knownAfterMs = KNOWN_AFTER_MS): R
   }
 }
 
-/** As `reading` and `writing`, for what somebody waits for: who cannot be answered is told at once, once that is known. */
+/** As `reading` and `writing`, for requests a person waits for: they fail at once when the server is known to be away. */
 export const promptly = ({ refuseIfAway }: { refuseIfAway: RefuseIfAway }) => {
   const unlessAway =
     <T>(work: () => Promise<T>) =>

@@ -43,8 +43,8 @@ const OPTIONS = {
 } satisfies MongoClientOptions
 
 /**
- * One pool for everything that lies in MongoDB. `knownAfterMs`: missed for so long, the server is known to be away.
- * @throws NotYetThere when nobody answers; BadSettings when the address, the credentials, the certificate or the server
+ * One pool for everything in MongoDB. `knownAfterMs`: missed for so long, the server is known to be away.
+ * @throws NotYetThere when no server answers; BadSettings when the address, the credentials, the certificate or the server
  * cannot be used. Nothing was written.
  */
 export async function connectMongoDb(

@@ -1,7 +1,7 @@
 import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerError, MongoWriteConcernError } from 'mongodb'
 import { Ambiguous, Full, Unavailable } from '../failures.ts'
 
-/** Nothing was sent: there was nobody to send it to, or no connection left to send it over. */
+/** Nothing was sent: there was no server, or no connection left. */
 const UNSENT = new Set([
   'MongoServerSelectionError',
   'MongoPoolClearedError',

@@ -7,7 +7,7 @@ export type Capabilities = {
   validators: boolean
   /** Views, which analysts read under a name that stays. */
   views: boolean
-  /** Removes documents by itself when their time is over. */
+  /** Has TTL indexes. */
   expiry: boolean
   /** Replacements in one command at most. FerretDB 1.x keeps a connection of its pool of 100 for each and waits for itself when they are used up. */
   replacementsAtOnce: number

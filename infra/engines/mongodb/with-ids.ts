@@ -1,4 +1,4 @@
-/** Documents of these ids. One alone is asked for by equality: FerretDB 1.x reads the whole collection for any `$in`. */
+/** Documents of these ids. A single id is queried by equality: FerretDB 1.x reads the whole collection for any `$in`. */
 export const withIds = (ids: readonly string[]) => {
   const [first = '', ...others] = new Set(ids)
   return { _id: others.length > 0 ? { $in: [first, ...others] } : first }

@@ -11,7 +11,7 @@ const SHORT = 40
 const LONG = 5000
 /** How many times as long as a transaction the pause after it is, beside a running platform. */
 const REST = 2
-/** Transactions after which their pages are moved from the log into the file: whoever serves does so only when it writes itself. */
+/** Transactions after which their pages are moved from the log into the file: a serving process does so only when it writes itself. */
 const CHECKPOINT = 20
 
 /** A document as its table holds it, the columns of its fields in their order. */
@@ -29,7 +29,7 @@ export function documentRows(spec: Pick<CollectionSpec, Fields>): (doc: Doc) => 
 }
 
 /**
- * A collection built beside the live one, over a connection of its own. Nobody reads it until `switchOver` gives it the
+ * A collection built beside the live one, over a connection of its own. It is not read until `switchOver` gives it the
  * live one's name, with its indexes and counters, in one transaction (ADR 010).
  */
 export interface CollectionBuild {
@@ -54,12 +54,12 @@ export interface CollectionBuild {
   /** The live document, and a way to put it right if it is still that one. */
   live(id: string): Doc | null
   mend(doc: Doc): void
-  /** A named value for whoever reads the store, such as how far this is. */
+  /** A named value for readers of the store, such as the progress. */
   saveState(key: string, value: unknown): void
   close(): void
 }
 
-/** @param shared somebody else writes to the same file meanwhile. */
+/** @param shared another process writes to the same file meanwhile. */
 export function collectionBuild(
   directory: string,
   spec: CollectionSpec,
@@ -211,7 +211,7 @@ function pacing(db: DatabaseSync, shared: boolean) {
     inTransaction(db, work)
     if (!shared) return
     Atomics.wait(still, 0, 0, Math.min(50, rest * (performance.now() - began) + 1))
-    // It waits for nobody and holds nobody up, so it comes on top of the pause.
+    // It blocks no other work, so it comes on top of the pause.
     if (++times % CHECKPOINT === 0) checkpoint.get()
   }
   return Object.assign(paced, { resting: (times: number) => void (rest = times) })

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb'
 import { isSameId } from '../mongodb/errors.ts'
 
-/** `next` is written together with `live` and read by nobody. */
+/** `next` is written together with `live` and never read. */
 export type Alias = { live: string; next: string | null }
 type Stored = Alias & { _id: string }
 
@@ -10,8 +10,8 @@ const KNOWN_MS = 1000
 export const NOTICE_MS = 2 * KNOWN_MS
 
 /**
- * Which collection stands behind the name of a read model. Read again whenever it is older than a second, before a
- * read or a write, and after a write that took longer: so nobody writes to a collection that was replaced without
+ * Which collection the name of a read model means. Read again whenever it is older than a second, before a
+ * read or a write, and after a write that took longer: so no process writes to a collection that was replaced without
  * finding out.
  */
 export function aliasesIn(runtime: Db) {
@@ -36,7 +36,7 @@ export function aliasesIn(runtime: Db) {
       await fresh()
       return of(name)
     },
-    /** Whether what was believed about these names still holds, however long ago it was asked. */
+    /** Whether what is cached about these names still holds, at any age. */
     async hold(believed: ReadonlyMap<string, Alias>): Promise<boolean> {
       await fresh()
       return [...believed].every(([name, { live, next }]) => of(name).live === live && of(name).next === next)
@@ -45,7 +45,7 @@ export function aliasesIn(runtime: Db) {
       await fresh()
       return known
     },
-    /** @throws Error when somebody else has changed it meanwhile. */
+    /** @throws Error when another process has changed it meanwhile. */
     async change(name: string, from: Alias, to: Alias): Promise<void> {
       const { matchedCount } = await aliases.updateOne({ _id: name, live: from.live, next: from.next }, { $set: to })
       const made =

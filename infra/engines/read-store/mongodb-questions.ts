@@ -9,7 +9,7 @@ const MAX_TIME_EXPIRED = 50
 const TOO_LARGE = new Set([146, 292, 10334])
 
 /**
- * An analyst's question, evaluated by the server. The scope of company and jobs stands before whatever was asked, and before
+ * An analyst's question, evaluated by the server. The scope of company and jobs comes before the query, and before
  * whatever is looked up or joined, at any depth; what was asked has been through `services/http/analytics/guard.ts`.
  */
 export async function answered(

@@ -105,7 +105,7 @@ export function mongodbReadStore({
     await stored.deleteOne({ _id: name })
     specs.delete(name)
     await Promise.all([live, next].map((collection) => collection && remove(collection)))
-    // Last: after a kill before it, whoever drops it again still knows where the documents lie.
+    // Last: after a kill before it, dropping it again still finds the documents.
     await aliases.forget(name)
   }
 

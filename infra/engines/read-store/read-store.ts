@@ -42,13 +42,13 @@ export type Query = {
  * between them leaves one whole collection live.
  */
 export interface Replacement {
-  /** Where the new documents go; nobody reads it yet. */
+  /** Where the new documents go; not read yet. */
   readonly collection: string
   /** There is a live collection of this kind already. */
   replaces: boolean
-  /** From when this resolves, everybody who writes a live document writes the new one with it, where it is the one before. */
+  /** From when this resolves, every writer of a live document writes the new one with it, where it is the one before. */
   follow(): Promise<void>
-  /** From when this resolves, everybody reads the new one. */
+  /** From when this resolves, all reads use the new one. */
   switchOver(): Promise<void>
   /** Removes what was replaced. */
   finish(): Promise<void>
@@ -66,13 +66,13 @@ export interface ReadStore {
   get(collection: string, id: string): Promise<Doc | null>
   /**
    * `recent`: what this process has just written may be answered without asking. For those who write what they have read,
-   * by its revision: where somebody else has written since, that write is lost, and what is answered next was asked for.
+   * by its revision: where another process has written since, that write is lost, and the next answer is the requested one.
    */
   getMany(collection: string, ids: string[], options?: { recent?: boolean }): Promise<(Doc | null)[]>
   /** How far each document is, without the rest of it: for those who only wait or compare. */
   revisions(collection: string, ids: string[]): Promise<(number | null)[]>
   /**
-   * True for each write that won: the document is now what was asked for. A lost one changed nothing. An engine that
+   * True for each write that won: the document is now the requested one. A lost one changed nothing. An engine that
    * answers for many writes at once may call one lost that was overtaken by the next revision before it could look.
    * @throws NotKept
    */
@@ -88,7 +88,7 @@ export interface ReadStore {
   drop(collection: string): Promise<void>
   /** Small named values of the runtime (relay checkpoint, sweep position, which projection version is live). */
   loadState(key: string): Promise<unknown>
-  /** Rejects, with why, while nobody answers: at once where that is known without asking. Where it lies in files there is nobody to ask. */
+  /** Rejects, with the reason, while the server does not answer: at once where that is known. A store in files always answers. */
   probe?(): Promise<unknown>
   /**
    * Durable in the order of the document writes: a state that survives a crash implies the documents before it did.

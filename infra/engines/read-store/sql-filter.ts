@@ -2,7 +2,7 @@ import type { Filter } from './filter.ts'
 
 type Clause = { sql: string; params: (string | number)[] }
 
-/** What every document has, with the column it lies in. */
+/** What every document has, with its column. */
 export const OWN_COLUMNS: Readonly<Record<string, string>> = { _id: 'id', companyId: 'company', rev: 'rev' }
 const PATH = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/
 
@@ -22,7 +22,7 @@ const bind = (value: Scalar) => (typeof value === 'boolean' ? Number(value) : va
 const comparisons: Record<string, string> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }
 const never: Clause = { sql: '0', params: [] }
 
-/** SQL has no booleans and would find `true` where 1 is asked for; the type is looked up only where that can happen. */
+/** SQL has no booleans and would find `true` where 1 is queried; the type is looked up only where that can happen. */
 const isBoolean = (field: string) => `json_type(doc, '$.${field}') IN ('true', 'false')`
 /** A column converts what it is compared with ('5' finds 5); a filter does not. */
 const foreign = (field: string, value: Scalar) =>
@@ -140,7 +140,7 @@ function clauseOf(field: string, operator: string, operand: unknown, together: n
   return null
 }
 
-/** The text a pattern without any operator stands for; null when it is more than that. */
+/** The text that a pattern without any operator matches; null when it is more than that. */
 function literalOf(pattern: unknown): string | null {
   if (typeof pattern !== 'string' || !/^(?:[^\\^$.|?*+()[\]{}]|\\[\\^$.|?*+()[\]{}])+$/.test(pattern)) return null
   return pattern.replace(/\\(.)/g, '$1')

@@ -17,7 +17,7 @@ export type NewSession = {
   /** What the provider it was opened through said of its holder, for signing out there. */
   idToken?: string | null
 }
-/** `id` names it to its owner; it is of no use to anybody else. */
+/** `id` names it to its owner; it is of no use to others. */
 export type Session = Omit<NewSession, 'idToken'> & { id: string; createdAt: number; lastSeenAt: number }
 
 /** Server-side sessions. The token is 256 random bits known only to the browser or program; the store keeps its hash. */
@@ -27,11 +27,11 @@ export interface SessionStore {
   find(token: string, kind?: SessionKind): Promise<Session | 'expired' | null>
   /** As find, and ends it: of any number who take it at once, one gets it. */
   take(token: string, kind: SessionKind): Promise<Session | 'expired' | null>
-  /** Whether the session still stands; looking does not prolong it. */
+  /** Whether the session is still valid; the check does not prolong it. */
   isLive(token: string): Promise<boolean>
   /** What a browser's session was opened with; kept so that only who has the token can read it. */
   idTokenOf(token: string, kind?: SessionKind): Promise<string | null>
-  /** What stands of a user's sessions, last used first. */
+  /** A user's valid sessions, last used first. */
   listOf(userId: string): Promise<Session[]>
   end(token: string): Promise<void>
   /** Whether this user had such a session. */
@@ -48,7 +48,7 @@ export const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> 
   entry: { idle: MINUTE, absolute: MINUTE },
   confirmation: { idle: 30 * MINUTE, absolute: 30 * MINUTE },
 }
-/** So long an expired one is told from one that never was: its holder is told to sign in again. */
+/** For this long an expired session is distinguished from an unknown one: its holder has to sign in again. */
 export const REMEMBERED_MS = 24 * 60 * MINUTE
 /** After this a row is of no use. */
 export const KEPT_MS = LIFETIMES.browser.absolute + REMEMBERED_MS

@@ -12,7 +12,7 @@ export function keptTexts(outbox: Mail): Sms {
         .filter(({ to }) => isNumber(to))
         .slice(0, limit)
         .map(({ subject: _, ...message }) => message),
-    /** The outbox is closed by whoever opened it. */
+    /** The outbox is closed by its opener. */
     close: async () => {},
   }
 }

@@ -6,7 +6,7 @@ import { openDatabase } from './open-database.ts'
 const LONG = 4_000
 /** What the writer can move itself without being missed. */
 const FEW = 100
-/** Somebody who reads does not let the log start again: from here on the writer is made to wait for them, though not for long. */
+/** A reader keeps the log from restarting: from here on the writer waits for readers, though not for long. */
 const TOO_LONG = 16_000
 const LONGEST_WAIT_MS = 100
 

@@ -22,12 +22,12 @@ export function lockFolder(directory: string): FolderLock {
     try {
       return takeLock(directory)
     } catch (error) {
-      // Somebody may have taken their own away at this moment, and it is made anew.
+      // Another process may have removed its own lock at this moment; it is made anew.
       if (error instanceof FolderInUse || tries === TRIES) throw error
     }
 }
 
-/** As {@link lockFolder}, for work that is soon done: waits for whoever does it at this moment. @throws FolderInUse after `patienceMs`. */
+/** As {@link lockFolder}, for short work: waits for the present holder. @throws FolderInUse after `patienceMs`. */
 export async function lockFolderInTurn(directory: string, patienceMs = 30_000): Promise<{ release(): void }> {
   const until = Date.now() + patienceMs
   for (;;) {
@@ -56,7 +56,7 @@ function takeLock(directory: string): FolderLock {
     db.exec('ROLLBACK')
     db.close()
   }
-  // One that was taken away once it was open is locked in vain: whoever comes next makes another.
+  // A file that was removed after it was opened is locked in vain: the next process makes another.
   if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== ino) {
     release()
     throw new FolderNotUsable(directory, new Error('its lock was taken away'))
@@ -65,11 +65,11 @@ function takeLock(directory: string): FolderLock {
     release,
     undo() {
       try {
-        // While it is held: nobody else can own this file before it is gone.
+        // While it is held: no other process can own this file before it is gone.
         if (madeFile) unlinkSync(file)
         for (const folder of madeFolders.toReversed()) rmdirSync(folder)
       } catch {
-        // Somebody else has put something there meanwhile: it stays.
+        // Another process has put a file there meanwhile: it stays.
       }
       release()
     },

@@ -6,7 +6,7 @@ import { closeToOthers, makePrivately } from '#infra/startup/private-files.ts'
 
 /**
  * In this order: an event in a backup never names a key or a recording that came after it. Read models are left out,
- * they are folded again from the log; so are sessions, after a restore everybody signs in again.
+ * they are folded again from the log; sessions are not kept: after a restore all users sign in again.
  */
 const DATABASES = [
   { folder: 'log', file: 'events.db' },

@@ -20,7 +20,7 @@ export const domainCodeHashOf = (keys: Keys, codeId: string, code: string) =>
 const digitsOf = (signature: string, digits: number) =>
   (BigInt(`0x${Buffer.from(signature).toString('hex')}`) % 10n ** BigInt(digits)).toString().padStart(digits, '0')
 
-/** Keyed, so that whoever reads the log cannot try all codes on it. */
+/** Keyed, so that a reader of the log cannot try all codes on it. */
 export const codeHashOf = (keys: Keys, codeId: string, code: string) =>
   keys.blindIndex('verification-code', `${codeId} ${code}`)
 

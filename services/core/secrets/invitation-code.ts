@@ -7,13 +7,13 @@ export type InvitationRef = { companyId: CompanyId; userId: UserId; invitationId
 
 const signatureOf = (keys: KeyRing, ref: string) => keys.sign('team-invitation', ref)
 
-/** The specification's uniqueCode (ledger, not shown 26). It is signed, so neither it nor a hash of it lies anywhere but in the message. */
+/** The specification's uniqueCode (ledger, not shown 26). It is signed, so neither it nor a hash of it is stored anywhere but in the message. */
 export const invitationCode = (keys: KeyRing, { companyId, userId, invitationId }: InvitationRef): string => {
   const ref = `${companyId}.${userId}.${invitationId}`
   return `${ref}.${signatureOf(keys, ref)}`
 }
 
-/** What a code stands for, or null when it was not issued here. Whether it may still be used the user's own stream says. */
+/** What a code refers to, or null when it was not issued here. Whether it may still be used the user's own stream says. */
 export function readInvitationCode(keys: KeyRing, code: string | null | undefined): InvitationRef | null {
   const [companyId, userId, invitationId, signature, ...rest] = (code ?? '').slice(0, 400).split('.')
   if (!companyId || !userId || !invitationId || !signature || rest.length > 0) return null

@@ -7,14 +7,14 @@ export type Reset = { companyId: CompanyId; userId: UserId; resetId: string }
 
 const signed = ({ companyId, userId, resetId }: Reset) => `${companyId}.${userId}.${resetId}`
 
-/** Whoever holds it may set the password of this account once. Signed, so nothing secret is stored. */
+/** Its holder may set the password of this account once. Signed, so nothing secret is stored. */
 export const resetToken = (keys: Pick<KeyRing, 'sign'>, reset: Reset) =>
   `${signed(reset)}.${keys.sign('password-reset', signed(reset))}`
 
 export const resetLink = ({ engines, settings }: Pick<Core, 'engines' | 'settings'>, reset: Reset) =>
   `${settings.publicUrl}/reset-password?token=${resetToken(engines.keys, reset)}`
 
-/** What a token stands for, or null when it was not issued here. */
+/** What a token refers to, or null when it was not issued here. */
 export function readResetToken(keys: Pick<KeyRing, 'sign'>, token: string): Reset | null {
   const [companyId = '', userId = '', resetId = '', signature = '', ...rest] = token.slice(0, 400).split('.')
   if (

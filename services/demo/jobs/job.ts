@@ -4,7 +4,7 @@ import type { InterviewQuestion, JourneyModule } from '#contracts/job/journey.ts
 import type { ColleagueKey } from '../colleagues.ts'
 import type { Origin } from '../names.ts'
 
-/** What people write about a job, so that it fits what was asked there. */
+/** What people write about a job, so that it fits its questions. */
 export type JobTexts = {
   /** By the question they answer. */
   answers: Record<string, readonly string[]>
@@ -36,7 +36,7 @@ export type LiveJob = DemoJobBase & {
   /** Stars above the usual that it takes to come further. */
   bar: number
   texts: JobTexts
-  /** How it ended: everybody was decided so many days ago, with so many hires. */
+  /** How it ended: all candidates were decided so many days ago, with so many hires. */
   over?: { days: number; hires: number; archived: boolean; reason: string }
 }
 

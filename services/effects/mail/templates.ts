@@ -226,7 +226,7 @@ void i18n.init({
   initAsync: false,
   keySeparator: false,
   nsSeparator: false,
-  // Values are text: what somebody is called is never markup, nor another key.
+  // Values are text: a person's name is never markup, nor another key.
   interpolation: { escapeValue: false },
 })
 

@@ -4,7 +4,7 @@ import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import type { Platform } from '../../platform.ts'
 
 export type Call<Spec extends RouteSpec> = Input<Spec> & {
-  /** Of a public call: nobody, who may do nothing. */
+  /** Of a public call: an asker without any rights. */
   asker: Asker
   /** The same for every repetition of a request with one Idempotency-Key. */
   commandId: string

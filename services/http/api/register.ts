@@ -53,7 +53,7 @@ import { zapierHandlers } from './handlers/zapier.ts'
 import { usageHandlers } from './handlers/usage.ts'
 import { commandIdOf } from './idempotency.ts'
 
-/** Calls a minute: of one caller to one address, queries of analysts, which cost more, of one company, and of an address nobody is known at. */
+/** Calls a minute: of one caller to one address, queries of analysts, which cost more, of one company, and of an unknown address. */
 const CALLS = 3000
 const QUERIES = 240
 const OF_A_COMPANY = 30_000
@@ -64,7 +64,7 @@ const refusals = Object.fromEntries(
   [400, 401, 403, 404, 409, 410, 413, 415, 421, 422, 429, 503].map((status) => [status, Problem]),
 )
 
-/** Who calls what is for everybody: of no company, and allowed nothing else. */
+/** The asker of public calls: of no company, and allowed nothing else. */
 const visitor: Asker = { kind: 'process', name: 'visitor', companyId: SYSTEM, permissions: [] }
 
 /** Serves every route of the table at every address it has. */

@@ -38,7 +38,7 @@ export type IssueApiKey = {
 }
 
 /**
- * The key is in the answer and nowhere else, ever again. Nobody can hand out rights they do not have. Whoever did not get
+ * The key is in the answer and nowhere else, ever again. People can only hand out rights they have. A caller who did not get
  * the answer asks again with the same `commandId` and gets the same key: its secret is then made from that id, which is
  * never stored as it is, and the installation's master key. So neither the log nor that key is enough to know it.
  * @throws Rejected 'subscription/feature-missing' on a plan without the API, 'auth/forbidden', 'request/invalid'
@@ -130,7 +130,7 @@ export const revokeApiKey =
   }
 
 /**
- * Who a key stands for, or null. Revoked means revoked with the next call.
+ * The asker a key belongs to, or null. Revoked means revoked with the next call.
  * @throws Rejected 'subscription/feature-missing' while the plan has no API.
  */
 export const apiKeyAsker =

@@ -2,7 +2,7 @@ import { argon2Sync } from 'node:crypto'
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Linux counts a thread's priority by itself: whatever else wants the core has it first. Elsewhere it is the whole process's.
+// On Linux the priority is per thread: other work has the core first. Elsewhere it is the whole process's.
 if (process.platform === 'linux' && (workerData as { givesWay: boolean }).givesWay)
   setPriority(constants.priority.PRIORITY_LOW)
 

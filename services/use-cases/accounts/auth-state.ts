@@ -3,7 +3,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Core } from '../../core/core.ts'
 import { accountOf, statusOf } from './sessions.ts'
 
-/** Where the asker's sign-in stands (AUTH-015). Pages are given the same as {@link SignedIn}; their token is a cookie that scripts cannot read. */
+/** The state of the asker's sign-in (AUTH-015). Pages are given the same as {@link SignedIn}; their token is a cookie that scripts cannot read. */
 export const authState =
   (core: Core) =>
   async (asker: Asker): Promise<AuthState> => {

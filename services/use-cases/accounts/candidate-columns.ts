@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { requireFeature } from '../../core/authorize.ts'
 import type { UserAsker } from './sessions.ts'
 
-/** The columns somebody chose for the table of candidates; null where they never did. */
+/** The columns a person chose for the table of candidates; null where they never did. */
 export const candidateColumns =
   ({ commands }: Core) =>
   async (asker: UserAsker): Promise<readonly string[] | null> => {
@@ -11,7 +11,7 @@ export const candidateColumns =
     return state.status === 'active' ? state.candidateColumns : null
   }
 
-/** Everybody chooses for themselves, where the company's plan has it (CAN-007). */
+/** People choose for themselves, where the company's plan has it (CAN-007). */
 export const chooseCandidateColumns =
   (core: Core) =>
   async (asker: UserAsker, { columns }: { columns: string[] }): Promise<void> => {

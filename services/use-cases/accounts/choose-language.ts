@@ -3,7 +3,7 @@ import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../core/core.ts'
 import type { UserAsker } from './sessions.ts'
 
-/** Everybody chooses for themselves, whatever their role. */
+/** People choose for themselves, whatever their role. */
 export const chooseLanguage =
   ({ commands, context }: Core) =>
   async (asker: UserAsker, { language }: { language: InterfaceLanguage }): Promise<void> => {

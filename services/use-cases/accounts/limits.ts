@@ -33,7 +33,7 @@ export function accountLimits(core: Pick<Core, 'engines' | 'now'>) {
   }
 }
 
-/** Where addresses are nobody's in particular: failures there say nothing about one company. */
+/** Providers with addresses of no particular company: failures there say nothing about one company. */
 export const anybodys: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',

@@ -11,11 +11,11 @@ const kept = async ({ mail, sms, names }: Core['engines']): Promise<Message[]> =
     ? mail.outbox(NEWEST)
     : (await sms.outbox(NEWEST)).map((message) => ({ ...message, subject: '' }))
 
-/** Codes and links that let their holder in: theirs to see, whoever else works at the company. */
+/** Codes and links that let their holder in: visible to them alone. */
 const secret = ({ text }: Message) =>
   /\/(reset-password|join)\?|is your Hirelog code|^\d{4}$|^\d{6}$|^\d{8}$|^\w{4}-\w{4}-\w{4}$/m.test(text)
 
-/** Messages the platform kept instead of sending: an asker's own, and for administrators those of the company, without what lets somebody else in. */
+/** Messages the platform kept instead of sending: an asker's own, and for administrators those of the company, without what lets another person in. */
 export const ownOutbox =
   ({ engines, commands }: Core) =>
   async (asker: Asker): Promise<Message[]> => {
@@ -29,7 +29,7 @@ export const ownOutbox =
     )
   }
 
-/** Everything to one address, for somebody at the machine itself: they wait for a message before they can sign in. */
+/** Everything to one address, for a person at the machine itself: they wait for a message before they can sign in. */
 export const outboxAt =
   ({ engines }: Core) =>
   async (address: string): Promise<Message[]> =>

@@ -28,7 +28,7 @@ export const requestPasswordReset =
     await limits.resetsOf.take(`${account} ${way ?? address}`)
     const request = async () => {
       const holder = await accountAt(core)(email)
-      // Who is invited, or was removed, has no password yet or any more: a stranger, as far as anybody can tell.
+      // Who is invited, or was removed, has no password yet or any more: they get the same answer as a stranger.
       if (!holder || (await core.commands.stateOf(userDecider, holder, holder.userId)).state.status !== 'active') return
       const command = { type: 'RequestPasswordReset', data: { resetId: randomUUID() } } as const
       await core.commands.handle(userDecider, holder.userId, command, core.context(holder))
@@ -79,7 +79,7 @@ export const resetPassword =
     await core.engines.sessions.endAllOf(user.userId)
   }
 
-/** Changes the password of somebody who is signed in and knows it; the answer is their one session. */
+/** Changes the password of a signed-in person who knows it; the answer is their one session. */
 export const changePassword =
   (core: Core, limits: Limits) =>
   async (

@@ -36,7 +36,7 @@ export function isOutdated(hash: string): boolean {
 
 const encoded = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Whoever signs in another way has no password; that takes as long to find out as a wrong one. */
+/** People who sign in another way have no password; the answer takes as long as that to a wrong one. */
 export async function verifyPassword(password: string, hash: string, turn: Turn): Promise<boolean> {
   const parts = encoded.exec(hash)
   if (!parts) {

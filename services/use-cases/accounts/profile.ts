@@ -16,7 +16,7 @@ export type OwnProfile = {
   passwordSetAt: string | null
 }
 
-/** What somebody may know of their own account, whatever their role. @throws Rejected 'account/not-found' */
+/** A person's own account, whatever their role. @throws Rejected 'account/not-found' */
 export const ownProfile =
   (core: Core) =>
   async (asker: UserAsker): Promise<OwnProfile> => {
@@ -35,7 +35,7 @@ export const ownProfile =
     }
   }
 
-/** Everybody says themselves what they are called. @throws Rejected 'request/invalid' with what to mend in `username` */
+/** People choose their own name. @throws Rejected 'request/invalid' with what to mend in `username` */
 export const renameSelf =
   ({ commands, context }: Core) =>
   async (asker: UserAsker, { name }: { name: string }): Promise<{ token: ConsistencyToken }> => {

@@ -7,7 +7,7 @@ import { hashOfNobody, verifyPassword } from './passwords.ts'
 import { accountAt } from './verification.ts'
 
 /**
- * Mails the code with which somebody signs in from a new place while strangers guess at the account. Neither the answer
+ * Mails the code with which a person signs in from a new place while strangers guess at the account. Neither the answer
  * nor its time says whether there is an account.
  */
 export const requestSignInCode =

@@ -8,7 +8,7 @@ import { allow } from '../../core/authorize.ts'
 import { apiKeyAsker } from './api-keys.ts'
 
 /**
- * Mails a key to somebody of the company (AUTH-064). Only its holder can send it: the platform itself keeps no more
+ * Mails a key to a person of the company (AUTH-064). Only its holder can send it: the platform itself keeps no more
  * than a hash. Neither the log nor a process manager's memory ever holds it; the same command sends one message.
  */
 export const sendKey =

@@ -104,7 +104,7 @@ async function rehash(
   await core.commands.handle(userDecider, userId, { type: 'RehashPassword', data }, core.context(asker))
 }
 
-/** For auditors, once a window; nobody waits for it, so it does not tell that there is such an account. */
+/** For auditors, once a window; not awaited, so that its duration does not reveal that there is such an account. */
 function recordGuesses(core: Core, { companyId, userId }: { companyId: string; userId: string }) {
   const asker = { kind: 'process', companyId, name: 'sign-in', permissions: [] } as const
   const recorded = core.commands.handle(

@@ -6,7 +6,7 @@ import { recordSignOut, type SignedIn, sessionUser, signOutEverywhere } from './
 import { connectionOf } from './single-sign-on/begin.ts'
 
 /**
- * Ends the session, or everywhere all of them, and whoever signed in through a provider hears where to sign out there
+ * Ends the session, or everywhere all of them, and answers people of a provider where to sign out there
  * as well: else the next click would sign them in again. `backTo` is where the provider sends the browser afterwards.
  */
 export const signOut =
@@ -25,7 +25,7 @@ export const signOut =
     return { goOnTo: idToken && backTo ? await atProvider(core, holder, { idToken, backTo }) : null }
   }
 
-/** A provider that is away or was replaced keeps nobody from having signed out here. */
+/** A provider that is away or was replaced does not prevent signing out here. */
 async function atProvider(
   core: Core,
   { asker, signIn }: SignedIn,

@@ -26,14 +26,14 @@ const MAX_TOKENS = 50
 
 export type Issued = { token: string; tokenId: string; expiresIn: number; scopes: readonly Permission[] }
 
-/** Tokens come from a session that somebody signed in for: one cannot prolong its own life by issuing the next. */
+/** Tokens come from a session of a sign-in: a token cannot prolong itself by issuing the next. */
 function signedInPerson(asker: Asker): UserAsker {
   if (asker.kind !== 'user' || asker.session?.kind === 'token')
     throw new Rejected('auth/forbidden', 'Sign in to issue a token')
   return asker
 }
 
-/** In place of a user's id, for a token that stands for an API key (AUTH-043). */
+/** In place of a user's id, for a token of an API key (AUTH-043). */
 const KEY = 'key:'
 
 /** Whose tokens are counted, listed and ended together, and the epoch they belong to. */
@@ -113,7 +113,7 @@ export const entryOffer =
   }
 
 /**
- * The session an `auth` parameter stands for, in place of the one the browser had; null when it has been used, has
+ * The session an `auth` parameter belongs to, in place of the one the browser had; null when it has been used, has
  * expired or never was one.
  */
 export const redeemEntry =

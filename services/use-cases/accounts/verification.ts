@@ -99,7 +99,7 @@ export const verifyAddress =
     return unseen(verify().catch(untoldly), address)
   }
 
-/** As {@link resendCode} for programs, by the address (AUTH-037): too soon, verified already, or nobody's, it says nothing. */
+/** As {@link resendCode} for programs, by the address (AUTH-037): too soon, verified already, or unknown, it says nothing. */
 export const resendCodeTo =
   (core: Core, limits: Limits) =>
   async (email: string, address: string): Promise<void> => {
@@ -121,7 +121,7 @@ export const accountAt =
     return { kind: 'user', companyId, userId, role: 'review', creator: false, permissions: [] }
   }
 
-/** Whether an account has the address (AUTH-034). It tells, so it is asked rarely. */
+/** Whether an account has the address (AUTH-034). The answer reveals accounts, so calls are rationed. */
 export const checkUserExists =
   (core: Core, limits: Limits) =>
   async (email: string, address: string): Promise<boolean> => {

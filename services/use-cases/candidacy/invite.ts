@@ -155,11 +155,11 @@ export async function alreadyOn(
   return found !== null && found !== own
 }
 
-/** The same number on the same job is the same candidate, whoever invites it; keyed, so that nobody finds a number by trying. */
+/** The same number on the same job is the same candidate, regardless of who invites; keyed, so that numbers cannot be found by trying. */
 export const idOfNumber = ({ engines }: Core, { companyId }: Asker, jobId: JobId, phone: string): CandidateId =>
   uuid5(jobId, engines.keys.blindIndex('candidate-phone', `${companyId} ${phone}`))
 
-/** Somebody who is on the job by their number has begun, or was deleted. */
+/** A candidate who is on the job by their number has begun, or was deleted. */
 const begunBefore = (error: unknown): null => {
   if (error instanceof Rejected && error.code === 'candidate/already-exists') return null
   throw error

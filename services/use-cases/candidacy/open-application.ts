@@ -21,7 +21,7 @@ const ownDeadline = ({ deadline, journeyVersion }: KnownCandidate, job: KnownJob
 const unknown = { status: 'unknown' } as const
 
 /**
- * What opens behind a job's link, for whoever holds `token` (of a cookie or a personal link). Null when the link
+ * What a job's link opens for the holder of `token` (of a cookie or a personal link). Null when the link
  * leads nowhere: no such job, a job still in draft, or nothing but a malformed address.
  */
 export const openApplication =

@@ -19,7 +19,7 @@ import { closesAt, parseLink, publicJob } from './link.ts'
 export type StartApplication = Contact & {
   link: string
   token: string | null
-  /** What all tabs of one browser share until somebody has begun; null where it keeps nothing. */
+  /** What all tabs of one browser share until a candidate has begun; null where it keeps nothing. */
   startKey?: string | null
   referral: boolean
   /** By which board and campaign, where the link said so. */
@@ -30,9 +30,9 @@ export type StartApplication = Contact & {
 }
 
 /**
- * The start form. Somebody with a token goes on as who they are; anybody else becomes a new candidate, once per
+ * The start form. A holder of a token goes on as that candidate; others become a new candidate, once per
  * `startKey` and email address, however many tabs they press Start in at once, and without a key once per
- * `commandId`. Whoever comes after somebody who is through is a new candidate: a browser may be many people's. A whole careers day applies `from` one address; a program that fills the board with strangers is stopped.
+ * `commandId`. The next person after a completed application is a new candidate: a browser may be shared. A whole careers day applies `from` one address; a program that fills the board with strangers is stopped.
  * @returns the candidate's own token, to be kept by their browser.
  */
 export const startApplication = (core: Core) => {
@@ -53,7 +53,7 @@ export const startApplication = (core: Core) => {
     const here = `${address.companyId}.${address.jobId}`
     const candidateId = startKey === null ? uuid5(commandId, here) : uuid5(startKey, `${here} ${comparable(email)}`)
     const asker = goesOn ? await askerOfHolder(core, held) : candidateAsker({ ...address, candidateId })
-    // Who is under way may finish while the company's subscription is paused or cancelled; nobody new begins.
+    // Candidates under way may finish while the company's subscription is paused or cancelled; no new ones begin.
     const closed = !goesOn && (await entitlementsNow(core, address.companyId)).stopped !== null
     if (job.status !== 'active' || closed)
       throw new Rejected('job/not-active', 'This job does not take applications any more')
@@ -91,7 +91,7 @@ export const startApplication = (core: Core) => {
 
 const comparable = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
-/** The token is of an application that is gone, or over and of another person than the form: they pressed Start where somebody had been before. */
+/** The token is of an application that is gone, or over and of another person than the form: they pressed Start in a browser that another candidate had used. */
 async function beginsAnew(core: Core, held: CandidateHolder, email: string): Promise<boolean> {
   const { state } = await core.commands.stateOf(candidateDecider, candidateAsker(held), held.candidateId)
   if (!isKnown(state)) return state.status === 'deleted'

@@ -34,7 +34,7 @@ export const changeCompanyDetails =
 
 /**
  * Reserves the address, which a process then gives to the company; answers once it is the company's. Of two companies
- * that ask for the same one at the same instant one is told that it is taken.
+ * that ask for the same one at the same instant one learns that it is taken.
  */
 export const changeCompanySlug =
   (core: Core) =>
@@ -74,7 +74,7 @@ export const changeCompanySlug =
     return { token: { [streamName(companyId, 'company', companyId)]: revision } }
   }
 
-/** Whose address this is; null when it is nobody's. For the host a person signs in at (AUTH-013, AUTH-031). */
+/** Whose address this is; null when it is free. For the host a person signs in at (AUTH-013, AUTH-031). */
 export const companyOfSlug =
   ({ commands }: Core) =>
   async (typed: string): Promise<CompanyId | null> => {

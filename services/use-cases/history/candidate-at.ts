@@ -17,7 +17,7 @@ import { columnsThen } from './columns-then.ts'
 import { keptFrom } from './hidden-ratings.ts'
 import { columnTitle } from './labels.ts'
 
-/** The candidate as everybody saw them at that moment: the events up to then, folded as the page folds them. */
+/** The candidate as they were at that moment: the events up to then, folded as the page folds them. */
 export const candidateAt =
   (core: Core) =>
   async (asker: Asker, candidateId: CandidateId, at: string): Promise<CandidateAt> => {

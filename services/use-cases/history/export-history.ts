@@ -9,7 +9,7 @@ import { candidateHistory, type HistoryFilter } from './candidate-history.ts'
 
 export type ExportedEvent = { opened: unknown; stored: unknown }
 
-/** One event as it is read, and as it lies in the log: with the second the hash chain can be worked out elsewhere. */
+/** One event decrypted, and as it is stored in the log: with the second the hash chain can be worked out elsewhere. */
 export const rawEvent =
   (core: Core) =>
   async (asker: Asker, candidateId: CandidateId, revision: number): Promise<ExportedEvent> => {

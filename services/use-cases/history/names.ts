@@ -6,7 +6,7 @@ import type { Core } from '../../core/core.ts'
 import { columnsThen } from './columns-then.ts'
 import type { Names } from './labels.ts'
 
-/** Everything a history is told with that is not in the candidate's own stream: columns as they were called at a moment, all else as today. */
+/** All names in a history that are not in the candidate's own stream: columns as they were called at a moment, all else as today. */
 export async function namesFor(core: Core, asker: Asker, { jobId, now, entries }: ActivityView) {
   const people = new Set<string>()
   const others = [...new Set(entries.flatMap(({ actor }) => (actor.kind === 'apiKey' ? [actor.id] : [])))]

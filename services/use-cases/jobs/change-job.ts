@@ -61,7 +61,7 @@ export const addColumn =
   })
 
 /**
- * Answers once every list and figure knows it: who was taken off sees the job nowhere from then on. Nobody gives
+ * Answers once every list and figure knows it: who was taken off sees the job nowhere from then on. No one gives
  * others, or takes from them, what they may not do on the job themselves.
  * @throws Rejected 'subscription/feature-missing' for an entry that is new, on a plan without roles and permissions
  */

@@ -40,7 +40,7 @@ export const limitUseCases = (core: Core) => ({
     return { token }
   },
 
-  /** By company, for those that are asked for. */
+  /** By company, for those in use. */
   async messagesOf(asker: Asker, companyIds: readonly CompanyId[]): Promise<Record<CompanyId, MessagesOf>> {
     allowOperator(asker)
     const of = async (companyId: CompanyId): Promise<[CompanyId, MessagesOf]> => {

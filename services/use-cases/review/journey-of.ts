@@ -5,7 +5,7 @@ import { jobDecider } from '#domain/job/decider.ts'
 import { publishedJourney } from '#domain/job/job.ts'
 import type { Core } from '../../core/core.ts'
 
-/** The questions a candidate was asked: the version of the journey they walk through, whatever the job asks today. */
+/** The questions of a candidate: the version of the journey they walk through, whatever the job asks today. */
 export const journeyOf =
   ({ commands, readers }: Core) =>
   async (asker: Asker, { jobId, version }: { jobId: JobId; version: number | null }): Promise<Journey | null> => {

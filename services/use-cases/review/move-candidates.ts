@@ -17,7 +17,7 @@ export type Move = {
   jobId: JobId
   candidateIds: CandidateId[]
   to: ColumnId
-  /** One card: only if it still lies where the person saw it. */
+  /** One card: only if it is still where the person saw it. */
   from?: ColumnId | null
   /** One card: back to where it came from, as if it had not been moved. */
   undo?: boolean
@@ -31,7 +31,7 @@ export type Moved = {
   refused: Refusal[]
 }
 
-/** One card moves by itself; several are one command that a process carries out and one undo takes back. */
+/** One card moves at once; several are one command that a process carries out and one undo takes back. */
 export const moveCandidates =
   (core: Core) =>
   async (

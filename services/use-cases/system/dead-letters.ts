@@ -30,7 +30,7 @@ export const deadLettersOf =
     })) as DeadLetter[]
   }
 
-/** `companyId` counts where an operator asks; everybody else decides about their own company's calls. */
+/** `companyId` counts for operators; others decide about their own company's calls. */
 type Decision = { callId: string; companyId: CompanyId | typeof SYSTEM }
 
 export function deadLetterUseCases(core: Core) {
@@ -45,7 +45,7 @@ export function deadLetterUseCases(core: Core) {
   return {
     /** Has an outside call that was given up tried again. @throws Rejected 'call/decided' */
     retryCall: decide('RetryCall'),
-    /** Gives it up for good: its process manager is told that it failed. @throws Rejected 'call/decided' */
+    /** Gives it up for good: its process manager learns that it failed. @throws Rejected 'call/decided' */
     dropCall: decide('DropCall'),
   }
 }

@@ -1,12 +1,12 @@
 import type { Engines } from '#infra/engines/open.ts'
 import { probes } from './probes.ts'
 
-/** Whoever asks more often gets the same answer. */
+/** More frequent calls get the same answer. */
 const FRESH_MS = 1_000
 
 export type EngineHealth = { state: 'reachable' | 'unreachable'; since: string; lastError: string | null }
 
-/** Whether each engine that can be asked answers, since when that is so as far as this process was asked, and what it last failed with. */
+/** Whether each engine that can be checked answers, since when as far as this process knows, and its last failure. */
 export function engineHealth(engines: Engines): () => Promise<ReadonlyMap<string, EngineHealth>> {
   const asking = askers.get(engines) ?? asker(engines)
   askers.set(engines, asking)

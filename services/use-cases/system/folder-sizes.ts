@@ -8,7 +8,7 @@ const FRESH_MS = 60_000
 
 export type FolderSize = { name: string; bytes: number; writeAheadBytes: number }
 
-/** What lies in each folder that the data folder has, and how much room is left beside it. What a database holds instead has none. */
+/** The size of each folder in the data folder, and how much room is left beside it. What a database holds instead has none. */
 export function folderSizes(folder: (name: string) => string) {
   const recordings = { at: -Infinity, size: Promise.resolve({ bytes: 0, writeAheadBytes: 0 }) }
   function sizeOf(name: string) {

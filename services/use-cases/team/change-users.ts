@@ -25,7 +25,7 @@ const MAX_USERS = 1000
 
 const notInTeam = () => new Rejected('team/user-not-found', 'No such user')
 
-/** Everybody is looked up before anybody is changed; null for an id that is not of the asker's team. Where none is, all of it is refused. */
+/** All are looked up before any is changed; null for an id that is not of the asker's team. Where none is, all of it is refused. */
 async function teamStates(
   { commands }: Core,
   asker: Asker,
@@ -58,7 +58,7 @@ async function mayTouch(core: Core, asker: Asker, userId: UserId, after?: RoleId
   )
 }
 
-/** One command for each; who cannot be changed is reported, the others are. Nobody can be touched who may do more than the asker. */
+/** One command for each; who cannot be changed is reported, the others are. People with more rights than the asker cannot be changed. */
 async function each(
   core: Core,
   asker: Asker,
@@ -151,7 +151,7 @@ export const resendInvitation =
     return { token }
   }
 
-/** Withdraws an invitation nobody has answered; takes who may invite, not who may remove. */
+/** Withdraws an invitation without an answer; takes who may invite, not who may remove. */
 export const revokeInvitation =
   (core: Core) =>
   async (

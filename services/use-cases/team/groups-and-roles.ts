@@ -176,7 +176,7 @@ export const changeRole =
     )
   }
 
-/** Whoever has it may do nothing until somebody gives them another (TEAM-004: '[Unknown]'). */
+/** Its holders may do nothing until they are given another (TEAM-004: '[Unknown]'). */
 export const deleteRole =
   (core: Core) =>
   async (asker: Asker, { commandId, roleId }: Sent<{ roleId: string }>): Promise<Written> => {

@@ -52,7 +52,7 @@ export const inviteUsers =
       given.map((after) => ({ of: 'user', userId: '', before: null, after })),
       () => moreThanOwn,
     )
-    /** Who stands in the list twice is invited as they stand there first. */
+    /** A person who is in the list twice is invited as in the first entry. */
     const roleOf = new Map<string, RoleId>()
     for (const { email, roleId } of people)
       if (!roleOf.has(normaliseEmail(email))) roleOf.set(normaliseEmail(email), roleId)

@@ -29,7 +29,7 @@ export type JoinForm = { code: string; name: string; password: string }
 /** A whole office joins from one address. */
 const limitOf = (core: Core) => attempts(core, { name: 'joins', limit: 100, windowMs: 10 * MINUTE })
 
-/** What stands behind an invitation link, for the page on which it is answered (TEAM-029). */
+/** What an invitation link leads to, for the page on which it is answered (TEAM-029). */
 export function joining(core: Core) {
   const joins = limitOf(core)
 

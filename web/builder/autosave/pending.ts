@@ -18,7 +18,7 @@ export type Work = {
   /** The revision at which each section was last seen. */
   seen: Record<Section, number>
   wanted: { draft: JobDraft; step: Step }
-  /** Sent, and not heard of yet: it may have arrived, so it is asked again before anything newer is. */
+  /** Sent, without an answer yet: it may have arrived, so it is sent again before anything newer. */
   attempt: Attempt | null
   /** What was changed here and elsewhere, and waits for the person to choose. */
   overlaps?: readonly Overlap[]

@@ -15,7 +15,7 @@ import { suggestedCategories } from './categories.ts'
 const useText = namespace('builder')
 const box = () => import('../../ui/aria/suggest-box.tsx')
 const MOST = 10
-/** Stands for what was typed and is not there yet. */
+/** The option for typed text that is not in the list yet. */
 const NEW = '+'
 
 /** What the job is sorted under: chosen from the company's groups or typed; the same name twice is ignored. */

@@ -1,6 +1,6 @@
 import { type Quality, qualities, type QualitySlots } from '#contracts/job/qualities.ts'
 
-/** What stood at the place goes where the quality came from: to its old place, or back among the others. */
+/** The former quality of the slot goes where the new one came from: to its old place, or back among the others. */
 export function place(slots: QualitySlots, quality: Quality, at: number): QualitySlots {
   if (at < 0 || at >= slots.length) return slots
   const from = slots.indexOf(quality)

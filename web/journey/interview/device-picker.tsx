@@ -30,7 +30,7 @@ export function DevicePicker({ opened, onChoose }: { opened: Opened<unknown>; on
   )
 }
 
-/** Moves when somebody speaks: that the microphone hears is seen, not believed. */
+/** Moves with the voice: it shows that the microphone works. */
 export function SoundLevel({ stream }: { stream: MediaStream }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -41,7 +41,7 @@ const sent = (takes: readonly StoredTake[], moduleId: string, questionId: string
       (take.state === 'queued' || take.state === 'sent'),
   )
 
-/** The take a question stands with, when it never arrived and is not on this device: it is recorded anew under its own name. */
+/** The take of a question that never arrived and is not on this device: it is recorded anew under its own name. */
 const lostTake = (known: readonly KnownTake[], { store, takes }: Uploads, questionId: string): KnownTake | null => {
   const standing = known.findLast((take) => take.questionId === questionId)
   return standing &&
@@ -142,7 +142,7 @@ export function Interview({ module, candidateId, known, uploads, shelf, busy, la
   )
 }
 
-/** What records and sends is on its way, or did not come; nobody records an answer that could not be sent. */
+/** What records and sends is on its way, or did not come; no answer is recorded that could not be sent. */
 function NotReady({ uploads: { sender, askAgain } }: { uploads: Uploads }) {
   const t = useText()
   if (sender === 'missing') return <SenderMissing onRetry={askAgain} />
@@ -199,7 +199,7 @@ function AllRecorded({
   )
 }
 
-/** After a step that happened by itself, the keyboard and the screen reader are where the new one begins. */
+/** After an automatic step, the keyboard and the screen reader are where the new one begins. */
 function useFocusOnChange(step: string | null) {
   const ref = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)

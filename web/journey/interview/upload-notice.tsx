@@ -25,7 +25,7 @@ type UploadNoticeProps = {
   finished: boolean
 }
 
-/** A take that stands for its question, never arrived, and is not in this browser. */
+/** The take of a question that never arrived and is not in this browser. */
 const elsewhere = ({ store, takes }: Uploads, known: UploadNoticeProps['known']) =>
   store !== null &&
   known.some(

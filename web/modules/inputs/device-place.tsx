@@ -6,7 +6,7 @@ import { GlobeIcon } from '../../ui/icons.tsx'
 
 const useText = namespace('answers')
 
-/** The place of the device, which is asked for when its button is pressed and at no other time. */
+/** The place of the device, which is requested only when its button is pressed. */
 export default function DevicePlace({ given, changed }: { given: Point | null; changed: () => void }) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)

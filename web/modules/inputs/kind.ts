@@ -9,7 +9,7 @@ export type InputWiring = {
   errorId: string
   error: string | undefined
   required: boolean
-  /** For an input that the browser does not change by itself, after it was. */
+  /** After a change of an input that the browser does not handle itself. */
   changed: () => void
 }
 export type InputProps<Module, Answer> = { module: Module; answer: Answer | null; wiring: InputWiring }
@@ -18,7 +18,7 @@ export type InputProps<Module, Answer> = { module: Module; answer: Answer | null
 export type Input<Module, Answer> = {
   /** The candidate's answer, with its error. */
   Input(props: InputProps<Module, Answer>): ReactNode
-  /** What the input is made of, where that is fetched by itself. It is there before a candidate comes to the page. */
+  /** What the input is made of, where that is a chunk of its own. It is there before a candidate comes to the page. */
   code?: () => Promise<unknown>
   /** What the page's form sends, as an answer; null where nothing was chosen. */
   read(form: FormData, module: Module): Answer | null

@@ -1,6 +1,6 @@
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
-/** Any address nobody else answers. */
+/** Any address without a route. */
 export const loader = () => {
   throw new Response(null, { status: 404, statusText: 'Not Found' })
 }

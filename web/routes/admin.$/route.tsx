@@ -3,7 +3,7 @@ import { requireAccess } from '../../lib/access.server.ts'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
-/** An address under /admin that nobody else answers: not found, with the shell around it. */
+/** An address under /admin without a route: not found, with the shell around it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess('admin.$', { request, context })
   throw new Response(null, { status: 404, statusText: 'Not Found' })

@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** A plan that hides jobs from colleagues is asked about first. */
+/** A plan that hides jobs from colleagues has to be confirmed first. */
 type Answer =
   | { sent: { sentTo: string; answerTo: string } }
   | { changedTo: Plan }

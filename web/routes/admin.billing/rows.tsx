@@ -103,7 +103,7 @@ const Listed = ({
   </Table>
 )
 
-/** A job by its title, for whoever may see it. */
+/** A job by its title, for people who may see it. */
 function JobLink({ jobId, title }: { jobId: string; title: string }) {
   const t = useText()
   const jobTitle = useJobTitle()

@@ -12,7 +12,7 @@ import { withRejected } from './with-rejected.ts'
 
 const useText = namespace('board')
 const useCommonText = namespace('common')
-/** The moment at which the board of an earlier one is asked for. */
+/** The moment of the earlier board that is wanted. */
 export const NOW = 'now'
 
 type ToolbarProps = {

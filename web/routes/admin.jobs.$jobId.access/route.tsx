@@ -24,7 +24,7 @@ export const action = async (args: ActionFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { title: documentTitle(data ? jobTitleIn(commonText.for(matches), data.job.title) : 'Job') },
 ]
-/** A list in which somebody is choosing stays as they saw it, whatever else the page hears of. */
+/** A list with unsaved choices stays as the person saw it, whatever else the page hears of. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formAction, ...sent }) =>
   wasReached(sent) && (currentUrl.href !== nextUrl.href || (formAction?.startsWith(currentUrl.pathname) ?? false))
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { asResponse, candidateOr404 } from '../../history/history.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 
-/** One event, opened and as it lies in the log. */
+/** One event, decrypted and as it is stored. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.jobs.$jobId_.candidates.$candidateId_.events.$revision', {
     request,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { candidateOr404, queryOf } from '../../history/history.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 
-/** The shown history, one event a line: opened, and as it lies in the log. */
+/** The shown history, one event a line: decrypted, and as it is stored. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('admin.jobs.$jobId_.candidates.$candidateId_.history[.]ndjson', {
     request,

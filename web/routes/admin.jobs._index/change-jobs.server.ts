@@ -24,7 +24,7 @@ function stepsIn(form: FormData): { change: Change; jobId: JobId }[] {
   })
 }
 
-/** One job after the other, up to the first refusal: what stands in the way of one is in the way of the others. */
+/** One job after the other, up to the first refusal: what blocks one blocks the others. */
 export async function changeJobs(asker: Asker, form: FormData, { request, context }: Asked) {
   const { useCases, readers, caughtUp } = context.platform
   const steps = stepsIn(form)

@@ -9,7 +9,7 @@ import { type Asked, inOrder, PAGE } from './list.ts'
 /** The list is put in another order than the last change first up to so many jobs of one status. */
 const MOST_ORDERED = 2000
 
-/** One page of the list with how many candidates each job has, and how many of them wait for somebody to look. */
+/** One page of the list with how many candidates each job has, and how many of them wait for a review. */
 export async function jobsPage(platform: Platform, asker: UserAsker, asked: Asked, language: PageLanguage) {
   const { readers, now, useCases } = platform
   const { tab, search, owner, category, order, page } = asked

@@ -113,7 +113,7 @@ export default function System() {
   )
 }
 
-/** Asks again every so often, unless nobody is looking. */
+/** Refreshes at intervals, unless the page is hidden. */
 function useRefreshed(everyMs: number) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { type Milestone, milestoneTexts } from '../../insight/milestones.ts'
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' })
 const isMilestone = (text: string): text is Milestone => Object.hasOwn(milestoneTexts, text)
 
-/** What the address asks for, or not found: a figure nobody shows has no rows. */
+/** What the address asks for, or not found: an unknown figure has no rows. */
 function asked(query: URLSearchParams) {
   const text = (name: string) => query.get(name) || undefined
   const parsed = <Value>(

@@ -4,7 +4,7 @@ import { applicationCookieName, cookieOf, privateCookie, startCookieName } from 
 
 /** As long as a company can let its candidates' links work; the link itself may end before. */
 const MAX_AGE_S = 366 * 24 * 3600
-/** A form that stood open for longer still begins one application, but one for each tab. */
+/** A form that was open for longer still begins one application, but one for each tab. */
 const START_S = 2 * 3600
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
@@ -28,7 +28,7 @@ export function startKeyOf(request: Request, { platform: { settings } }: AppLoad
   return key !== null && isUuid(key) ? key : null
 }
 
-/** `null` takes it away: whoever has begun is known by their own token, and the next person begins with another key. */
+/** `null` removes it: a candidate who has begun is known by their own token, and the next person begins with another key. */
 export const startCookie = ({ platform: { settings } }: AppLoadContext, jobId: string, key: string | null): string =>
   privateCookie(settings.publicUrl, startCookieName(settings.publicUrl, jobId), key, START_S)
 

@@ -136,7 +136,7 @@ const unanswered = (moduleId: string, language: PageLanguage) => ({
   kept: {},
 })
 
-/** A candidate whose application is gone is no "such candidate", but somebody who can begin again. */
+/** A candidate whose application is gone is no "such candidate", but a person who can begin again. */
 const inTheirWords = (error: unknown) =>
   isRejected(error) && error.code === 'candidate/not-found'
     ? new Rejected('auth/required', 'Please open the link of the job again')

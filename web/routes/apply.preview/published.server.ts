@@ -4,7 +4,7 @@ import { pageFor } from '../../journey/position.ts'
 import type { Previewed } from '../../preview/messages.ts'
 
 /**
- * A job's published journey as anybody who opens its link would see it, whoever has applied in this browser. A job
+ * A job's published journey as a visitor of its link would see it, regardless of applications in this browser. A job
  * that takes no applications shows nothing of itself, only what the builder around the frame tells.
  */
 export async function publishedAt(context: AppLoadContext, link: string): Promise<Previewed | null> {

@@ -25,7 +25,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 
 /**
  * Begins a sign-in at a provider (AUTH-001): that of the company whose host this is, the only way in there (AUTH-030);
- * on the product's own host Google's, or that of the company somebody names. Who has just left, or whose provider is
+ * on the product's own host Google's, or that of the company they name. Who has just left, or whose provider is
  * away, gets a page first.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {

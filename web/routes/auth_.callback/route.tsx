@@ -21,10 +21,10 @@ export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useTe
 
 const PARSE_HASH = 'ParseHashError' satisfies SignInError
 
-/** Where somebody goes whose sign-up a provider refused (AUTH-028). */
+/** Where people go whose sign-up a provider refused (AUTH-028). */
 const signUpAt = (username: string) => `/signup?${new URLSearchParams({ username, googleSignup: 'true' })}`
 
-/** The same way once more, to the same page; where nobody knows which it was, from the beginning. */
+/** The same way once more, to the same page; where it is not known, from the beginning. */
 const againAt = (via: { companyId: string | null; returnTo: string } | null) =>
   via === null
     ? '/auth'

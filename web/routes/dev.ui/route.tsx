@@ -113,7 +113,7 @@ export default function Components() {
       </Card>
       <Card title="Fields">
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <Field label="Text" hint="A hint stands before the field.">
+          <Field label="Text" hint="A hint is before the field.">
             <TextInput placeholder="Placeholder" />
           </Field>
           <Field label="With an error" error="Required field" required>

@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
 
 const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? ''
 
-/** AUTH-006: whoever is signed in has nothing to join. An invitation that is over says why. */
+/** AUTH-006: people who are signed in have nothing to join. An invitation that is over says why. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await signedIn(request, context)) throw redirect('/')
   try {

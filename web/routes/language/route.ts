@@ -7,7 +7,7 @@ import { signedIn } from '../../lib/session.server.ts'
 
 export { keepPage as clientAction } from '../../offline/index.ts'
 
-/** For this browser, and, when somebody is signed in, for them wherever they are. */
+/** For this browser and, with a session, for the person everywhere. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request)
   const language = textOf(form, 'language')

@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         : notice === 'phoneTaken'
           ? refusalIn(language, accountMessages.phone_exists)
           : null,
-    /** Where a link was asked to be sent; whether anybody has the address is not said. */
+    /** The address a link was requested for; whether there is such an account is not said. */
     mailbox:
       mailbox !== null && isEmail(mailbox)
         ? { to: mailbox, said: refusalIn(language, checkYourMailbox(mailbox)) }

@@ -6,6 +6,6 @@ export { keepPage as clientAction } from '../../offline/index.ts'
 
 export const action = ({ request, context }: ActionFunctionArgs) => leave(request, context)
 
-/** Where a provider sends back whoever has signed out there too. */
+/** Where a provider sends people back who have signed out there too. */
 export const loader = async ({ request, context }: LoaderFunctionArgs) =>
   redirect((await signedIn(request, context)) ? '/' : '/login?signedOut=1')

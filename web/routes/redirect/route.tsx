@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * A landing on the way to one of our pages (AUTH-009), for links in other programs. A browser goes on by itself; inside
+ * A landing on the way to one of our pages (AUTH-009), for links in other programs. A browser goes on without a press; inside
  * a team-chat client people choose whether they stay there.
  */
 export default function Redirect() {

@@ -26,11 +26,11 @@ export {
 const useText = namespace('auth')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('setTitle')) }]
-/** The address holds the token until it is used: no other site is told where somebody came from. */
+/** The address holds the token until it is used: no other site gets it as referrer. */
 // With 'no-referrer' a form without scripts would name no origin, and be refused.
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
 
-/** Somebody who is signed in goes on (AUTH-005), unless they come with the link of a message. */
+/** A signed-in person goes on (AUTH-005), unless they come with the link of a message. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token')
   if (token === null) {

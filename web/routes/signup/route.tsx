@@ -30,7 +30,7 @@ const useText = namespace('auth')
 
 export const meta: MetaFunction = ({ matches }) => [{ title: documentTitle(useText.for(matches)('signUpTitle')) }]
 
-/** Somebody who is signed in already goes on from where they are (AUTH-004). At a company's own host its provider is the one connection (AUTH-030). */
+/** A signed-in person goes on from where they are (AUTH-004). At a company's own host its provider is the one connection (AUTH-030). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await signedIn(request, context)) throw redirect('/')
   return { google: context.platform.settings.google !== null && !(await companyHere(request, context)) }

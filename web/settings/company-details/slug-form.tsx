@@ -9,7 +9,7 @@ import type { Refused } from '../tab.ts'
 
 const useText = namespace('settings')
 
-/** A company's own address; of two that want the same, one gets it and the other is told. */
+/** A company's own address; of two that want the same, one gets it and the other sees why not. */
 export function SlugForm({ slug, host, refused }: { slug: string | null; host: string; refused: Refused | null }) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)

@@ -9,7 +9,7 @@ import type { Refused } from '../tab.ts'
 
 const useText = namespace('settings')
 
-/** What colleagues and candidates see somebody called. */
+/** The name that colleagues and candidates see. */
 export function NameForm({ name, refused }: { name: string; refused: Refused | null }) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)

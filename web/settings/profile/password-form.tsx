@@ -12,7 +12,7 @@ import type { Refused } from '../tab.ts'
 
 const useText = namespace('settings')
 
-/** The password of before is asked for: an unlocked screen is not enough to take an account over. */
+/** The present password is needed: an unlocked screen is not enough to take an account over. */
 export function PasswordForm({ setAt, refused }: { setAt: string | null; refused: Refused | null }) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)

@@ -15,7 +15,7 @@ import type { profile } from './tab.server.ts'
 const useText = namespace('settings')
 const savedTexts = { name: 'nameSaved', portrait: 'portraitSaved', board: 'boardSaved' } as const
 
-/** Everybody's own account: who they are here, and what they may change in it whatever their role. */
+/** A person's own account: what they may change whatever their role. */
 export function ProfileTab({ data: own, answer }: TabProps<typeof profile>) {
   const t = useText()
   const refused = answer && 'refused' in answer ? answer : null

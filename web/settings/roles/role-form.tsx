@@ -18,7 +18,7 @@ type RoleFormProps = {
   after: boolean
 }
 
-/** Nobody gives what they do not have: those permissions are not offered. */
+/** People give only what they have: other permissions are not offered. */
 export function RoleForm({ id, draft, mine, fields, after }: RoleFormProps) {
   const t = useText()
   return (

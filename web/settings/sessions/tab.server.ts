@@ -34,7 +34,7 @@ export const sessions = {
   },
 } satisfies TabServer
 
-/** Somebody may sign out elsewhere while the others are ended. */
+/** The person may sign out elsewhere while the others are ended. */
 const alreadyEnded = (error: unknown) => {
   if ((error as { code?: string }).code !== 'account/session-not-found') throw error
 }

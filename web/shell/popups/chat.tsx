@@ -17,7 +17,7 @@ const useCommonText = namespace('common')
 const FORM = 'ask-support'
 const MOST = 4000
 
-/** Null when nobody is signed in any more, and the browser is on its way to where that is done. */
+/** Null without a session, and the browser is on its way to where that is done. */
 async function ask(form: FormData): Promise<Answer | null> {
   const response = await fetch('/admin/support', {
     method: 'POST',

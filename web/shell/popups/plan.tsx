@@ -14,7 +14,7 @@ const useText = namespace('shell')
 
 type Props = { shell: ShellData; onClose: () => void; onChat: () => void }
 
-/** BILL-026: who may pay finds the way there; everybody else is told whom to ask. */
+/** BILL-026: who may pay finds the way there; others see whom to ask. */
 function Ways({ shell, onClose, onChat, of }: Props & { of?: LimitName }) {
   const t = useText()
   return (

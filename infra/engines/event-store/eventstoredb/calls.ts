@@ -26,7 +26,7 @@ export async function onLeader<Result>(call: () => Promise<Result>): Promise<Res
 }
 
 /**
- * Reads to the end of what was asked for: one left early would keep `dispose` from ever settling. A reading in which
+ * Reads to the end of the requested range: a read left early would keep `dispose` from ever settling. A reading in which
  * nothing moves for `idleMs` is given up. Empty for a stream that does not exist.
  */
 export async function readEvents<Event extends ResolvedEvent>(

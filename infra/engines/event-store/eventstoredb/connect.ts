@@ -14,7 +14,7 @@ const CLOCK_MS = 2000
 const LAST_PORT = 65_535
 /** What one question may take of a server that has much else to do. */
 const ANSWER_MS = 5000
-/** The first version whose stream reads tell where in the log an event lies. */
+/** The first version whose stream reads give the log position of an event. */
 const OLDEST = [22, 10] as const
 const OPTIONS = new Set(
   'tls tlscafile usercertfile userkeyfile connectionname defaultdeadline keepaliveinterval keepalivetimeout nodepreference maxdiscoverattempts discoveryinterval gossiptimeout'.split(
@@ -27,13 +27,13 @@ export type Connected = {
   /** Given with every call: only then does the client append by the path that keeps its deadline. */
   credentials: { username: string; password: string }
   version: string
-  /** Hosts and ports: what anybody may be told of the address. */
+  /** Hosts and ports: the public part of the address. */
   hosts: string
 }
 
 /**
  * Connects, and looks once at what is there: a server that answers, in a version that does, to this user.
- * @throws NotYetThere when nobody answers now, BadSettings otherwise, with what was found and what to do.
+ * @throws NotYetThere when no server answers now, BadSettings otherwise, with what was found and what to do.
  */
 export async function connect(url: string): Promise<Connected> {
   const { client, credentials, where, hosts, secure, ca } = open(url)
@@ -159,7 +159,7 @@ async function mayRead(client: EventStoreDBClient, credentials: Connected['crede
 }
 
 const NO_SUCH_HOST = 'no host of this name is known'
-/** The client tells a name that nobody knows from one that could not be asked about no better than by one message. */
+/** The client reports an unknown host name and a failed lookup with the same message. */
 async function isUnknown(where: string): Promise<boolean> {
   const hosts = /\/\/(?:[^@/]*@)?([^/?]+)/
     .exec(where)![1]!
@@ -176,7 +176,7 @@ async function isUnknown(where: string): Promise<boolean> {
   return failures.every((code) => code === 'ENOTFOUND')
 }
 
-/** What stands behind an error at start, in words, and whether waiting is of no use. */
+/** The cause of an error at start, in words, and whether waiting is of no use. */
 function explained(error: ClientError, where: string): { found: string; final: boolean } {
   const all = `${error.message} ${(error as { details?: string }).details ?? ''}`
   const text = worded(error.message)

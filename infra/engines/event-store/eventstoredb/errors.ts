@@ -1,7 +1,7 @@
 import { Ambiguous, NotAllowed, Unavailable } from '../../failures.ts'
 import { TooLarge } from '../event-store.ts'
 
-/** The client's errors are told apart by `type`, then by gRPC code: they have no class or message to go by everywhere. */
+/** The client's errors differ by `type`, then by gRPC code: not all have a class or message of their own. */
 export type ClientError = Error & { type?: string; code?: number; actualVersion?: bigint | string }
 const INVALID_ARGUMENT = 3
 
@@ -42,7 +42,7 @@ export function appendFailure(error: ClientError, stream: string): Error {
   return new Ambiguous(`EventStoreDB did not say whether it wrote to ${stream}: ${error.type ?? ''} ${error.message}`)
 }
 
-/** The server was asked to read from a place where no event lies. */
+/** The requested position has no event. */
 export class NoSuchPosition extends Error {
   override name = 'NoSuchPosition'
 }

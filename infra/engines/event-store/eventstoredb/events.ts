@@ -4,7 +4,7 @@ import { uuid5 } from '../../../hashing.ts'
 import { type EventToAppend, type RecordedEvent, TooLarge } from '../event-store.ts'
 import { isKnown, toText } from './positions.ts'
 
-/** What a server takes in one append unless it was told otherwise. */
+/** What a server takes in one append by default. */
 const MAX_APPEND_BYTES = 1_048_576
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

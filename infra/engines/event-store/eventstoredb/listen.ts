@@ -6,7 +6,7 @@ import { comparePositions, isKnown, toText } from './positions.ts'
 const RETRY_MS = { first: 100, most: 5000 }
 
 /**
- * Tells listeners that something was appended, by anybody. A subscription from the end of the log says it soonest;
+ * Tells listeners that something was appended, by any process. A subscription from the end of the log says it soonest;
  * nothing of the client brings a lost one back, so it is opened again here, with growing pauses. A look at the newest
  * event every `pollMs` makes it a hint only: it finds what the subscription did not tell, and a subscription that
  * stays silent about an event for a whole such period is replaced.
@@ -35,7 +35,7 @@ export function appendListener({
   function ring() {
     for (const listener of listeners) listener()
   }
-  /** An event lies there: whoever has not been told is told, once. */
+  /** There is an event: each listener that does not know yet is notified once. */
   function heard(position: Position) {
     if (!isAfter(position, told)) return false
     told = position
@@ -57,7 +57,7 @@ export function appendListener({
     subscription = { stream, lost }
     stream.on('confirmation', () => {
       tries = 0
-      // Whatever came between two subscriptions was told by neither.
+      // Events between two subscriptions came with neither.
       ring()
     })
     stream.on('data', ({ event }) => {

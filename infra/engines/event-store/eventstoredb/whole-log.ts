@@ -14,7 +14,7 @@ const REMEMBERED_MS = 10_000
 const GAPS_KEPT = 16
 
 /**
- * The order of all events, `$all`: of which only those of this product are told. The server's own, and other people's,
+ * The order of all events, `$all`: filtered to those of this product. The server's own, and other people's,
  * lie between them, and a reader who waits at the end would read those again each time: how far they were read is kept.
  */
 export function openWholeLog(readAll: (range: Range) => Promise<AllStreamResolvedEvent[]>) {

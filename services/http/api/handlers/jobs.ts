@@ -60,7 +60,7 @@ async function current(platform: Platform, asker: Asker, jobId: JobId) {
 type Saving = { asker: Asker; commandId: string; repeatable: boolean }
 
 /**
- * Lays what was sent over the job as it is, and again if somebody else saved in between, unless the caller said what
+ * Merges the payload into the present job, and again if another person saved in between, unless the caller said what
  * the change was based on. A repeatable call must be the same command each time, so it names no revision of its own.
  */
 async function save(

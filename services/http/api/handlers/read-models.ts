@@ -139,7 +139,7 @@ function jsonOf(name: string, text: string | undefined): Plain | undefined {
   return value as Plain
 }
 
-/** The format that is asked for by name, else the first the Accept header has; JSON when it has none of ours. */
+/** The format that is named, else the first the Accept header has; JSON when it has none of ours. */
 function formatOf(named: Format | undefined, accept: string): Format {
   if (named) return named
   const wanted = accept.split(',').map((part) => part.split(';')[0]!.trim().toLowerCase())

@@ -19,7 +19,7 @@ import { vouchesFor } from './domains.ts'
 import { reserveIdentity } from './identities.ts'
 import { companyAt } from './settings.ts'
 
-/** Stands where a password's hash would; no password matches it. */
+/** In place of a password's hash; no password matches it. */
 const NO_PASSWORD = 'none'
 
 /**
@@ -53,7 +53,7 @@ export async function admit(
   const email = normaliseEmail(claims.email ?? '')
   if (!isEmail(email))
     throw new Rejected('identity/refused', 'Your identity provider did not say which email address is yours.')
-  // A company answers for its own people; anybody can write any address into an account elsewhere.
+  // A company answers for its own people; elsewhere an account can have any address.
   if (companyId === null ? claims.emailVerified !== true : claims.emailVerified === false)
     throw new Rejected(
       'identity/refused',

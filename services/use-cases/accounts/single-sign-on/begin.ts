@@ -7,7 +7,7 @@ import type { Core } from '../../../core/core.ts'
 import { openKept, sealKept } from '../../../core/secrets/kept.ts'
 import { companyAt } from './settings.ts'
 
-/** Google's for everybody, or the one of a company. `companyId` is null for Google: the account says whose it is. */
+/** Google's, or the one of a company. `companyId` is null for Google: the account says whose it is. */
 export const Via = z.union([
   z.object({ connection: z.literal('google'), companyId: z.null() }),
   z.object({ connection: z.literal('sso'), companyId: z.string() }),

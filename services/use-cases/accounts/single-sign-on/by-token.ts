@@ -34,7 +34,7 @@ export function byToken(core: Core) {
 
   return {
     /**
-     * Opens or finds the account of somebody a company's provider vouches for (AUTH-029, 032). It opens no session: a
+     * Opens or finds the account of a person a company's provider vouches for (AUTH-029, 032). It opens no session: a
      * token that was overheard signs no one in. An account or invitation that was there before is not linked: its person
      * proves that it is theirs in a browser.
      */

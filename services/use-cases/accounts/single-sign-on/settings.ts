@@ -77,7 +77,7 @@ const invalid = (fields: Record<string, string | Wording>) =>
   new Rejected('company/single-sign-on-invalid', Object.values(fields)[0]!, fields)
 
 /**
- * Single sign-on for the asker's company. The provider is asked who it is before anything is saved, so that nobody is
+ * Single sign-on for the asker's company. The provider's configuration is fetched before anything is saved, so that no one is
  * sent to an address that was mistyped. An empty secret keeps the one there is.
  */
 export const configureSingleSignOn =

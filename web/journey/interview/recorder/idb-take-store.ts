@@ -42,7 +42,7 @@ function indexedTakes(db: IDBPDatabase<Schema>): TakeStore {
     async takesOf(candidateId) {
       const takes = await db.getAllFromIndex('takes', 'candidateId', candidateId)
       const measured = takes.map(async ({ startedAt, ...take }) => {
-        // Nobody told a page that was closed in the middle how long the take became.
+        // A page that was closed in the middle does not know the length of the take.
         const durationMs =
           take.state === 'recording'
             ? (await db.count('slices', slicesOf(take.recordingId))) * SLICE_MS

@@ -10,7 +10,7 @@ export type Opened<Stream> = {
   cameraId: string | null
   microphoneId: string | null
 }
-/** A take that lies in the browser, recorded and not yet sent. */
+/** A take in the browser, recorded and not yet sent. */
 export type KeptTake = { recordingId: string; take: number; seconds: number }
 
 export type RecordInput<Stream> = { stream: Stream; recordingId: string; take: number }
@@ -121,7 +121,7 @@ export const recorderMachine = setup({
       },
     },
     ready: {
-      // The camera is let go whenever this state is left: for another device, for the preview, or with the page.
+      // The camera is released whenever this state is left: for another device, for the preview, or with the page.
       invoke: { src: 'close', input: ({ context }) => ({ stream: context.opened!.stream }) },
       on: {
         'camera.lost': {
