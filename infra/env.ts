@@ -209,6 +209,27 @@ const Env = z.object({
   JOBADDER_CLIENT_SECRET: z.string().min(1).max(500).optional(),
   /** Where people sign in at JobAdder. */
   JOBADDER_URL: origin('https://id.jobadder.com').default('https://id.jobadder.com'),
+  /** The application that reads channels of Microsoft Teams by Graph; without all four only channels added here are listed. */
+  GRAPH_TENANT_ID: z.string().min(1).max(200).optional(),
+  GRAPH_CLIENT_ID: z.string().min(1).max(200).optional(),
+  GRAPH_CLIENT_SECRET: z.string().min(1).max(500).optional(),
+  /** Which teams a company sees: `company=team`, several with spaces between. */
+  GRAPH_TEAMS: z
+    .string()
+    .transform((all, { addIssue }) =>
+      listOf(all).map((each) => {
+        const [companyId = '', teamId = '', ...rest] = each.split('=')
+        if (!z.uuid().safeParse(companyId).success || teamId === '' || rest.length > 0)
+          addIssue({ code: 'custom', message: 'expected teams such as <id of a company>=<id of a team>' })
+        return { companyId, teamId }
+      }),
+    )
+    .optional(),
+  GRAPH_LOGIN_URL: origin('https://login.microsoftonline.us').default('https://login.microsoftonline.com'),
+  GRAPH_URL: origin('https://graph.microsoft.us').default('https://graph.microsoft.com'),
+  /** Where people who opened a company are sent to as contacts, and the token for it; without both nothing is sent. */
+  CONTACTS_URL: website('https://landing.example.com/contacts').optional(),
+  CONTACTS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
   /** Who invoices of the built-in billing are from: name and address, lines with | between. */
   SELLER: z.string().min(1).max(500).default('Hirelog'),
   /** Whether a plan begins with the order, before its invoice is paid. */

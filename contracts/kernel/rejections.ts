@@ -222,6 +222,8 @@ export const rejections = {
   'ats/job-mapped': 409,
   'ats/linked': 409,
   'ats/not-mapped': 404,
+  'outside/unavailable': 503,
+  'outside/refused': 422,
   'integration/not-found': 404,
   'integration/not-linked': 409,
   'integration/invalid': 422,

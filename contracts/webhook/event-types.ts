@@ -16,6 +16,7 @@ export const publicEventTypes = [
   'interview.cancelled',
   'job.activated',
   'job.archived',
+  'job.closing',
 ] as const
 export type PublicEventType = (typeof publicEventTypes)[number]
 

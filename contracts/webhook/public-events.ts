@@ -35,6 +35,8 @@ export const publicEventData = {
   'interview.cancelled': z.object({ ...of, interview }),
   'job.activated': z.object({ job }),
   'job.archived': z.object({ job }),
+  /** Within a day. */
+  'job.closing': z.object({ job, deadline: Instant }),
 } as const satisfies Record<PublicEventType, z.ZodObject>
 
 /** One shape in webhooks, feed and Zapier. `id` is that of the fact in the log, the same with every delivery. */
@@ -72,7 +74,7 @@ export const publishedFrom: Readonly<Partial<Record<Category, readonly string[]>
     'CandidateDeleted',
   ],
   interview: ['InterviewBooked', 'InterviewCancelled'],
-  job: ['JobActivated', 'JobArchived'],
+  job: ['JobActivated', 'JobArchived', 'JobDeadlineNeared'],
 }
 
 /** What a fact of the log is called outside. Null for what says nothing there. */
@@ -100,6 +102,7 @@ const plain: Readonly<Record<string, PublicEventType>> = {
   InterviewCancelled: 'interview.cancelled',
   JobActivated: 'job.activated',
   JobArchived: 'job.archived',
+  JobDeadlineNeared: 'job.closing',
 }
 
 type Fact = { id: string; occurredAt: string; event: DomainEvent }
@@ -132,6 +135,8 @@ function said({ type, data }: DomainEvent, { titleOf }: PublicFacts): Record<str
     case 'CandidateAdded':
     case 'CandidateStarted':
       return { source: fields.source }
+    case 'JobDeadlineNeared':
+      return { deadline: fields.deadline }
     case 'CandidateInvited':
       return { channel: fields.channel }
     default:

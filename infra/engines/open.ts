@@ -6,6 +6,7 @@ import { openCalendars } from './calendars/calendars.ts'
 import { checkAggregator, openAggregator } from './aggregator/open.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { Backgrounds } from './backgrounds/backgrounds.ts'
+import { checkChannels, openChannels } from './channels/open.ts'
 import type { ChangeFeed } from './change-feed/change-feed.ts'
 import { embeddedChangeFeed } from './change-feed/embedded.ts'
 import { embeddedEventBus } from './event-bus/embedded.ts'
@@ -14,6 +15,7 @@ import { loggedReports } from './error-reports/embedded.ts'
 import type { ErrorReports } from './error-reports/error-reports.ts'
 import type { EventStore } from './event-store/event-store.ts'
 import { waitingStore } from './event-store/waiting-store.ts'
+import { checkContacts, openContacts } from './contacts/open.ts'
 import { resolverRecords } from './domain-records/resolver.ts'
 import type { Geocoder } from './geocoder/geocoder.ts'
 import { openIdConnect } from './identity/openid-connect.ts'
@@ -64,6 +66,8 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     checkTranscriber(env)
     checkBilling(env)
     checkAggregator(env)
+    checkChannels(env)
+    checkContacts(env)
     const servers = await lookAtServers(env, keep)
     const readSide = keep(await openReadSide(env, room, servers))
     const gateway = await openMail(env, readSide)
@@ -117,6 +121,8 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
           .filter(Boolean),
       ),
       geocoder: await openGeocoder(env),
+      channels: await openChannels(env),
+      contacts: await openContacts(env),
       model: await openModel(env),
       push: webPush(vapidKeys(readSide.keys), () => pushContact(env), {
         loopback: process.env.NODE_ENV !== 'production',

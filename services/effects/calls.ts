@@ -7,6 +7,7 @@ import { eraseJobMedia } from './erase-job-media.ts'
 import { erasePictures } from './erase-pictures.ts'
 import { erasePortrait } from './erase-portrait.ts'
 import { evaluate } from './evaluate.ts'
+import { pushContact } from './push-contact.ts'
 import { reportOrder } from './report-order.ts'
 import { sendMail } from './mail/send.ts'
 import { sendSms } from './messages/send-sms.ts'
@@ -17,6 +18,7 @@ import { transcribe } from './transcribe.ts'
 export const outsideCalls = {
   ats: { carry: carryToAts, report: reportOrder },
   calendar: { write: writeInterview, fill: fillCalendar, leave: leaveCalendar },
+  contacts: { push: pushContact },
   evaluator: { evaluate },
   keys: { destroy: destroyKey },
   mail: { send: sendMail },

@@ -17,6 +17,12 @@ export const sms = (payload: Payload<'send', 'sms'>): CallReaction => ({
   operation: 'send',
   payload,
 })
+export const contact = (payload: Payload<'push'>): CallReaction => ({
+  kind: 'call',
+  port: 'contacts',
+  operation: 'push',
+  payload,
+})
 export const erasure = (payload: Payload<'erase'>): CallReaction => ({
   kind: 'call',
   port: 'media',

@@ -9,6 +9,7 @@ const at = new Date('2026-03-02T09:00:00.000Z')
 const id = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`
 /** Of every field one; each type takes its own. */
 const said = {
+  deadline: '2026-12-01T22:59:59.000Z',
   candidate: { id: id(1), name: 'Ada Byron', email: 'ada@example.org' },
   job: { id: id(2), title: 'Backend engineer' },
   ...{ source: 'invitation', channel: 'email', recommendation: 'yes', value: 4 },

@@ -4,6 +4,7 @@ import { moveEachCandidate } from './bulk-move.ts'
 import { dashboardIsMailed, dashboardMailIsTimed } from './dashboard-mail.ts'
 import { billingChangeIsMailed } from './billing-mail.ts'
 import { subscriptionIsTimed } from './billing-timers.ts'
+import { companyReachesContacts, founderReachesContacts } from './contacts.ts'
 import { candidateMeetsAutomations } from './automations.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
 import { candidateOfDeletedJobIsErased, deletedJobLosesCandidates } from './delete-job.ts'
@@ -74,6 +75,8 @@ import { zapierFollowsItsConnection } from './zapier.ts'
 
 /** Every process manager. */
 export const allProcessManagers: readonly AnyProcessManager[] = [
+  founderReachesContacts,
+  companyReachesContacts,
   interviewKeepsItsTime,
   interviewReachesCalendars,
   connectedCalendarGetsInterviews,

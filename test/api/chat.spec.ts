@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webhookReceiver } from '../peers/webhook/receiver.ts'
+import { jobDecider } from '#domain/job/decider.ts'
+import { graphChannels } from '#infra/engines/channels/graph.ts'
+import { startGraph } from '../peers/graph/server.ts'
 import { aJob } from '../fixtures/job.ts'
 import { colleaguesOf } from '../support/colleagues.ts'
 import { giveFeatures } from '../support/features.ts'
@@ -74,7 +77,54 @@ describe('a channel of a chat', () => {
     const state = async () => (await call('GET', `/api/v2/webhooks/${id}/deliveries`)).body.deliveries[0].state
     await expect.poll(state, soon).toBe('delivered')
     expect((await call('GET', '/api/legacy/msteams/channels')).body).toEqual({
-      channels: [{ id, displayName: '#hiring' }],
+      channels: [{ id, displayName: '#hiring', added: true }],
+    })
+  })
+
+  it('of Microsoft Teams is listed with all others of the company’s teams where Graph is set up', async () => {
+    const graph = await startGraph()
+    const { tenantId, id: clientId, secret: clientSecret } = graph.client
+    const teams = [{ companyId: here.acme.companyId, teamId: 'crew' }]
+    graph.teams.set('crew', [
+      { id: '19:a@thread.tacv2', displayName: 'General' },
+      { id: '19:b@thread.tacv2', displayName: 'Hiring' },
+    ])
+    const of = { tenantId, clientId, clientSecret, teams, loginUrl: graph.url, graphUrl: graph.url }
+    Object.assign(here.platform.engines, { channels: graphChannels(of) })
+    const listed = (who = here.acme.admin) => here.send(who, 'GET', '/api/legacy/msteams/channels')
+    const names = ({ body }: Awaited<ReturnType<typeof listed>>) =>
+      body.channels.map((each: { displayName: string; added: boolean }) => [each.displayName, each.added])
+    expect(names(await listed())).toEqual([
+      ['#hiring', true],
+      ['General', false],
+    ])
+    await giveFeatures(here.platform, here.rival.companyId, { api: true, integrations: true })
+    expect(names(await listed(here.rival.admin))).toEqual([])
+    graph.mood.isAway = true
+    expect(await listed()).toMatchObject({ status: 503, body: { code: 'outside/unavailable' } })
+    Object.assign(here.platform.engines, { channels: null })
+    graph.close()
+  })
+
+  it('hears that a job of its own is about to close, as the notification centre says it', async () => {
+    const { admin } = colleaguesOf(here.platform, here.acme)
+    const { jobId } = await here.platform.useCases.jobs.createJob(admin, { draft: aJob({ jobTitle: 'Day porter' }) })
+    await here.platform.caughtUp((await here.platform.useCases.jobs.activateJob(admin, { jobId })).token)
+    await add({ kind: 'teams', url: peer.url('/closing'), types: ['job.closing'], job_ids: [jobId] })
+    const deadline = new Date(Date.now() + 3_600_000).toISOString()
+    for (const id of [here.acme.jobId, jobId]) {
+      const near = { type: 'NoteDeadlineNear', data: { jobId: id, deadline } } as const
+      const set = { type: 'SetJobDeadline', data: { jobId: id, deadline, timezone: 'Europe/Berlin' } } as const
+      for (const command of [set, near])
+        await here.platform.commands.handle(jobDecider, id, command, here.platform.context(admin))
+    }
+    await expect.poll(() => peer.at('/closing').length, soon).toBe(1)
+    const [{ attachments }] = heard('/closing')
+    expect(attachments[0].content.body[0].inlines[0].text).toBe('Day porter closes within a day')
+    const { events } = (await call('GET', '/api/v2/events?limit=1000')).body
+    expect(events.findLast(({ type }: { type: string }) => type === 'job.closing').data).toEqual({
+      job: { id: jobId, title: 'Day porter' },
+      deadline,
     })
   })
 

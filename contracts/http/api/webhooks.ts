@@ -56,9 +56,12 @@ export const webhookRoutes = defineRoutes({
   },
   teamsChannels: {
     at: [['legacy', 'GET', '/msteams/channels']],
-    summary: 'Channels of Microsoft Teams that the company writes to (INT-012)',
+    summary:
+      'Channels of Microsoft Teams (INT-012): those that the company writes to, and where Microsoft Graph is set up all others of its teams (`added` false)',
     ...access,
-    reply: z.object({ channels: z.array(z.object({ id: Uuid, displayName: z.string() })) }),
+    reply: z.object({
+      channels: z.array(z.object({ id: z.string(), displayName: z.string(), added: z.boolean() })),
+    }),
   },
   webhooks: {
     at: [['v2', 'GET', '/webhooks']],

@@ -25,6 +25,7 @@ const sentences = {
   'interview.cancelled': 'chatMeetingCancelled',
   'job.activated': 'chatActivated',
   'job.archived': 'chatArchived',
+  'job.closing': 'chatClosing',
 } as const satisfies Record<PublicEventType, keyof (typeof mailTexts)[Language]>
 
 type Told = {

@@ -1,4 +1,5 @@
 import type { Core } from '../../core/core.ts'
+import { teamsChannels } from './channels.ts'
 import { deliveriesOf, resendDelivery, testWebhook } from './deliveries.ts'
 import { eventsAfter } from './feed.ts'
 import {
@@ -22,5 +23,6 @@ export const webhookUseCases = (core: Core) => ({
   deliveriesOf: deliveriesOf(core),
   resendDelivery: resendDelivery(core),
   testWebhook: testWebhook(core),
+  teamsChannels: teamsChannels(core),
   eventsAfter: eventsAfter(core),
 })

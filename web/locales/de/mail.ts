@@ -94,6 +94,7 @@ export default {
   chatMeetingCancelled: 'Der Termin mit {{name}} wurde abgesagt ({{job}})',
   chatActivated: '{{job}} ist aktiv',
   chatArchived: '{{job}} wurde archiviert',
+  chatClosing: 'Die Frist für {{job}} endet innerhalb eines Tages',
   chatTest: 'Hirelog kann in diesen Kanal schreiben.',
   chatUnknown: 'Eine Person',
   chatOpen: 'In Hirelog öffnen',

@@ -92,6 +92,7 @@ export default {
   chatMeetingCancelled: 'The meeting with {{name}} was cancelled ({{job}})',
   chatActivated: '{{job}} is active',
   chatArchived: '{{job}} was archived',
+  chatClosing: '{{job}} closes within a day',
   chatTest: 'Hirelog can write to this channel.',
   chatUnknown: 'A candidate',
   chatOpen: 'Open in Hirelog',

@@ -94,6 +94,7 @@ export default {
   chatMeetingCancelled: 'הפגישה עם {{name}} בוטלה ({{job}})',
   chatActivated: 'המשרה {{job}} פעילה',
   chatArchived: 'המשרה {{job}} הועברה לארכיון',
+  chatClosing: 'המועד האחרון של {{job}} יחול בתוך יום',
   chatTest: 'Hirelog יכולה לכתוב לערוץ הזה.',
   chatUnknown: 'מועמד',
   chatOpen: 'פתיחה ב־Hirelog',

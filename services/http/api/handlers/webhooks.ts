@@ -12,12 +12,8 @@ export const webhookHandlers: Handlers<typeof webhookRoutes> = {
   },
   testFirstWebhook: async ({ useCases }, { asker }) => ({ body: await useCases.webhooks.testWebhook(asker, {}) }),
 
-  teamsChannels: async ({ readers }, { asker }) => ({
-    body: {
-      channels: (await readers.webhooksOf(asker))
-        .filter(({ kind }) => kind === 'teams')
-        .map(({ webhookId, name, url }) => ({ id: webhookId, displayName: name ?? new URL(url).host })),
-    },
+  teamsChannels: async ({ useCases }, { asker }) => ({
+    body: { channels: await useCases.webhooks.teamsChannels(asker) },
   }),
   webhooks: async ({ readers }, { asker }) => ({
     body: {
