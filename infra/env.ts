@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 import { isDay } from '#contracts/kernel/day.ts'
 import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
+import { writeCallIn } from './engines/ats/jobadder-writes.ts'
 
 /** An address, or a network of them; all addresses at once is not allowed: any client could then claim any address. */
 function isNetwork(text: string): boolean {
@@ -22,6 +23,17 @@ function couponIn(text: string) {
 }
 
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean)
+
+/** A call to another system as an operator describes it. */
+const writeCall = (example: string, known: readonly string[]) =>
+  z
+    .string()
+    .transform((text, { addIssue }) => {
+      const call = writeCallIn(text, known)
+      if (!call) addIssue({ code: 'custom', message: `expected a call such as ${example}` })
+      return call ?? { method: 'PUT' as const, path: '/', body: {} }
+    })
+    .optional()
 
 /** What an engine that starts beside the platform, or a machine with much to do, may take. */
 export const ENGINES_WAIT_S = 60
@@ -209,6 +221,12 @@ const Env = z.object({
   JOBADDER_CLIENT_SECRET: z.string().min(1).max(500).optional(),
   /** Where people sign in at JobAdder. */
   JOBADDER_URL: origin('https://id.jobadder.com').default('https://id.jobadder.com'),
+  /** How a move, and a note, is written to JobAdder; without one of them that is not written. */
+  JOBADDER_STAGE_CALL: writeCall('PUT /applications/{application}/status {"status":"{stage}"}', [
+    'application',
+    'stage',
+  ]),
+  JOBADDER_NOTE_CALL: writeCall('POST /candidates/{candidate}/notes {"text":"{text}"}', ['candidate', 'text']),
   /** The application that reads channels of Microsoft Teams by Graph; without all four only channels added here are listed. */
   GRAPH_TENANT_ID: z.string().min(1).max(200).optional(),
   GRAPH_CLIENT_ID: z.string().min(1).max(200).optional(),

@@ -105,6 +105,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
                   url: env.JOBADDER_URL ?? 'https://id.jobadder.com',
                   clientId: env.JOBADDER_CLIENT_ID,
                   clientSecret: env.JOBADDER_CLIENT_SECRET,
+                  writes: { stage: env.JOBADDER_STAGE_CALL ?? null, note: env.JOBADDER_NOTE_CALL ?? null },
                 },
         },
       ),

@@ -24,7 +24,7 @@ export type Kept = Doc & {
   dueAt: number
 }
 
-const collection: CollectionSpec = { name: 'calendar_busy', indexes: [{ fields: ['dueAt'] }], counters: [] }
+export const busySpec: CollectionSpec = { name: 'calendar_busy', indexes: [{ fields: ['dueAt'] }], counters: [] }
 const EVERY_MS = 5 * 60_000
 /** Asking an account what changed is one small request. */
 const ACCOUNT_EVERY_MS = 40_000
@@ -41,7 +41,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
   const { reads, calendars } = core.engines
   let ensured: Promise<void> | undefined
   const ensure = () =>
-    (ensured ??= reads.ensure(collection).catch((error: unknown) => {
+    (ensured ??= reads.ensure(busySpec).catch((error: unknown) => {
       ensured = undefined
       throw error
     }))
@@ -50,7 +50,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
   async function keep(before: Kept | null, doc: Omit<Kept, 'rev'>): Promise<void> {
     const rev = (before?.rev ?? 0) + 1
     await reads.compareAndSet([
-      { collection: collection.name, expected: before?.rev ?? null, doc: { ...doc, rev } as Kept },
+      { collection: busySpec.name, expected: before?.rev ?? null, doc: { ...doc, rev } as Kept },
     ])
   }
 
@@ -58,7 +58,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
   async function readOne({ companyId, userId }: Of, calendarId: string): Promise<void> {
     await ensure()
     const [before, { state }, { state: user }] = await Promise.all([
-      reads.get(collection.name, calendarId) as Promise<Kept | null>,
+      reads.get(busySpec.name, calendarId) as Promise<Kept | null>,
       core.commands.stateOf(availabilityDecider, { companyId }, userId),
       core.commands.stateOf(userDecider, { companyId }, userId),
     ])
@@ -92,7 +92,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
       const { busy, found = [] } = kept
       await keep(before, { ...base, busy, found, etag: kept.etag, asOf: core.now(), failure: null })
       const others = (await reads.getMany(
-        collection.name,
+        busySpec.name,
         state.calendars.flatMap((each) => (each.calendarId === calendarId ? [] : [each.calendarId])),
         { recent: true },
       )) as (Kept | null)[]
@@ -111,7 +111,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
     async known(calendarIds: readonly string[]): Promise<Map<string, Kept>> {
       if (calendarIds.length === 0) return new Map()
       await ensure()
-      const found = (await reads.getMany(collection.name, [...calendarIds], { recent: true })) as (Kept | null)[]
+      const found = (await reads.getMany(busySpec.name, [...calendarIds], { recent: true })) as (Kept | null)[]
       return new Map(found.flatMap((each) => (each ? [[each._id, each] as const] : [])))
     },
 
@@ -157,7 +157,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
     /** Reads those whose turn it is, a few at once; answers how many. */
     async sweep(most = 1000): Promise<number> {
       await ensure()
-      const due = (await reads.find(collection.name, {
+      const due = (await reads.find(busySpec.name, {
         filter: { dueAt: { $lte: now() } },
         sort: { dueAt: 1 },
         limit: most,

@@ -15,12 +15,13 @@ import type { Progress } from '#projections/rebuild/rebuild.ts'
 import { buildMissingByPort, compareStored } from '#projections/rebuild/rebuild-by-port.ts'
 import { Unfoldable } from '#projections/rebuild/unfoldable.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
+import { copyBesideLog } from './beside-log.ts'
 
 export type ReadSide = {
   /** For people, without the password. */
   name: string
   states: Pick<ReadStore, 'loadState' | 'saveState'>
-  /** Keys and messages; read models are built again, sessions end. */
+  /** Keys, messages, and events and deliveries for webhooks; read models are built again, sessions end. */
   takeOver(dataDir: string): Promise<{ keys: number; messages: number }>
   giveBack(dataDir: string): Promise<{ keys: number; messages: number }>
   /** Read models folded there from a log: ready before they are served. */
@@ -61,12 +62,14 @@ export async function mongodbReadSide(url: string, waitSeconds?: number): Promis
       const messages = await withOutbox(dataDir, async (folder) =>
         copyMessages(folder, await mongodbOutbox(connection)),
       )
+      await withReads(dataDir, (folder) => copyBesideLog(folder, mongodbReadStore(connection)))
       return { messages, keys: await moveKeysToMongoDb(dataDir, connection, name) }
     },
     async giveBack(dataDir) {
       const messages = await withOutbox(dataDir, async (folder) =>
         copyMessages(await mongodbOutbox(connection), folder),
       )
+      await withReads(dataDir, (folder) => copyBesideLog(mongodbReadStore(connection), folder))
       return { messages, keys: await moveKeysToFolder(dataDir, connection) }
     },
     async build(dataDir, store, onProgress) {
@@ -100,9 +103,8 @@ export async function mongodbReadSide(url: string, waitSeconds?: number): Promis
   }
 }
 
-async function comparedWith(dataDir: string, reads: ReadStore, from: 'folder' | 'mongodb') {
-  const folder = embeddedReadStore(join(dataDir, 'read'))
-  try {
+const comparedWith = (dataDir: string, reads: ReadStore, from: 'folder' | 'mongodb') =>
+  withReads(dataDir, async (folder) => {
     // What an earlier run has cleared up by now it has compared before.
     const there = new Set((await (from === 'folder' ? folder : reads).collections()).map(({ name }) => name))
     const result = { models: allProjections.length, documents: 0, differing: 0 }
@@ -116,15 +118,21 @@ async function comparedWith(dataDir: string, reads: ReadStore, from: 'folder' | 
       result.differing += otherRevision + differing + missing + extra
     }
     return result
-  } finally {
-    await folder.close()
-  }
-}
+  })
 
 /** As `clear` does at the other end. The log stays: without keys it says nothing about people. */
 export function clearFolder(dataDir: string): void {
   for (const name of ['read', 'sessions', ...['', '-wal', '-shm'].map((suffix) => `mail/outbox.db${suffix}`)])
     rmSync(join(dataDir, name), { recursive: true, force: true })
+}
+
+async function withReads<T>(dataDir: string, work: (folder: ReadStore) => Promise<T>): Promise<T> {
+  const folder = embeddedReadStore(join(dataDir, 'read'))
+  try {
+    return await work(folder)
+  } finally {
+    await folder.close()
+  }
 }
 
 async function withOutbox<T>(dataDir: string, work: (folder: Mail) => Promise<T>): Promise<T> {

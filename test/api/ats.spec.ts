@@ -387,6 +387,29 @@ describe('trouble', () => {
     vi.restoreAllMocks()
   })
 
+  it('messages that are doubled, late, or from last year bring no person twice and take nothing back', async () => {
+    const application = apply(account(), { job: jobOver(), name: 'Late Lovelace', email: 'late@example.org' })
+    await Promise.all([tell(), tell(), tell('Application.changed')])
+    await expect.poll(() => columnOf('late@example.org'), soon).toEqual(['default'])
+    moveOver(application, 4)
+    await tell()
+    await expect.poll(() => columnOf('late@example.org'), soon).toEqual(['hired'])
+    // What they say is no news: it is looked up, and the other system has the last word.
+    const old = JSON.stringify({
+      hook: { id: randomUUID(), event: 'Application.changed' },
+      linked_account: {
+        id: account().id,
+        integration: 'Lever',
+        integration_slug: 'lever',
+        end_user_origin_id: here.acme.companyId,
+      },
+      data: { ...application, current_stage: stages()[0]!.id, modified_at: '2025-01-01T00:00:00Z' },
+    })
+    for (let n = 0; n < 2; n++) expect((await notice(old, signed(old))).status).toBe(200)
+    await tell()
+    await expect.poll(() => columnOf('late@example.org'), soon).toEqual(['hired'])
+  })
+
   it('a page that is gone through elsewhere connects by the message of the aggregator', async () => {
     await features({}, here.rival.companyId)
     const { body } = await call('POST', '/merge/link/get_token', {}, here.rival.admin)

@@ -301,3 +301,22 @@ it('what cannot be connected yet is waited for; what can be is not', async () =>
     'This system cannot be connected by this call',
   )
 })
+
+it('two administrators who connect the same system at once make one connection, with a key that works', async () => {
+  const another = await colleaguesOf(here.platform, here.rival).colleague('Ada', 'admin')
+  await giveFeatures(here.platform, here.rival.companyId, { api: true, integrations: true })
+  const answers = await Promise.all(
+    [here.rival.admin, another].map((who) =>
+      legacy('POST', '/tokens/save', { token: 'right token', email: 'ada@acme.test' }, who),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const { body } = await legacy('GET', '/companies/getIntegrationsList', undefined, another)
+  const own = body.integrations.filter(({ type }: { type: string }) => type === 'greenhouse')
+  expect(own.map(({ status }: { status: string }) => status)).toEqual(['connected'])
+  const keys = answers.map((answer) => answer.body.data.data[0].attributes.ghApiKey as string)
+  const works = await Promise.all(
+    keys.map((key) => here.send(basic(key), 'GET', '/partners/greenhouse/list_tests').then(({ status }) => status)),
+  )
+  expect(works).toEqual([200, 200])
+})

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startJobAdder } from '#test/peers/jobadder/server.ts'
 import { openJobAdder } from './jobadder.ts'
+import { writeCallIn } from './jobadder-writes.ts'
 
 const theirs = await startJobAdder()
 afterAll(() => theirs.close())
@@ -78,6 +79,56 @@ describe('JobAdder', () => {
     await expect(service.applications(tokens, { jobId: '10', offset: 0 })).rejects.toThrow(
       'JobAdder answered with what cannot be read',
     )
+  })
+
+  it('is written as an operator describes it, and otherwise never', async () => {
+    const applications = [{ candidateId: 7, firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.org' }]
+    theirs.jobs.set(9, { jobTitle: 'Nurse', applications })
+    const { tokens: reading } = await linked()
+    expect([service.writes, theirs.scope()]).toEqual([{ stage: false, note: false }, 'read offline_access'])
+    const refused = { code: 'ats/refused', message: 'JobAdder is only read here' }
+    await expect(service.moveTo(reading, { applicationId: '70', stage: 'Placed' })).rejects.toMatchObject(refused)
+    await expect(service.addNote(reading, { candidateId: '7', text: 'Hello' })).rejects.toMatchObject(refused)
+
+    const stage = writeCallIn('PUT /applications/{application}/status {"status":"{stage}"}', ['application', 'stage'])
+    const note = writeCallIn('POST /candidates/{candidate}/notes {"text":"{text}"}', ['candidate', 'text'])
+    const client = { url: theirs.url, clientId: theirs.client.id, clientSecret: theirs.client.secret }
+    const writing = openJobAdder({ loopback: true }, { ...client, writes: { stage, note } })
+    // What was allowed before is only reading.
+    const late = { code: 'ats/refused', message: 'JobAdder does not take this change' }
+    await expect(writing.moveTo(reading, { applicationId: '70', stage: 'Placed' })).rejects.toMatchObject(late)
+    const url = await writing.authorizeUrl({ redirectUri, state: 's' })
+    const tokens = await writing.redeem(
+      new URL((await fetch(url, { redirect: 'manual' })).headers.get('location')!),
+      's',
+    )
+    await writing.moveTo(tokens, { applicationId: '70', stage: 'Placed' })
+    await writing.addNote(tokens, { candidateId: '7', text: 'Says "yes" \n{candidate}' })
+    expect(theirs.notes).toEqual([{ candidateId: 7, text: 'Says "yes" \n{candidate}' }])
+    expect(await writing.application(tokens, '70')).toMatchObject({ candidateId: '7', status: 'Placed' })
+    expect(await writing.application(tokens, '71/../70')).toBeNull()
+    await expect(writing.moveTo(tokens, { applicationId: '70', stage: 'Elsewhere' })).rejects.toMatchObject(late)
+    theirs.mood.failsNext = 1
+    await expect(writing.moveTo(tokens, { applicationId: '70', stage: 'New' })).rejects.toMatchObject({
+      code: 'ats/unavailable',
+      retryAfterS: 1,
+    })
+  })
+
+  it('is described by a method, a path and a JSON object that name only what is known', () => {
+    for (const wrong of [
+      '',
+      'GET /a {}',
+      'PUT a {}',
+      'PUT /a',
+      'PUT /a [1]',
+      'PUT /a {no}',
+      'PUT /a?b=1 {}',
+      'PUT /{other} {}',
+      'PUT /a {"b":["{other}"]}',
+    ])
+      expect(writeCallIn(wrong, ['application'])).toBeNull()
+    expect(writeCallIn('PATCH /a/{application} {"b":[1,"{application}"]}', ['application'])).not.toBeNull()
   })
 
   it('asks no address inside a private network, whatever the answer names', async () => {

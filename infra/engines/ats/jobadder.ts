@@ -2,8 +2,9 @@ import type * as oidc from 'openid-client'
 import * as z from 'zod'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type Outbound, outboundFetch } from '../outbound/outbound.ts'
+import { filled, type JobAdderWrites, onlyRead, type WriteCall } from './jobadder-writes.ts'
 
-export type JobAdderClient = { url: string; clientId: string; clientSecret: string }
+export type JobAdderClient = { url: string; clientId: string; clientSecret: string; writes?: JobAdderWrites }
 
 /** What JobAdder hands out. `api` is the address of the account's region, where all its data is. */
 export type JobAdderTokens = {
@@ -42,13 +43,20 @@ export type JobAdder = {
     access: Access,
     asked: { jobId: string; offset: number },
   ): Promise<{ applications: JobAdderApplication[]; next: number | null }>
+  /** Which of the two an operator described; nothing else is ever written. */
+  writes: { stage: boolean; note: boolean }
+  /** Null: there is no such application (any more). */
+  application(access: Access, applicationId: string): Promise<JobAdderApplication | null>
+  moveTo(access: Access, asked: { applicationId: string; stage: string }): Promise<void>
+  /** Sent twice it is there twice. */
+  addNote(access: Access, asked: { candidateId: string; text: string }): Promise<void>
 }
 
 const PAGE = 100
 /** A list that goes on for ever ends here. */
 const MOST_PAGES = 100
 const TIMEOUT_S = 10
-const SCOPE = 'read offline_access'
+const SCOPES = { reading: 'read offline_access', writing: 'read write offline_access' }
 
 /** Loaded at the first connection. */
 const client = () => import('openid-client')
@@ -78,10 +86,11 @@ const Application = z.object({
 /** JobAdder by its authorization code flow (INT-022). */
 export function openJobAdder(
   rules: Outbound,
-  { url, clientId, clientSecret }: JobAdderClient,
+  { url, clientId, clientSecret, writes = { stage: null, note: null } }: JobAdderClient,
   now: () => number = Date.now,
 ): JobAdder {
   const ask = outboundFetch(rules)
+  const scope = writes.stage || writes.note ? SCOPES.writing : SCOPES.reading
 
   async function config(): Promise<[typeof oidc, oidc.Configuration]> {
     const library = await client()
@@ -104,6 +113,25 @@ export function openJobAdder(
     return { accessToken, refreshToken, expiresAt: now() + seconds * 1000, api: api.replace(/\/+$/, ''), account }
   }
 
+  async function answered(address: string, sent: Parameters<typeof ask>[1]): Promise<Response> {
+    const answer = await ask(address, sent).catch(() => null)
+    if (answer?.status === 429) throw unavailable(Number(answer.headers.get('retry-after')) || undefined)
+    if (!answer || answer.status >= 500) throw unavailable()
+    if (answer.status === 401) throw revoked()
+    return answer
+  }
+
+  async function write({ accessToken, api }: Access, call: WriteCall | null, values: Record<string, string>) {
+    if (!call) throw onlyRead()
+    const { method, path, body } = filled(call, values)
+    const headers = {
+      authorization: `Bearer ${accessToken}`,
+      ...{ 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) },
+    }
+    const { ok } = await answered(`${api}${path}`, { method, headers, body })
+    if (!ok) throw new Rejected('ats/refused', 'JobAdder does not take this change')
+  }
+
   async function pageOf<Item extends z.ZodType>(
     { accessToken, api }: Access,
     path: string,
@@ -111,10 +139,7 @@ export function openJobAdder(
     offset: number,
   ) {
     const address = `${api}${path}${path.includes('?') ? '&' : '?'}offset=${offset}&limit=${PAGE}`
-    const answer = await ask(address, { headers: { authorization: `Bearer ${accessToken}` } }).catch(() => null)
-    if (answer?.status === 429) throw unavailable(Number(answer.headers.get('retry-after')) || undefined)
-    if (!answer || answer.status >= 500) throw unavailable()
-    if (answer.status === 401) throw revoked()
+    const answer = await answered(address, { headers: { authorization: `Bearer ${accessToken}` } })
     const read = answer.ok ? page(item).safeParse(await answer.json().catch(() => null)) : null
     if (!read?.success) throw new Rejected('ats/refused', 'JobAdder answered with what cannot be read')
     return read.data.items
@@ -123,7 +148,7 @@ export function openJobAdder(
   return {
     async authorizeUrl({ redirectUri, state }) {
       const [library, made] = await config()
-      return library.buildAuthorizationUrl(made, { redirect_uri: redirectUri, scope: SCOPE, state }).href
+      return library.buildAuthorizationUrl(made, { redirect_uri: redirectUri, scope, state }).href
     },
     async redeem(callback, state) {
       const [library, made] = await config()
@@ -148,19 +173,31 @@ export function openJobAdder(
     async applications(access, { jobId, offset }) {
       const path = `/jobs/${encodeURIComponent(jobId)}/applications?active=true`
       const all = await pageOf(access, path, Application, offset)
-      const applications = all.map(({ applicationId, status, updatedAt, candidate }) => ({
-        applicationId,
-        candidateId: candidate.candidateId,
-        name: `${candidate.firstName} ${candidate.lastName}`.trim(),
-        email: candidate.email,
-        phone: candidate.mobile || candidate.phone,
-        status: status?.name ?? '',
-        updatedAt,
-      }))
-      return { applications, next: all.length < PAGE ? null : offset + PAGE }
+      return { applications: all.map(said), next: all.length < PAGE ? null : offset + PAGE }
     },
+    writes: { stage: writes.stage !== null, note: writes.note !== null },
+    async application({ accessToken, api }, applicationId) {
+      const address = `${api}/applications/${encodeURIComponent(applicationId)}`
+      const answer = await answered(address, { headers: { authorization: `Bearer ${accessToken}` } })
+      if (answer.status === 404) return null
+      const read = answer.ok ? Application.safeParse(await answer.json().catch(() => null)) : null
+      if (!read?.success) throw new Rejected('ats/refused', 'JobAdder answered with what cannot be read')
+      return said(read.data)
+    },
+    moveTo: (access, { applicationId, stage }) => write(access, writes.stage, { application: applicationId, stage }),
+    addNote: (access, { candidateId, text }) => write(access, writes.note, { candidate: candidateId, text }),
   }
 }
+
+const said = ({ applicationId, status, updatedAt, candidate }: z.infer<typeof Application>): JobAdderApplication => ({
+  applicationId,
+  candidateId: candidate.candidateId,
+  name: `${candidate.firstName} ${candidate.lastName}`.trim(),
+  email: candidate.email,
+  phone: candidate.mobile || candidate.phone,
+  status: status?.name ?? '',
+  updatedAt,
+})
 
 /** A refusal of the grant is final; everything else may pass. */
 function failed(error: unknown): never {

@@ -2,8 +2,8 @@ import { integrationDecider } from '#domain/integration/decider.ts'
 import { connectionOf } from '#domain/integration/integrations.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { AtsLink } from '#domain/ats-link/ats-link.ts'
-import type { Aggregator } from '#infra/engines/aggregator/aggregator.ts'
-import type { JobAdder, JobAdderTokens } from '#infra/engines/ats/jobadder.ts'
+import type { Aggregator, AtsApplication } from '#infra/engines/aggregator/aggregator.ts'
+import type { JobAdder, JobAdderApplication, JobAdderTokens } from '#infra/engines/ats/jobadder.ts'
 import type { Core } from '../core.ts'
 
 export type AtsSource = Pick<
@@ -13,8 +13,11 @@ export type AtsSource = Pick<
 type Needs = Pick<Core, 'engines' | 'commands' | 'context' | 'now'>
 
 export const JOB_ADDER = 'jobadder'
-/** Of a system that is read and never written. */
-export const isReadOnly = ({ system }: Pick<AtsLink, 'system'>) => system === JOB_ADDER
+/** What can be written to the system of a link: JobAdder takes only what the operator described. */
+export function writesOf({ engines }: Pick<Core, 'engines'>, { system }: Pick<AtsLink, 'system'>) {
+  if (system !== JOB_ADDER) return { stage: true, note: true }
+  return engines.ats.jobAdder?.writes ?? { stage: false, note: false }
+}
 
 /** Where the applicants of a link are: JobAdder by its own calls, every other system over the aggregator. */
 export const sourceOf = (core: Needs, companyId: string, link: Pick<AtsLink, 'system'>): AtsSource =>
@@ -27,9 +30,6 @@ const known = new Map<string, Promise<JobAdderTokens>>()
 
 function jobAdderSource(core: Needs, companyId: string): AtsSource {
   const service = core.engines.ats.jobAdder
-  const refused = async () => {
-    throw new Rejected('ats/refused', 'JobAdder is only read here')
-  }
   /** Another try where the access ended earlier than was said. */
   async function asking<Answer>(ask: (service: JobAdder, access: JobAdderTokens) => Promise<Answer>): Promise<Answer> {
     if (!service) throw new Rejected('ats/unavailable', 'JobAdder is not set up here')
@@ -57,19 +57,30 @@ function jobAdderSource(core: Needs, companyId: string): AtsSource {
       const page = await asking((jobAdder, access) => jobAdder.applications(access, { jobId, offset }))
       const applications = page.applications
         .filter(({ updatedAt }) => modifiedAfter === null || updatedAt === '' || updatedAt >= modifiedAfter)
-        .map(({ applicationId, candidateId, name, email, phone, status }) => ({
-          ...{ id: applicationId, jobId, candidateId, name, email, phone },
-          ...{ stageId: status || null, isRejected: false },
-        }))
+        .map((each) => applicationOf(each, jobId))
       return { applications, next: page.next === null ? null : String(page.next) }
     },
-    // Nothing goes there, so there is nothing to look at before.
-    application: async () => null,
-    changeStage: refused,
-    addNote: refused,
+    /** Where nothing goes there, there is nothing to look at before. */
+    application: async (_, id) => {
+      if (!service?.writes.stage && !service?.writes.note) return null
+      const found = await asking((jobAdder, access) => jobAdder.application(access, id))
+      return found && applicationOf(found, '')
+    },
+    changeStage: (_, { applicationId, stageId }) =>
+      asking((jobAdder, access) => jobAdder.moveTo(access, { applicationId, stage: stageId })),
+    addNote: (_, { candidateId, text }) =>
+      asking((jobAdder, access) => jobAdder.addNote(access, { candidateId, text })),
     deleteAccount: async () => {},
   }
 }
+
+const applicationOf = (
+  { applicationId, candidateId, name, email, phone, status }: JobAdderApplication,
+  jobId: string,
+): AtsApplication => ({
+  ...{ id: applicationId, jobId, candidateId, name, email, phone },
+  ...{ stageId: status || null, isRejected: false },
+})
 
 function forget({ refreshToken }: JobAdderTokens) {
   for (const [token, access] of known)

@@ -23,15 +23,15 @@ export type SyncDoc = Doc & {
   waitsFor: (typeof waits)[number] | null
   tries: number
 }
-const collection: CollectionSpec = { name: 'ats_syncs', indexes: [{ fields: ['nextAt'] }], counters: [] }
+export const syncsSpec: CollectionSpec = { name: 'ats_syncs', indexes: [{ fields: ['nextAt'] }], counters: [] }
 const MOST_TRIES = 20
 const AT_ONCE = 100
 export const NEVER = Number.MAX_SAFE_INTEGER
 
 export function syncDocs({ reads }: Pick<Core['engines'], 'reads'>) {
   const get = async (companyId: string) => {
-    await reads.ensure(collection)
-    return (await reads.get(collection.name, companyId)) as SyncDoc | null
+    await reads.ensure(syncsSpec)
+    return (await reads.get(syncsSpec.name, companyId)) as SyncDoc | null
   }
   async function change(
     companyId: string,
@@ -42,7 +42,7 @@ export function syncDocs({ reads }: Pick<Core['engines'], 'reads'>) {
       const found = await get(companyId)
       const before = found?.linkId === linkId ? found : { ...fresh(companyId, linkId), rev: found?.rev ?? -1 }
       const doc = { ...before, ...to(before), rev: before.rev + 1 }
-      const [won] = await reads.compareAndSet([{ collection: collection.name, expected: found?.rev ?? null, doc }])
+      const [won] = await reads.compareAndSet([{ collection: syncsSpec.name, expected: found?.rev ?? null, doc }])
       if (won) return doc
     }
     throw new Error(`How far the synchronisation of ${companyId} is could not be written`)
@@ -54,9 +54,9 @@ export function syncDocs({ reads }: Pick<Core['engines'], 'reads'>) {
     want: (companyId: string, linkId: string, full = false) =>
       change(companyId, linkId, ({ isFull }) => ({ nextAt: 0, isFull: isFull || full, tries: 0 })),
     async due(now: number) {
-      await reads.ensure(collection)
+      await reads.ensure(syncsSpec)
       const query = { filter: { nextAt: { $lte: now } }, sort: { nextAt: 1 as const }, limit: AT_ONCE }
-      return (await reads.find(collection.name, query)) as SyncDoc[]
+      return (await reads.find(syncsSpec.name, query)) as SyncDoc[]
     },
   }
 }

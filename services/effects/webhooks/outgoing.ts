@@ -47,12 +47,17 @@ const deliveriesOn = (day: string): CollectionSpec => ({
   indexes: [{ fields: ['companyId', 'webhookId', 'seq'] }, { fields: ['state', 'seq'] }],
   counters: [],
 })
+/** Null for what is no collection of these. */
+export function outgoingSpecOf(name: string): CollectionSpec | null {
+  const [, kind, day] = /^outgoing_(events|deliveries)_(\d{8})$/.exec(name) ?? []
+  return kind && day ? (kind === 'events' ? eventsOn : deliveriesOn)(day) : null
+}
 export const dayOf = (instant: string) => instant.slice(0, 10).replaceAll('-', '')
 const DAY_MS = 86_400_000
 
 /**
- * Public events and their deliveries, beside the log: a collection for each day of the events, dropped after 30 days. They can
- * be made again from the log.
+ * Public events and their deliveries, beside the log: a collection for each day of the events, dropped after 30 days. They move
+ * with the read side; where they are lost they are made again from the log.
  */
 export function outgoing({ engines: { reads, keys }, commands, now }: Pick<Core, 'engines' | 'commands' | 'now'>) {
   const ensured = new Map<string, Promise<void>>()

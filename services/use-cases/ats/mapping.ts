@@ -7,7 +7,7 @@ import type { AtsJobSettings } from '#contracts/ats-link/settings.ts'
 import { atsLinkDecider } from '#domain/ats-link/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { allow, allowOnJob } from '../../core/authorize.ts'
-import { isReadOnly } from '../../core/ats/source.ts'
+import { writesOf } from '../../core/ats/source.ts'
 import { linkNow } from '../../core/ats/standing.ts'
 import { syncDocs } from '../../core/ats/sync-docs.ts'
 import type { Core } from '../../core/core.ts'
@@ -20,8 +20,12 @@ const unknownColumn = () => {
   return new Rejected('integration/invalid', text, { stages: text })
 }
 
-const onlyRead = () => {
-  const text = 'JobAdder is only read: choose moves from there to here, and no note'
+const onlyRead = ({ stage, note }: { stage: boolean; note: boolean }) => {
+  const text = stage
+    ? 'JobAdder takes no notes here: choose none'
+    : note
+      ? 'JobAdder takes no moves here: choose moves from there to here'
+      : 'JobAdder is only read: choose moves from there to here, and no note'
   return new Rejected('integration/invalid', text, { direction: text })
 }
 
@@ -31,12 +35,9 @@ export function mappingUseCases(core: Core) {
   async function check(asker: Asker, jobId: JobId, settings: Partial<AtsJobSettings>) {
     allow(asker, 'company.integrations')
     const link = await linkNow(core, asker.companyId)
-    if (
-      link &&
-      isReadOnly(link) &&
-      ((settings.direction ?? 'in') !== 'in' || settings.sendResult || settings.sendComments)
-    )
-      throw onlyRead()
+    const writes = link ? writesOf(core, link) : { stage: true, note: true }
+    const [moves, notes] = [(settings.direction ?? 'in') !== 'in', settings.sendResult || settings.sendComments]
+    if ((moves && !writes.stage) || (notes && !writes.note)) throw onlyRead(writes)
     await allowOnJob(core, asker, 'candidates.edit', jobId)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')

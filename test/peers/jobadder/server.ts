@@ -3,7 +3,15 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Application = { candidateId: number; firstName: string; lastName: string; email: string; updatedAt?: string }
+type Application = {
+  candidateId: number
+  firstName: string
+  lastName: string
+  email: string
+  updatedAt?: string
+  status?: string
+}
+const STATUSES = ['New', 'Interview', 'Placed']
 const CLIENT = { id: 'hirelog', secret: 'a secret of theirs' }
 const APPLICATIONS_A_PAGE = 100
 
@@ -19,6 +27,31 @@ export async function startJobAdder() {
   /** What the person there does, and how the service is. */
   const mood = { says: 'yes' as 'yes' | 'no', isAway: false, account: 4711, failsNext: 0 }
   let base = ''
+
+  const notes: { candidateId: number; text: string }[] = []
+  let scope = ''
+
+  const shown = (candidate: Application) => ({
+    applicationId: candidate.candidateId * 10,
+    status: { name: candidate.status ?? 'New' },
+    updatedAt: candidate.updatedAt ?? '2026-11-20T10:00:00Z',
+    candidate,
+  })
+  const every = () => [...jobs.values()].flatMap(({ applications }) => applications)
+
+  /** Writes as this peer takes them: the paths of an installation are its own. */
+  function written(url: URL, headers: IncomingMessage['headers'], body: string): [number, object] {
+    if (!accessTokens.has((headers.authorization ?? '').replace('Bearer ', ''))) return [401, {}]
+    if (!scope.split(' ').includes('write')) return [403, { message: 'Forbidden' }]
+    const said = JSON.parse(body) as Record<string, string>
+    const [, kind, id] = /\/(applications|candidates)\/(\d+)\/(?:status|notes)$/.exec(url.pathname) ?? []
+    const found = every().find(({ candidateId }) => candidateId === Number(id) / (kind === 'applications' ? 10 : 1))
+    if (!found) return [404, { message: 'Not Found' }]
+    if (kind === 'candidates') notes.push({ candidateId: found.candidateId, text: said.text! })
+    else if (!STATUSES.includes(said.status!)) return [422, { message: 'No such status' }]
+    else Object.assign(found, { status: said.status, updatedAt: new Date().toISOString() })
+    return [200, {}]
+  }
 
   function tokens() {
     const [access, refresh] = [randomUUID(), randomUUID()]
@@ -49,15 +82,14 @@ export async function startJobAdder() {
     })
     if (url.pathname.endsWith('/jobs'))
       return [200, page([...jobs].map(([jobId, { jobTitle }]) => ({ jobId, jobTitle, status: { active: true } })))]
+    const one = /\/applications\/(\d+)$/.exec(url.pathname)?.[1]
+    if (one) {
+      const found = every().find(({ candidateId }) => candidateId * 10 === Number(one))
+      return found ? [200, shown(found)] : [404, { message: 'Not Found' }]
+    }
     const job = jobs.get(Number(/\/jobs\/(\d+)\/applications$/.exec(url.pathname)?.[1]))
     if (!job) return [404, { message: 'Not Found' }]
-    const items = job.applications.map((candidate) => ({
-      applicationId: candidate.candidateId * 10,
-      status: { name: 'New' },
-      updatedAt: candidate.updatedAt ?? '2026-11-20T10:00:00Z',
-      candidate,
-    }))
-    return [200, page(items)]
+    return [200, page(job.applications.map(shown))]
   }
 
   const server = createServer((request, response) => {
@@ -76,6 +108,7 @@ export async function startJobAdder() {
       if (url.pathname === '/connect/authorize') {
         const back = new URL(query.get('redirect_uri')!)
         if (query.get('client_id') !== CLIENT.id) return answer(400, { error: 'invalid_client' })
+        scope = query.get('scope') ?? ''
         back.searchParams.set('state', query.get('state')!)
         if (mood.says === 'no') back.searchParams.set('error', 'access_denied')
         else {
@@ -87,6 +120,7 @@ export async function startJobAdder() {
       }
       if (url.pathname === '/connect/token')
         return answer(...granted(new URLSearchParams(Buffer.concat(chunks).toString())))
+      if (request.method !== 'GET') return answer(...written(url, request.headers, Buffer.concat(chunks).toString()))
       return answer(...asked(url, request.headers))
     })()
   })
@@ -98,6 +132,8 @@ export async function startJobAdder() {
     client: CLIENT,
     mood,
     jobs,
+    notes,
+    scope: () => scope,
     /** The person is removed there: nothing that was handed out works any more. */
     revoke: () => (refreshTokens.clear(), accessTokens.clear()),
     /** An hour has passed. */

@@ -31,6 +31,9 @@ export default {
   'Begin with a link from the integrations page': 'Beginnen Sie auf der Seite der Integrationen',
   'A stage can be one column only': 'Eine Phase kann nur eine Spalte sein',
   'There is no sandbox here': 'Hier gibt es kein Testsystem',
+  'JobAdder takes no notes here: choose none': 'JobAdder nimmt hier keine Notizen an: Wählen Sie keine',
+  'JobAdder takes no moves here: choose moves from there to here':
+    'JobAdder nimmt hier keine Verschiebungen an: Wählen Sie Verschiebungen von dort hierher',
   'JobAdder is only read: choose moves from there to here, and no note':
     'JobAdder wird nur gelesen: Wählen Sie Bewegungen von dort hierher und keine Notiz',
   'At most 200 jobs can have a key at once. Revoke one that is no longer used.':

@@ -29,6 +29,9 @@ export default {
   'Begin with a link from the integrations page': 'התחילו מעמוד השילובים',
   'A stage can be one column only': 'שלב יכול להיות עמודה אחת בלבד',
   'There is no sandbox here': 'אין כאן מערכת ניסיון',
+  'JobAdder takes no notes here: choose none': 'JobAdder אינו מקבל כאן הערות: אל תבחרו הערות',
+  'JobAdder takes no moves here: choose moves from there to here':
+    'JobAdder אינו מקבל כאן העברות: בחרו העברות משם לכאן',
   'JobAdder is only read: choose moves from there to here, and no note':
     'JobAdder נקרא בלבד: בחרו העברות משם לכאן, ובלי הערה',
   'At most 200 jobs can have a key at once. Revoke one that is no longer used.':
