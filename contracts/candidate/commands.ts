@@ -35,6 +35,8 @@ const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, s
 const contact = { name: z.string().max(1000), email: z.string().max(1000), phone: z.string().max(100) }
 /** Facts the service reads from the job, never taken from a body. */
 const published = { journeyVersion: z.number().int().min(1), journey: Journey }
+/** What is sent waits that long, and can be cancelled until then. */
+const hold = { holdMinutes: z.number().int().min(0).max(60).optional() }
 /** The last moment the job takes applications. */
 const closing = { closesAt: Instant.nullable().optional() }
 
@@ -45,6 +47,7 @@ export const InviteCandidate = command('InviteCandidate', {
   ...contact,
   deadline: z.string().nullable(),
   channels: z.array(Channel).min(1).optional(),
+  ...hold,
 })
 export const ChangeInviteDeadline = command('ChangeInviteDeadline', {
   deadline: Instant.nullable(),
@@ -52,8 +55,12 @@ export const ChangeInviteDeadline = command('ChangeInviteDeadline', {
 })
 export const ChangeInviteStatus = command('ChangeInviteStatus', { status: CandidateStatus })
 /** To whom was invited and has not begun, or was only added; `channels` is what the person has not turned off. */
-export const ResendInvitation = command('ResendInvitation', { channels: z.array(Channel).min(1) })
-export const RemindCandidate = command('RemindCandidate', {})
+export const ResendInvitation = command('ResendInvitation', { channels: z.array(Channel).min(1), ...hold })
+export const RemindCandidate = command('RemindCandidate', hold)
+/** Sends an invitation or reminder that waits at once, or cancels it. */
+export const SettleHeldReach = command('SettleHeldReach', { how: z.enum(['send', 'cancel']) })
+/** The personal link was opened; sent by the page behind it. */
+export const NoteInvitationOpened = command('NoteInvitationOpened', {})
 /** Sent by the process that writes to candidates. */
 export const RecordUndelivered = command('RecordUndelivered', {})
 export const RecordSmsUndelivered = command('RecordSmsUndelivered', { reason: z.enum(['number', 'volume']) })
@@ -183,6 +190,8 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   ChangeInviteStatus,
   RemindCandidate,
   ResendInvitation,
+  SettleHeldReach,
+  NoteInvitationOpened,
   RecordUndelivered,
   RecordSmsUndelivered,
   RequestApplicationLink,

@@ -16,6 +16,7 @@ import { AnswerValue, Outcome } from './answers.ts'
 import { candidateAutomationEvents } from './automation-events.ts'
 import { messageEvents } from './message-events.ts'
 import { Origin } from './origin-schema.ts'
+import { reachEvents } from './reach-events.ts'
 import { rejectionMessageEvents } from './rejection-message-events.ts'
 import { tagEvents } from './tag-events.ts'
 import { scoreEvents } from './score-events.ts'
@@ -47,20 +48,22 @@ export const CandidateAdded = defineEvent(
   personalContact,
 )
 const invitation = { jobId: JobId, deadline: z.string().nullable() }
+/** When it leaves, if it waits: until then it can be cancelled (`HeldReachSettled`). */
+const sendsAt = Instant.optional()
+const Invited = z.object({ ...invitation, channel: Channel, sendsAt })
+const Reminded = z.object({ channel: Channel, sendsAt })
 /** Once for each way they are written to; version 1 knew email alone. */
-export const CandidateInvited = defineEvent(
-  'CandidateInvited',
-  z.object({ ...invitation, channel: z.enum(['email']) }),
-).next(z.object({ ...invitation, channel: Channel }), (before) => before)
+export const CandidateInvited = defineEvent('CandidateInvited', z.object({ ...invitation, channel: z.enum(['email']) }))
+  .next(z.object({ ...invitation, channel: Channel }), (before) => before)
+  .next<z.infer<typeof Invited>>(Invited, (before) => before)
 /** The last moment at which an invited person may begin; null takes the deadline away. `timezone` is the one it was set in. */
 export const InviteDeadlineChanged = defineEvent(
   'InviteDeadlineChanged',
   z.object({ deadline: Instant.nullable(), timezone: z.string().nullable(), previous: z.string().nullable() }),
 )
-export const CandidateReminded = defineEvent('CandidateReminded', z.object({ channel: z.enum(['email']) })).next(
-  z.object({ channel: Channel }),
-  (before) => before,
-)
+export const CandidateReminded = defineEvent('CandidateReminded', z.object({ channel: z.enum(['email']) }))
+  .next(z.object({ channel: Channel }), (before) => before)
+  .next<z.infer<typeof Reminded>>(Reminded, (before) => before)
 /** The mail server will never take messages to the address they have. */
 export const MailUndelivered = defineEvent('MailUndelivered', z.object({ channel: z.enum(['email']) }))
 /** No text message went out: the gateway will never reach the number, or the plan's text messages of the month were used up. */
@@ -240,6 +243,7 @@ export const candidateEvents = [
   CandidateReminded,
   MailUndelivered,
   SmsUndelivered,
+  ...reachEvents,
   ApplicationLinkRequested,
   CandidateStarted,
   CandidateCameBy,

@@ -10,6 +10,7 @@ export const activities = [
   'reminder sent',
   'message not delivered',
   'link requested',
+  'invitation opened',
   'started',
   'answered',
   'signals noted',

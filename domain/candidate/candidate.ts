@@ -11,6 +11,7 @@ import { noShares, type Shares, withShare } from './shares.ts'
 import { type Evaluations, noEvaluations, withEvaluation } from './evaluations.ts'
 import { type Transcripts, withTranscript } from './transcripts.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
+import { type HeldReach, settled, withReach } from './reach.ts'
 
 export type Take = {
   recordingId: string
@@ -46,6 +47,9 @@ export type KnownCandidate = {
   finished: boolean
   /** How they are reminded: by text message when their email address is not known. */
   reach: Channel
+  heldReach: HeldReach | null
+  /** The personal link of their invitation was opened. */
+  hasOpened: boolean
   answers: Readonly<Record<string, AnswerValue | null>>
   /** What was noted while each page was answered. */
   signals: Readonly<Record<string, readonly Signal[]>>
@@ -87,10 +91,16 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
         deadline: event.data.deadline,
         reach: state.status === 'added' || event.data.channel === 'email' ? event.data.channel : state.reach,
         status: state.status === 'added' ? 'pending' : state.status,
+        heldReach: withReach({ reach: state.heldReach, status: state.status }, event),
       }
+    case 'CandidateReminded':
+      return { ...state, heldReach: withReach({ reach: state.heldReach, status: state.status }, event) }
+    case 'HeldReachSettled':
+      return settled(state, event.data.how)
+    case 'InvitationOpened':
+      return { ...state, hasOpened: true }
     case 'InviteDeadlineChanged':
       return { ...state, deadline: event.data.deadline }
-    case 'CandidateReminded':
     case 'MailUndelivered':
     case 'SmsUndelivered':
     case 'ApplicationLinkRequested':
@@ -258,6 +268,8 @@ function entered(
         deadline: null,
         finished: false,
         reach: 'email',
+        heldReach: null,
+        hasOpened: false,
         answers: {},
         signals: {},
         takes: [],

@@ -28,6 +28,7 @@ import { reject } from './commands/reject.ts'
 import { remind } from './commands/remind.ts'
 import { erase, remove } from './commands/remove.ts'
 import { resend } from './commands/resend.ts'
+import { noteOpened, settleReach } from './commands/settle-reach.ts'
 import { requestLink } from './commands/request-link.ts'
 import { askForScores, declineRejection, draftScore, judgeScores, sendScore } from './commands/score.ts'
 import { recordInterviewStep } from './commands/record-interview-step.ts'
@@ -47,8 +48,10 @@ import { ownApplication } from './policies/own-application.ts'
 const decisions: Decisions<Candidate, CandidateCommand, CandidateEvent> = {
   AddCandidate: (data, state) => add(data, state),
   InviteCandidate: invite,
-  RemindCandidate: (_data, state, context) => remind(state, context),
+  RemindCandidate: remind,
   ResendInvitation: resend,
+  SettleHeldReach: settleReach,
+  NoteInvitationOpened: (_data, state) => noteOpened(state),
   RecordUndelivered: (_data, state) => recordUndelivered(state),
   RecordSmsUndelivered: recordSmsUndelivered,
   RequestApplicationLink: (_data, state) => requestLink(state),

@@ -86,6 +86,8 @@ const commands: {
   RemindCandidate: {},
   ResendInvitation: { channels: ['email'] },
   RecordUndelivered: {},
+  SettleHeldReach: { how: 'cancel' },
+  NoteInvitationOpened: {},
   RecordSmsUndelivered: { reason: 'number' },
   ChangeInviteDeadline: { deadline: null, timezone: null },
   ChangeInviteStatus: { status: 'completed' },

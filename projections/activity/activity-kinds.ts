@@ -8,6 +8,10 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['created']
     case 'CandidateInvited':
       return ['invited']
+    case 'HeldReachSettled':
+      return [event.data.how === 'send' ? 'message released' : 'message cancelled']
+    case 'InvitationOpened':
+      return ['invitation opened']
     case 'InviteDeadlineChanged':
       return ['edited']
     case 'CandidateReminded':

@@ -88,6 +88,14 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
         deadline: event.data.deadline,
         status: now.status === 'added' ? 'pending' : now.status!,
       }
+    case 'HeldReachSettled': {
+      const { how, what, isFirst } = event.data
+      if (how === 'send') return {}
+      if (what === 'reminder') return { reminders: Math.max(0, Number(now.reminders ?? 0) - 1) }
+      return isFirst ? { invited: null, status: now.status === 'pending' ? 'added' : now.status! } : {}
+    }
+    case 'InvitationOpened':
+      return {}
     case 'InviteDeadlineChanged':
       return { deadline: event.data.deadline }
     case 'CandidateReminded':

@@ -47,6 +47,15 @@ const reached = (facts: FactsView, milestone: string): FactsView => ({
   milestones: joined(facts.milestones, milestone),
 })
 
+/** What was cancelled before it left is not counted. */
+function withoutInvitation(facts: FactsView, { how, what, isFirst }: Settled): FactsView {
+  if (how === 'send') return facts
+  if (what === 'reminder') return { ...facts, reminders: Math.max(0, facts.reminders - 1) }
+  if (!isFirst || facts.status !== 'pending') return facts
+  return { ...facts, status: 'added', invitedAt: null, milestones: facts.milestones.replace(/ ?\binvited\b/, '') }
+}
+type Settled = Extract<CandidateEvent, { type: 'HeldReachSettled' }>['data']
+
 function appeared(
   { candidateId, jobId, source, columnId }: Pick<FactsView, 'candidateId' | 'jobId' | 'source' | 'columnId'>,
   status: 'added' | 'started',
@@ -91,6 +100,8 @@ function changed(facts: FactsView, { event, occurredAt, actor }: Recorded<Candid
         },
         'invited',
       )
+    case 'HeldReachSettled':
+      return withoutInvitation(facts, event.data)
     case 'CandidateReminded':
       return { ...facts, reminders: facts.reminders + 1 }
     case 'RecordingUploaded':

@@ -10,6 +10,7 @@ import { tagsAfter, tagsAsText } from '#contracts/candidate/tags.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 import { isSteady } from '#contracts/evaluation/steady.ts'
 import type { Hides, ShowsAi } from '../jobs/blind.ts'
+import { isInvitedNoMore } from '../invitations/invited-no-more.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { blank, contactOf } from './blank-card.ts'
 import { CardDocument } from './card-document.ts'
@@ -109,6 +110,9 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
       return { ...card, invitedAt: at, status: card.status === 'added' ? 'pending' : card.status }
     case 'CandidateReminded':
       return { ...card, remindedAt: at }
+    case 'HeldReachSettled':
+      return isInvitedNoMore(event, card.status) ? { ...card, invitedAt: null, status: 'added' } : card
+    case 'InvitationOpened':
     case 'InviteDeadlineChanged':
     case 'MailUndelivered':
     case 'SmsUndelivered':

@@ -4,6 +4,7 @@ import { AnswerValue, Outcome } from '#contracts/candidate/answers.ts'
 import { CandidateStatus, type CandidateEvent, Source } from '#contracts/candidate/events.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { notedIn, Signal } from './signals.ts'
+import { isInvitedNoMore } from '../invitations/invited-no-more.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { asMessageEvent } from '#contracts/candidate/rejection-message-events.ts'
 import { Comment, withComment } from './comments.ts'
@@ -104,9 +105,12 @@ function evolve(
         inviteDeadline: event.data.deadline,
         status: view.status === 'added' ? 'pending' : view.status,
       }
+    case 'HeldReachSettled':
+      return isInvitedNoMore(event, view.status) ? { ...view, invitedAt: null, status: 'added' } : view
     case 'InviteDeadlineChanged':
       return { ...view, inviteDeadline: event.data.deadline }
     case 'CandidateReminded':
+    case 'InvitationOpened':
     case 'ApplicationLinkRequested':
     case 'ScoreDrafted':
     case 'TranscriptAsked':

@@ -42,4 +42,19 @@ describe('an invitation', () => {
       completedAt: minutesPastNoon(3),
     })
   })
+
+  it('that waits shows when it leaves, and is as never sent once cancelled; an opened link shows when', () => {
+    const sendsAt = minutesPastNoon(9)
+    const held: CandidateEvent = { ...adaInvited, data: { ...adaInvited.data, sendsAt } } as CandidateEvent
+    const settled = (how: 'send' | 'cancel', isFirst = true): CandidateEvent => ({
+      type: 'HeldReachSettled',
+      data: { how, what: 'invitation', channels: ['email'], isFirst },
+    })
+    given(adaAdded, held).shows({ state: 'waiting', sendsAt, sends: 'invitation' })
+    given(adaAdded, held, settled('send')).shows({ state: 'waiting', sendsAt: null, sends: null, invitations: 1 })
+    given(adaAdded, held, settled('cancel')).shows({ state: 'added', sendsAt: null, invitedAt: null, invitations: 0 })
+    given(adaAdded, adaInvited, held, settled('cancel', false)).shows({ state: 'waiting', invitations: 1 })
+    const opened: CandidateEvent = { type: 'InvitationOpened', data: {} }
+    given(adaAdded, adaInvited, opened, opened).shows({ state: 'waiting', openedAt: minutesPastNoon(2) })
+  })
 })

@@ -27,6 +27,9 @@ export const InvitationView = z.object({
   remindedAt: instant.describe('When they were reminded last'),
   reminders: z.number().int().describe('How often they were reminded'),
   undeliveredAt: instant.describe('When a message came back, if none was sent since'),
+  sendsAt: instant.describe('When an invitation or reminder leaves that waits and can be cancelled'),
+  sends: z.enum(['invitation', 'reminder']).nullable().describe('What waits'),
+  openedAt: instant.describe('When the personal link was opened first, before they began'),
   deadline: instant.describe('The last moment for this person to begin; null: that of the job'),
   timezone: z.string().nullable().describe('The zone in which that was chosen'),
   startedAt: instant.describe('When they began'),
@@ -37,7 +40,7 @@ export type InvitationView = z.infer<typeof InvitationView>
 /** People who came by an invitation; who applied by the job's link has no document. */
 export const invitations: Projection<InvitationView, CandidateEvent> = {
   name: 'invitations',
-  version: 1,
+  version: 2,
   category: 'candidate',
   description: 'One document per invited candidate: how they were invited and reminded, and how far they came.',
   schema: InvitationView,
@@ -70,11 +73,31 @@ const blank = (at: string) => ({
   remindedAt: null,
   reminders: 0,
   undeliveredAt: null,
+  sendsAt: null,
+  sends: null,
+  openedAt: null,
   deadline: null,
   timezone: null,
   startedAt: null,
   completedAt: null,
 })
+
+const waiting = (sends: InvitationView['sends'], sendsAt?: string) =>
+  sendsAt === undefined ? { sendsAt: null, sends: null } : { sendsAt, sends }
+
+type Settled = Extract<CandidateEvent, { type: 'HeldReachSettled' }>['data']
+
+/** As before what did not leave. */
+function cancelled(view: InvitationView, { what, isFirst, channels }: Settled): InvitationView {
+  if (what === 'reminder') {
+    const reminders = Math.max(0, view.reminders - 1)
+    return { ...view, reminders, ...(reminders === 0 && { remindedAt: null }) }
+  }
+  const invitations = Math.max(0, view.invitations - channels.length)
+  if (!isFirst) return { ...view, invitations }
+  const never = { invitations: 0, invitedAt: null, channels: [] }
+  return { ...view, ...never, ...(view.startedAt === null && { state: 'added' }) }
+}
 
 function changed(view: InvitationView, { event, occurredAt: at }: Recorded<CandidateEvent>): InvitationView {
   const waits = view.startedAt === null
@@ -89,6 +112,7 @@ function changed(view: InvitationView, { event, occurredAt: at }: Recorded<Candi
         invitations: view.invitations + 1,
         undeliveredAt: null,
         deadline,
+        ...waiting('invitation', event.data.sendsAt),
       }
     }
     case 'CandidateReminded':
@@ -98,7 +122,12 @@ function changed(view: InvitationView, { event, occurredAt: at }: Recorded<Candi
         remindedAt: at,
         reminders: view.reminders + 1,
         undeliveredAt: null,
+        ...waiting('reminder', event.data.sendsAt),
       }
+    case 'HeldReachSettled':
+      return { ...(event.data.how === 'cancel' ? cancelled(view, event.data) : view), ...waiting('invitation') }
+    case 'InvitationOpened':
+      return { ...view, openedAt: view.openedAt ?? at }
     case 'InviteDeadlineChanged':
       return { ...view, deadline: event.data.deadline, timezone: event.data.timezone }
     case 'MailUndelivered':

@@ -60,6 +60,8 @@ export const threads: Projection<ThreadView, CandidateEvent> = {
         return withEntry(view, entry('invitation', { channel: event.data.channel }))
       case 'CandidateReminded':
         return withEntry(view, entry('reminder', { channel: event.data.channel }))
+      case 'HeldReachSettled':
+        return event.data.how === 'cancel' ? withoutReach(view, event.data) : view
       case 'ApplicationLinkRequested':
         return withEntry(view, entry('link', { channel: event.data.channel, authorId: null }))
       case 'MailUndelivered':
@@ -128,6 +130,11 @@ const withoutHeld = (view: ThreadView, columnId: string): ThreadView => ({
     each.state === 'held' && each.onlyIn && each.onlyIn !== columnId ? { ...each, state: 'cancelled' } : each,
   ),
 })
+/** The last invitation or reminder did not leave, by any of its channels. */
+function withoutReach(view: ThreadView, { what, channels }: { what: string; channels: readonly string[] }): ThreadView {
+  const gone = new Set(view.entries.filter(({ kind }) => kind === what).slice(-channels.length))
+  return { ...view, entries: view.entries.map((each) => (gone.has(each) ? { ...each, state: 'cancelled' } : each)) }
+}
 /** The address failed, or the number: the last thing that was sent there did not arrive. */
 function withUndelivered(view: ThreadView, channel: ThreadEntry['channel']): ThreadView {
   const last = view.entries.findLast((entry) => entry.channel === channel && entry.kind !== 'message')

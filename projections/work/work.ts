@@ -38,6 +38,7 @@ export const work: Projection<WorkView, CandidateEvent> = {
 
 /** What machines report about a candidate is nothing that a candidate or a reviewer did. */
 const notActivity = new Set<CandidateEvent['type']>([
+  'HeldReachSettled',
   'MailUndelivered',
   'SmsUndelivered',
   'InviteDeadlineChanged',
@@ -99,6 +100,9 @@ function changed(view: WorkView | null, { event, occurredAt: at }: Recorded<Cand
     case 'CandidateReminded':
       if (view.status !== 'added' && view.status !== 'invited') return view
       return { ...view, status: 'invited', statusAt: at, undeliveredAt: null }
+    case 'HeldReachSettled':
+      if (event.data.how === 'send' || !event.data.isFirst || view.status !== 'invited') return view
+      return { ...view, status: 'added', statusAt: at }
     case 'MailUndelivered':
     case 'SmsUndelivered':
       return { ...view, undeliveredAt: at }

@@ -64,7 +64,7 @@ import {
 import { deletedJobLosesShares, sharedCandidateKnows, shareIsMailed, shareRunsOut } from './sharing.ts'
 import { detailsGivenOpenCompany, emailReservedOpensAccount } from './sign-up.ts'
 import { signOnChangeIsMailed } from './sign-on-mail.ts'
-import { consumedTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'
+import { consumedTextIsSent, heldTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'
 import { timerFiredSendsCommand } from './timer.ts'
 import { askedEvaluationIsMade, completeApplicationIsEvaluated } from './evaluations.ts'
 import { askedTranscriptIsMade, uploadedRecordingAsksForTranscript } from './transcripts.ts'
@@ -110,6 +110,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   ownerlessIntegrationIsMailed,
   completedInterviewAsksForScores,
   consumedTextIsSent,
+  heldTextIsSent,
   dashboardIsMailed,
   dashboardMailIsTimed,
   deadlineIsWatched,

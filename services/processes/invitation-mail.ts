@@ -1,4 +1,4 @@
-import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { CandidateEvent, Channel } from '#contracts/candidate/events.ts'
 import type { Language } from '#contracts/kernel/language.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
@@ -6,10 +6,12 @@ import { parseStream } from '#contracts/kernel/streams.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { companyDecider } from '#domain/company/decider.ts'
+import { isReachWanted } from '#domain/candidate/reach.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { issueCandidateToken } from '../use-cases/candidacy/candidate-token.ts'
 import { mailLanguage } from '../effects/mail/templates.ts'
 import { isOptedOut } from '../effects/messages/opt-out.ts'
+import type { CallReaction } from '../effects/calls.ts'
 import { mail } from '../effects/reactions.ts'
 import type { Core } from '../core/core.ts'
 import { contactOf } from '../core/contact-of.ts'
@@ -28,27 +30,43 @@ export type ContactFacts = {
   language: Language
 } | null
 
+/** Whether an event sends an invitation or reminder by that channel, now or after its hold. */
+export const goesBy = (event: CandidateEvent, channel: Channel): boolean =>
+  event.type === 'HeldReachSettled'
+    ? event.data.how === 'send' && event.data.channels.includes(channel)
+    : 'channel' in event.data && event.data.channel === channel
+
+export const reachOf = (event: CandidateEvent): 'invitation' | 'reminder' =>
+  event.type === 'HeldReachSettled' ? event.data.what : event.type === 'CandidateReminded' ? 'reminder' : 'invitation'
+
+const heldBack = (event: CandidateEvent, call: CallReaction): CallReaction =>
+  (event.type === 'CandidateInvited' || event.type === 'CandidateReminded') && event.data.sendsAt
+    ? { ...call, holdUntil: event.data.sendsAt }
+    : call
+
+/** Nothing leaves after its hold that was cancelled, or that the person needs no more. */
+export async function isStillWanted(core: Core, companyId: string, candidateId: string, sendsAt: string | null) {
+  const { state } = await core.commands.stateOf(candidateDecider, { companyId }, candidateId)
+  return sendsAt !== null && isReachWanted(state, sendsAt, core.now())
+}
+
 /** A candidate who is invited, reminded or asks for it gets a message with a link that is theirs alone. */
 export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, ContactFacts> = {
   name: 'invited-candidate-gets-mail',
   category: 'candidate',
-  on: ['CandidateInvited', 'CandidateReminded', 'ApplicationLinkRequested'],
+  on: ['CandidateInvited', 'CandidateReminded', 'HeldReachSettled', 'ApplicationLinkRequested'],
   async look(core, { stream, event }) {
     const facts = await contactFacts(core, parseStream(stream))
     const asked = event.type === 'ApplicationLinkRequested'
     return facts && !asked && (await isOptedOut(core, parseStream(stream).tenant, facts.email)) ? null : facts
   },
   react: ({ event }, facts) => {
-    if (!facts || !('channel' in event.data) || event.data.channel !== 'email') return []
+    if (!facts || !goesBy(event, 'email')) return []
     const { email, phone: _, ...values } = facts
-    const template =
-      event.type === 'ApplicationLinkRequested'
-        ? 'applicationLink'
-        : event.type === 'CandidateReminded'
-          ? 'reminder'
-          : 'invitation'
-    return [mail({ to: email, template, values })]
+    const template = event.type === 'ApplicationLinkRequested' ? 'applicationLink' : reachOf(event)
+    return [heldBack(event, mail({ to: email, template, values }))]
   },
+  stillWanted: (core, { stream, tenant }, call) => isStillWanted(core, tenant, parseStream(stream).id, call.holdUntil),
   /** A recruiter sees that the candidate was not reached. */
   onOutcome: ({ stream }, { outcome }) => {
     if (outcome.ended !== 'failed' || outcome.code !== 'mail/undeliverable') return []

@@ -2,7 +2,9 @@ import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
-import { type ContactFacts, contactFacts } from './invitation-mail.ts'
+import { type ContactFacts, contactFacts, goesBy, isStillWanted, reachOf } from './invitation-mail.ts'
+import { isKnown } from '#domain/candidate/candidate.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
 import { sms } from '../effects/reactions.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 import { messageNow, recordMessage, recordOutcome, writtenText } from './written-message.ts'
@@ -27,10 +29,29 @@ export const textInvitationTakesVolume: ProcessManager<CandidateEvent> = {
   onRefused: ({ stream }) => [notSent(parseStream(stream).id, 'volume')],
 }
 
+/** A text message that waited is sent at once; the plan's volume was taken when it was written. */
+export const heldTextIsSent: ProcessManager<CandidateEvent, ContactFacts> = {
+  name: 'held-text-is-sent',
+  category: 'candidate',
+  on: ['HeldReachSettled'],
+  look: (core, { stream }) => contactFacts(core, parseStream(stream)),
+  react: ({ event, stream }, facts) => {
+    if (!facts || !goesBy(event, 'sms')) return []
+    const { email: _, phone, ...values } = facts
+    const to = normalisePhone(phone)
+    if (to === null) return [notSent(parseStream(stream).id, 'number')]
+    return [sms({ to, template: reachOf(event), values })]
+  },
+  onOutcome: ({ stream }, { outcome }) =>
+    outcome.ended === 'failed' && outcome.code === 'sms/undeliverable'
+      ? [notSent(parseStream(stream).id, 'number')]
+      : [],
+}
+
 /** An invited or reminded candidate gets a text message with a link that is theirs alone (PUB-022). */
 export const consumedTextIsSent: ProcessManager<
   SubscriptionEvent,
-  (Contact & { written: { sendsAt: string | null } | null }) | null
+  (Contact & { written: { sendsAt: string | null } | null; sendsAt: string | null }) | null
 > = {
   name: 'consumed-text-is-sent',
   category: 'subscription',
@@ -39,11 +60,14 @@ export const consumedTextIsSent: ProcessManager<
     if (event.type !== 'TextInviteConsumed') return null
     const { candidateId, messageId } = event.data
     const facts = await contactFacts(core, { tenant, id: candidateId })
-    return facts && { ...facts, written: await messageNow(core, tenant, candidateId, messageId) }
+    if (!facts) return null
+    const { state } = await core.commands.stateOf(candidateDecider, { companyId: tenant }, candidateId)
+    const sendsAt = (isKnown(state) && state.heldReach?.sendsAt) || null
+    return { ...facts, written: await messageNow(core, tenant, candidateId, messageId), sendsAt }
   },
   react: ({ event }, facts) => {
     if (event.type !== 'TextInviteConsumed' || !facts) return []
-    const { email: _, phone, written, ...values } = facts
+    const { email: _, phone, written, sendsAt, ...values } = facts
     const { candidateId, messageId } = event.data
     const to = normalisePhone(phone)
     if (written) {
@@ -51,13 +75,16 @@ export const consumedTextIsSent: ProcessManager<
       const call = writtenText(to, candidateId, messageId, values)
       return [written.sendsAt ? { ...call, holdUntil: written.sendsAt } : call]
     }
-    return to === null
-      ? [notSent(event.data.candidateId, 'number')]
-      : [sms({ to, template: event.data.reminder ? 'reminder' : 'invitation', values })]
+    if (to === null) return [notSent(event.data.candidateId, 'number')]
+    const call = sms({ to, template: event.data.reminder ? 'reminder' : 'invitation', values })
+    return [sendsAt ? { ...call, holdUntil: sendsAt } : call]
   },
-  stillWanted: async (core, { event, tenant }) =>
-    event.type !== 'TextInviteConsumed' ||
-    (await messageNow(core, tenant, event.data.candidateId, event.data.messageId))?.state === 'held',
+  stillWanted: async (core, { event, tenant }, call) => {
+    if (event.type !== 'TextInviteConsumed') return true
+    const { candidateId, messageId } = event.data
+    const written = await messageNow(core, tenant, candidateId, messageId)
+    return written ? written.state === 'held' : isStillWanted(core, tenant, candidateId, call.holdUntil)
+  },
   /** A recruiter sees that the candidate was not reached. */
   onOutcome: ({ event }, { call, outcome }) =>
     event.type !== 'TextInviteConsumed'

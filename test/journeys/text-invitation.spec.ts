@@ -20,6 +20,7 @@ beforeAll(async () => {
   ;({ rita, job } = await seedFolder(dataDir, async (seed, platform) => {
     const rita = await seed.person()
     await platform.useCases.billing.changePlan(operating(rita.asker), { plan: 'growth' })
+    await platform.useCases.messages.changeMessageRules(rita.asker, { holdMinutes: 0 })
     return { rita, job: await seed.job(rita.asker, []) }
   }))
   server = await startServer({ dataDir })

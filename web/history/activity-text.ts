@@ -6,6 +6,7 @@ export const activityText: Record<Activity, Key<'history'>> = {
   invited: 'activityInvited',
   edited: 'activityEdited',
   'reminder sent': 'activityReminded',
+  'invitation opened': 'activityOpened',
   'message not delivered': 'activityUndelivered',
   'link requested': 'activityLinkRequested',
   started: 'activityStarted',

@@ -11,7 +11,14 @@ import type { InvitationsData } from './data.ts'
 
 const DeadlineForm = late(() => import('../get-candidates/deadline-form.tsx'), <Spinner />)
 const useText = namespace('outreach')
-const doneText = { remind: 'reminded', resend: 'resent', withdraw: 'withdrawn', deadline: 'extended' } as const
+const doneText = {
+  remind: 'reminded',
+  resend: 'resent',
+  withdraw: 'withdrawn',
+  deadline: 'extended',
+  sendNow: 'sentNow',
+  cancelSend: 'sendCancelled',
+} as const
 type Intent = keyof typeof doneText
 
 type Answer = {
@@ -24,7 +31,7 @@ type Answer = {
 type InvitationActionsProps = { data: InvitationsData; picked: readonly string[]; onDone: () => void }
 
 /** What can be done with those that are chosen, and what came of it. */
-export function InvitationActions({ data: { job, mayWithdraw }, picked, onDone }: InvitationActionsProps) {
+export function InvitationActions({ data: { job, mayWithdraw, rows, now }, picked, onDone }: InvitationActionsProps) {
   const t = useText()
   const { submit, state, data } = useFetcher<Answer>()
   const [asks, setAsks] = useState<'withdraw' | 'deadline' | null>(null)
@@ -42,6 +49,9 @@ export function InvitationActions({ data: { job, mayWithdraw }, picked, onDone }
     setAsks(null)
   }
   const none = picked.length === 0
+  const waits = rows.some(
+    ({ candidateId, sendsAt }) => sendsAt !== null && sendsAt > now && picked.includes(candidateId),
+  )
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2" role="group" aria-label={t('forChosen')}>
@@ -55,6 +65,16 @@ export function InvitationActions({ data: { job, mayWithdraw }, picked, onDone }
         <Button size="sm" disabled={none} busy={busy} onClick={() => setAsks('deadline')}>
           {t('extend')}
         </Button>
+        {waits && (
+          <>
+            <Button size="sm" busy={busy} onClick={() => send('sendNow')}>
+              {t('sendNow')}
+            </Button>
+            <Button size="sm" busy={busy} onClick={() => send('cancelSend')}>
+              {t('cancelSend')}
+            </Button>
+          </>
+        )}
         {mayWithdraw && (
           <Button size="sm" disabled={none} busy={busy} onClick={() => setAsks('withdraw')}>
             {t('withdraw')}

@@ -16,6 +16,11 @@ export type InvitationRow = {
   remindedAt: string | null
   reminders: number
   undeliveredAt: string | null
+  /** When what waits leaves: until then it can be cancelled. */
+  sendsAt: string | null
+  sends: 'invitation' | 'reminder' | null
+  /** When the link was opened first. */
+  openedAt: string | null
   deadline: string | null
   timezone: string | null
   startedAt: string | null

@@ -61,6 +61,10 @@ export async function changeInvitations({ asker }: SignedIn, { request, params, 
         return review.remindCandidates(asker, sent)
       case 'resend':
         return review.resendInvitations(asker, sent)
+      case 'sendNow':
+        return review.settleReaches(asker, { ...sent, how: 'send' })
+      case 'cancelSend':
+        return review.settleReaches(asker, { ...sent, how: 'cancel' })
       case 'withdraw':
         return review.withdrawInvitations(asker, sent)
       case 'deadline': {

@@ -77,6 +77,7 @@ export function InvitationsPage(data: InvitationsData) {
       ) : (
         <>
           <InvitationActions data={data} picked={picked} onDone={() => setChosen(new Set())} />
+          <p className="text-sm text-muted">{t('openedHint')}</p>
           <InvitationsTable data={data} chosen={chosen} onChoose={setChosen} now={now} />
         </>
       )}

@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { clock } from '../lib/clock.ts'
+import { useSecondsLeft } from '../review/message/settle.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Instant, useTimeZone } from '../ui/instant.tsx'
@@ -77,6 +79,7 @@ export function InvitationsTable({ data: { job, rows, mayRead }, chosen, onChoos
           </td>
           <td className="px-3 py-2 align-top" data-label={t('state')}>
             <Badge tone={tones[row.state]}>{t(badges[row.state])}</Badge>
+            <Progress row={row} now={now} />
           </td>
           <td className="px-3 py-2 align-top" data-label={t('invitedColumn')}>
             {row.invitedAt ? (
@@ -106,6 +109,26 @@ export function InvitationsTable({ data: { job, rows, mayRead }, chosen, onChoos
         </tr>
       ))}
     </Table>
+  )
+}
+
+/** What waits to be sent, and whether the link was opened. */
+function Progress({ row: { sendsAt, sends, openedAt }, now }: { row: InvitationRow; now: string }) {
+  const t = useText()
+  const left = useSecondsLeft(sendsAt, sendsAt !== null && sendsAt > now)
+  return (
+    <>
+      {left > 0 && (
+        <span className="block text-sm" suppressHydrationWarning>
+          {t(sends === 'reminder' ? 'reminderSendsIn' : 'invitationSendsIn', { time: clock(left) })}
+        </span>
+      )}
+      {openedAt && (
+        <span className="block text-sm text-muted">
+          {t('linkOpened')} <Instant at={openedAt} />
+        </span>
+      )}
+    </>
   )
 }
 

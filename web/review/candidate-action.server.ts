@@ -171,7 +171,7 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
       case 'unmask':
         return useCases.review.unmaskCandidate(asker, { candidateId, reason: asked.reason, commandId })
       case 'remind':
-        return useCases.candidacy.remindCandidate(asker, { candidateId, commandId })
+        return useCases.candidacy.remindCandidate(asker, { candidateId, commandId, waits: true })
       case 'delete':
         return useCases.review.deleteCandidate(asker, { candidateId })
       default:

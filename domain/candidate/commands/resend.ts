@@ -5,10 +5,11 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Candidate } from '../candidate.ts'
 import { notExpired } from '../policies/expired.ts'
 import { known } from '../policies/known.ts'
+import { sendsIn } from '../reach.ts'
 
 /** The invitation once more, with the deadline it has. */
 export function resend(
-  { channels }: CandidateCommandData<'ResendInvitation'>,
+  { channels, holdMinutes }: CandidateCommandData<'ResendInvitation'>,
   state: Candidate,
   { now }: Pick<CommandContext, 'now'>,
 ): CandidateEvent[] {
@@ -16,5 +17,8 @@ export function resend(
   if (journeyVersion !== null) throw new Rejected('candidate/already-exists', 'This candidate has begun already')
   if (columnId === 'rejected') throw new Rejected('candidate/rejected', 'This candidate has been rejected')
   notExpired(state, now)
-  return channels.map((channel) => ({ type: 'CandidateInvited', data: { jobId, channel, deadline } }))
+  return channels.map((channel) => ({
+    type: 'CandidateInvited',
+    data: { jobId, channel, deadline, ...sendsIn(holdMinutes, now) },
+  }))
 }

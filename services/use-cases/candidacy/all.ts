@@ -8,7 +8,7 @@ import { mediaOfApplication } from './media-of-application.ts'
 import { optOutUseCases } from './opt-outs.ts'
 import { openApplication } from './open-application.ts'
 import { readPeople } from './read-people.ts'
-import { requestApplicationLink } from './request-link.ts'
+import { noteInvitationOpened, requestApplicationLink } from './request-link.ts'
 import { startApplication } from './start-application.ts'
 import { finishApplication, giveAnswer, noteSignals, timesOfPage } from './walk.ts'
 
@@ -18,6 +18,7 @@ export const candidacyUseCases = (core: Core) => ({
   languageOfLink: languageOfLink(core),
   mediaOfApplication: mediaOfApplication(core),
   startApplication: startApplication(core),
+  noteInvitationOpened: noteInvitationOpened(core),
   requestApplicationLink: requestApplicationLink(core),
   giveAnswer: giveAnswer(core),
   timesOfPage: timesOfPage(core),

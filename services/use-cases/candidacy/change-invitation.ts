@@ -5,7 +5,7 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { allowOnCandidate } from '../../core/authorize.ts'
 
-type Change = 'ChangeInviteDeadline' | 'ChangeInviteStatus'
+type Change = 'ChangeInviteDeadline' | 'ChangeInviteStatus' | 'SettleHeldReach'
 
 const send =
   <Type extends Change>(core: Core, type: Type) =>
@@ -26,4 +26,6 @@ const send =
 
 /** Until when an invited person may begin; null for as long as they like. */
 export const changeInviteDeadline = (core: Core) => send(core, 'ChangeInviteDeadline')
+/** Ends the wait of an invitation or reminder: it leaves at once, or not at all. */
+export const settleHeldReach = (core: Core) => send(core, 'SettleHeldReach')
 export const changeInviteStatus = (core: Core) => send(core, 'ChangeInviteStatus')

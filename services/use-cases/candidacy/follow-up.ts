@@ -10,9 +10,11 @@ import { allowOnCandidate, requireRunning } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { takeMessage } from '../../effects/messages/allowance.ts'
 import { channelsLeft, OPTED_OUT } from '../../effects/messages/opt-out.ts'
+import { messageRulesOf } from '../messages/rules.ts'
 import { contactOf } from '../../core/contact-of.ts'
 
-type One = { candidateId: CandidateId; commandId?: string }
+/** `waits`: for the company's hold, in which it can be cancelled. */
+type One = { candidateId: CandidateId; commandId?: string; waits?: boolean }
 
 /**
  * One more message to an invited person, by the channels they have not turned off; it counts from here on.
@@ -22,9 +24,9 @@ const followUp =
   (
     core: Core,
     channelsOf: (contact: Contact) => Channel[],
-    command: (candidateId: CandidateId, channels: Channel[]) => CandidateCommand,
+    command: (candidateId: CandidateId, channels: Channel[], hold: { holdMinutes?: number }) => CandidateCommand,
   ) =>
-  async (asker: Asker, { candidateId, commandId }: One): Promise<{ token: ConsistencyToken }> => {
+  async (asker: Asker, { candidateId, commandId, waits = false }: One): Promise<{ token: ConsistencyToken }> => {
     await allowOnCandidate(core, asker, 'candidates.invite', candidateId)
     await requireRunning(core, asker)
     const { companyId } = asker
@@ -35,7 +37,7 @@ const followUp =
     const { token } = await core.commands.handle(
       candidateDecider,
       candidateId,
-      command(candidateId, channels),
+      command(candidateId, channels, await holdOf(core, asker, waits)),
       core.context(asker, commandId),
     )
     return { token }
@@ -46,12 +48,17 @@ export const remindCandidate = (core: Core) =>
   followUp(
     core,
     ({ email }) => [email ? 'email' : 'sms'],
-    (candidateId) => ({ type: 'RemindCandidate', data: { candidateId } }),
+    (candidateId, _channels, hold) => ({ type: 'RemindCandidate', data: { candidateId, ...hold } }),
   )
 
 /** Sends an invitation that waits once more, or for the first time. */
 export const resendInvitation = (core: Core) =>
-  followUp(core, channelsFor, (candidateId, channels) => ({
+  followUp(core, channelsFor, (candidateId, channels, hold) => ({
     type: 'ResendInvitation',
-    data: { candidateId, channels },
+    data: { candidateId, channels, ...hold },
   }))
+
+/** How long what a person sends in a page waits; what a program sends leaves at once. */
+export async function holdOf(core: Core, { companyId }: Asker, waits: boolean): Promise<{ holdMinutes?: number }> {
+  return waits ? { holdMinutes: (await messageRulesOf(core)({ companyId })).holdMinutes } : {}
+}

@@ -114,7 +114,10 @@ export const importCandidates = (core: Core) => {
     if (people.length > IMPORT_PART || part * IMPORT_PART >= MAX_IMPORT_ROWS) throw tooLong()
     const { state: imports } = await core.commands.stateOf(candidateImportDecider, asker, jobId)
     if (imports.get(importId)?.reverted) throw new Rejected('import/reverted', 'This import was taken back')
-    const { invited, token } = await invite(asker, { jobId, people, send, commandId: uuid5(importId, `part ${part}`) })
+    const { invited, token } = await invite(asker, {
+      ...{ jobId, people, send, waits: true },
+      commandId: uuid5(importId, `part ${part}`),
+    })
     const counts: ImportCounts = {}
     for (const { outcome } of invited) counts[outcome] = (counts[outcome] ?? 0) + 1
     const candidateIds = invited.flatMap(({ candidateId }) => (candidateId === null ? [] : [candidateId]))

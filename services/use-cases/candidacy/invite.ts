@@ -18,6 +18,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import { refusedMessage } from '../../effects/messages/allowance.ts'
 import { channelsLeft, OPTED_OUT } from '../../effects/messages/opt-out.ts'
 import type { Core } from '../../core/core.ts'
+import { holdOf } from './follow-up.ts'
 import { allowOnJob, requireRunning } from '../../core/authorize.ts'
 
 export const MAX_INVITATIONS = 200
@@ -33,7 +34,8 @@ export type Invited = Contact & {
 
 /**
  * Adds people to a job and invites them by email or text message; without `send` it only adds them. People who are on the job
- * already are reported as duplicates, unless `ignoreDuplicates`. Idempotent by `commandId`.
+ * already are reported as duplicates, unless `ignoreDuplicates`. With `waits` the messages leave after the company's hold.
+ * Idempotent by `commandId`.
  */
 export const inviteCandidates =
   (core: Core) =>
@@ -44,8 +46,16 @@ export const inviteCandidates =
       people,
       ignoreDuplicates = false,
       send = true,
+      waits = false,
       commandId,
-    }: { jobId: JobId; people: Invitee[]; ignoreDuplicates?: boolean; send?: boolean; commandId: string },
+    }: {
+      jobId: JobId
+      people: Invitee[]
+      ignoreDuplicates?: boolean
+      send?: boolean
+      waits?: boolean
+      commandId: string
+    },
   ): Promise<{ invited: Invited[]; token: ConsistencyToken }> => {
     await allowOnJob(core, asker, 'candidates.invite', jobId)
     await requireRunning(core, asker)
@@ -56,6 +66,7 @@ export const inviteCandidates =
       throw new Rejected('request/invalid', said`Invite 1 to ${MAX_INVITATIONS} people at a time`)
 
     const texts = await textsLeft(core, asker)
+    const hold = await holdOf(core, asker, waits)
     const content = await contentOf(core, asker.companyId, job)
     const seen = new Set<string>()
     let token: ConsistencyToken = {}
@@ -113,7 +124,7 @@ export const inviteCandidates =
           candidateDecider,
           candidateId,
           send
-            ? { type: 'InviteCandidate', data }
+            ? { type: 'InviteCandidate', data: { ...data, ...hold } }
             : { type: 'AddCandidate', data: { candidateId, jobId, ...person, source: 'invitation' } },
           core.context(asker, uuid5(commandId, address)),
         )

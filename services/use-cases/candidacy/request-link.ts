@@ -5,6 +5,16 @@ import type { Core } from '../../core/core.ts'
 import { attempts } from '../../core/attempts.ts'
 import { holderOf } from './walk.ts'
 
+/** A personal link was opened: the visit of the person, or of what checks links for their mailbox, is all that is known. */
+export const noteInvitationOpened =
+  (core: Core) =>
+  async (token: string | null): Promise<void> => {
+    const holder = holderOf(core, token)
+    const { candidateId } = holder
+    const command = { type: 'NoteInvitationOpened', data: { candidateId } } as const
+    await core.commands.handle(candidateDecider, candidateId, command, core.context(candidateAsker(holder)))
+  }
+
 /**
  * A new link, sent to the address of the application: for the holder of a token that has ended. Three a day for an application,
  * and 30 an hour `from` one address.

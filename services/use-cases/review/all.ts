@@ -22,7 +22,7 @@ import {
   returnCandidates,
   writeToCandidates,
 } from './many-candidates.ts'
-import { changeInviteDeadlines, resendInvitations, withdrawInvitations } from './many-invitations.ts'
+import { changeInviteDeadlines, resendInvitations, settleReaches, withdrawInvitations } from './many-invitations.ts'
 import { moveCandidates } from './move-candidates.ts'
 import { rejectCandidate } from './reject.ts'
 import { removeColumn } from './remove-column.ts'
@@ -48,6 +48,7 @@ export const reviewUseCases = (core: Core) => ({
   rateCandidates: rateCandidates(core),
   remindCandidates: remindCandidates(core),
   resendInvitations: resendInvitations(core),
+  settleReaches: settleReaches(core),
   withdrawInvitations: withdrawInvitations(core),
   changeInviteDeadlines: changeInviteDeadlines(core),
   rejectCandidate: rejectCandidate(core),

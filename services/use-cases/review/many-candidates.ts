@@ -65,7 +65,7 @@ export const rateCandidates = (core: Core) => {
 
 export const remindCandidates = (core: Core) => {
   const remind = remindCandidate(core)
-  return (asker: Asker, sent: Sent<unknown>) => forEachCandidate(sent, (one) => remind(asker, one))
+  return (asker: Asker, sent: Sent<unknown>) => forEachCandidate(sent, (one) => remind(asker, { ...one, waits: true }))
 }
 
 /** By mail, each with their own values in its fields. */

@@ -1,7 +1,7 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
 import type { Core } from '../../core/core.ts'
-import { changeInviteDeadline } from '../candidacy/change-invitation.ts'
+import { changeInviteDeadline, settleHeldReach } from '../candidacy/change-invitation.ts'
 import { resendInvitation } from '../candidacy/follow-up.ts'
 import { withdrawInvitation } from './change-candidate.ts'
 import { forEachCandidate, type Several } from './many-candidates.ts'
@@ -10,7 +10,15 @@ type Sent<More> = More & { candidateIds: CandidateId[]; commandId?: string }
 
 export const resendInvitations = (core: Core) => {
   const resend = resendInvitation(core)
-  return (asker: Asker, sent: Sent<unknown>): Promise<Several> => forEachCandidate(sent, (one) => resend(asker, one))
+  return (asker: Asker, sent: Sent<unknown>): Promise<Several> =>
+    forEachCandidate(sent, (one) => resend(asker, { ...one, waits: true }))
+}
+
+/** Invitations and reminders that wait: sent at once, or cancelled. */
+export const settleReaches = (core: Core) => {
+  const settle = settleHeldReach(core)
+  return (asker: Asker, { how, ...sent }: Sent<{ how: 'send' | 'cancel' }>): Promise<Several> =>
+    forEachCandidate(sent, (one) => settle(asker, { ...one, how }))
 }
 
 export const withdrawInvitations = (core: Core) => {

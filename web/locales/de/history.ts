@@ -24,6 +24,7 @@ export default {
   activityInvited: 'Eingeladen',
   activityEdited: 'Geändert',
   activityReminded: 'Erinnerung gesendet',
+  activityOpened: 'Link der Einladung geöffnet',
   activityUndelivered: 'Nachricht nicht zugestellt',
   activityLinkRequested: 'Neuen Link angefordert',
   activityStarted: 'Begonnen',

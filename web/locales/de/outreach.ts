@@ -139,4 +139,15 @@ export default {
   extendTitle_one: 'Frist einer Einladung',
   extendTitle_other: 'Frist von {{count}} Einladungen',
   extendText: 'Bis dahin können sie beginnen. Diese Frist gilt vor der Frist der Stelle.',
+  sendNow: 'Jetzt senden',
+  cancelSend: 'Nicht senden',
+  sentNow_one: 'Eine Nachricht ist unterwegs.',
+  sentNow_other: '{{count}} Nachrichten sind unterwegs.',
+  sendCancelled_one: 'Eine Nachricht wird nicht gesendet.',
+  sendCancelled_other: '{{count}} Nachrichten werden nicht gesendet.',
+  invitationSendsIn: 'Einladung geht in {{time}} hinaus',
+  reminderSendsIn: 'Erinnerung geht in {{time}} hinaus',
+  linkOpened: 'Link geöffnet',
+  openedHint:
+    'Einem geöffneten Link ist die Person gefolgt oder eine Prüfung ihres Postfachs. Ob eine Nachricht gelesen wurde, wird nicht erfasst: Sie enthält kein Zählbild.',
 } satisfies Translation<typeof en>

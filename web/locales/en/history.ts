@@ -21,6 +21,7 @@ export default {
   activityInvited: 'Invited',
   activityEdited: 'Edited',
   activityReminded: 'Reminder sent',
+  activityOpened: 'Invitation link opened',
   activityUndelivered: 'Message not delivered',
   activityLinkRequested: 'New link requested',
   activityStarted: 'Started',

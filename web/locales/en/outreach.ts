@@ -135,4 +135,15 @@ export default {
   extendTitle_one: 'Deadline of one invitation',
   extendTitle_other: 'Deadline of {{count}} invitations',
   extendText: 'The last moment for them to begin. It comes before the deadline of the job.',
+  sendNow: 'Send now',
+  cancelSend: 'Cancel',
+  sentNow_one: 'One message is on its way.',
+  sentNow_other: '{{count}} messages are on their way.',
+  sendCancelled_one: 'One message cancelled.',
+  sendCancelled_other: '{{count}} messages cancelled.',
+  invitationSendsIn: 'Invitation sends in {{time}}',
+  reminderSendsIn: 'Reminder sends in {{time}}',
+  linkOpened: 'Link opened',
+  openedHint:
+    'An opened link was followed by the person, or by a check of their mailbox. Whether a message was read is not recorded: it holds no tracking picture.',
 } as const

@@ -27,6 +27,7 @@ export default {
   activityInvited: 'הוזמן',
   activityEdited: 'נערך',
   activityReminded: 'נשלחה תזכורת',
+  activityOpened: 'קישור ההזמנה נפתח',
   activityUndelivered: 'ההודעה לא נמסרה',
   activityLinkRequested: 'התבקש קישור חדש',
   activityStarted: 'התחיל',

@@ -9,6 +9,8 @@ export async function otherApplication(
   personal: string,
   own: string | undefined,
 ) {
+  if (own !== undefined && request.method === 'GET')
+    await context.platform.useCases.candidacy.noteInvitationOpened(personal)
   const held = candidateTokenOf(request, context, jobIdIn(link))
   if (held === null || held === personal) return null
   const other = (await context.platform.useCases.candidacy.openApplication(link, held))?.candidate

@@ -30,6 +30,7 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
       const { invited, token } = await useCases.candidacy.inviteCandidates(asker, {
         jobId: jobIdOf(params),
         people: contacts,
+        waits: true,
         commandId,
       })
       await caughtUp(token)
