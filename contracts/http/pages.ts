@@ -84,6 +84,12 @@ const table = {
     change: null,
     target: 'candidate',
   },
+  'admin.jobs.$jobId_.candidates.$candidateId_.seen': {
+    path: '/admin/jobs/:jobId/candidates/:candidateId/seen',
+    open: 'candidates.read',
+    change: null,
+    target: 'candidate',
+  },
   'admin.jobs.$jobId_.delete': {
     path: '/admin/jobs/:jobId/delete',
     open: 'company.settings',

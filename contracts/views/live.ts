@@ -4,11 +4,16 @@ import type { Card } from './board.ts'
 /** Without the rating where some of the viewers may not see it. `movedBy`: the name of the colleague who put it into its column. */
 export type PushedCard = Omit<Card, 'rating' | 'taira'> & Partial<Pick<Card, 'rating'>> & { movedBy?: string }
 
+/** A colleague who has the same job open in the builder. */
+export type PersonHere = { userId: string; name: string; picture: string | null }
+
 /** What the server pushes (RT-003). Each message carries an id; a client that reconnects sends the last one it saw. */
 export type LiveMessages = {
   /** A card as it is now. On a candidate's own page only its id and revision: that page is read again. */
   update_candidate: PushedCard | { id: string; rev: number; removed?: boolean }
   update_job: { rev: number; title: string; columns: Column[] }
+  /** Who else has this job open in the builder; only for those who have. */
+  update_people: PersonHere[]
   /** How many candidates lie in each column now. */
   update_counts: Record<string, number>
   /** The watching person's own notices have changed. */

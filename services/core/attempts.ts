@@ -25,6 +25,8 @@ export function attempts(
       const counted = await counter.read(at(key), clock())
       if (counted && counted.times >= limit) throw tooMany(counted.endsAt - clock())
     },
+    /** How many there were in this window. */
+    times: async (key: string): Promise<number> => (await counter.read(at(key), clock()))?.times ?? 0,
     /** Whether the limit is used up. */
     spent: async (key: string): Promise<boolean> => ((await counter.read(at(key), clock()))?.times ?? 0) >= limit,
     count: async (key: string): Promise<void> => void (await counter.count(at(key), windowMs, clock())),

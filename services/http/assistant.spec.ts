@@ -97,6 +97,7 @@ describe('an answer that is streamed to a page', () => {
       available: true,
       source: 'model',
       model: 'a-model',
+      ktokens: { used: 0, limit: 20 },
     })
     const messages = await ask(skills, rita, { ...packet, skills: ['go'] })
     expect(messages[0]).toEqual({ type: 'begun', source: 'model', model: 'a-model', of: 'skills' })
@@ -232,6 +233,7 @@ describe('a company', () => {
     for (let times = 0; times < 20; times++)
       await platform.engines.attempts.count(`assistant-tokens ${rita.asker.companyId}`, 86_400_000, Date.now())
     const before = peer.asked.length
+    expect(await (await call(rita, job.jobId)).json()).toMatchObject({ ktokens: { used: 20, limit: 20 } })
     expect((await ask({ ...skills, fallback: true })).at(-1)).toMatchObject({ type: 'done' })
     expect((await ask(skills)).at(-1)).toMatchObject({ type: 'failed', code: 'assistant/over-usage' })
     expect(peer.asked.length).toBe(before)

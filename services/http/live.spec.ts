@@ -8,6 +8,7 @@ import { sessionCookieName } from '#contracts/http/session-cookie.ts'
 import { Unavailable } from '#infra/engines/failures.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
+import { colleaguesOf } from '#test/support/colleagues.ts'
 import { type SeededJob, type SeededPerson, seeding } from '#test/support/seed.ts'
 import { openPlatform, type Platform } from '../platform.ts'
 import type { Hub } from './live-hub.ts'
@@ -170,6 +171,35 @@ describe('watching a board', () => {
     const messages = messagesOf(await watch(`job=${job.jobId}`, await signIn(rita), 'other-7'))
     expect(await messages.next()).toMatchObject({ name: 'reload' })
     await messages.leave()
+  })
+})
+
+describe('a builder', () => {
+  it('hears of colleagues who have the job open as well; a board does not', async () => {
+    const { companyId, userId } = rita.asker as Extract<typeof rita.asker, { kind: 'user' }>
+    const { colleague } = colleaguesOf(platform, { companyId, userId })
+    const editor = await colleague('Tom Keller', 'admin')
+    const reviewer = await colleague('Vera Lind', 'review')
+    const by = ({ headers }: typeof editor) => fetch(`${url}/live?job=${job.jobId}&editing=1`, { headers })
+    const own = messagesOf(await watch(`job=${job.jobId}&editing=1`, await signIn(rita)))
+    expect(await own.until('update_people')).toMatchObject({ data: [] })
+    const board = messagesOf(await watch(`job=${job.jobId}`, await signIn(rita)))
+    const looks = messagesOf(await by(reviewer))
+    const his = messagesOf(await by(editor))
+    expect(await own.until('update_people')).toMatchObject({ data: [{ name: 'Tom Keller', picture: null }] })
+    expect(await his.until('update_people')).toMatchObject({ data: [{ userId, name: 'Rita Moreno' }] })
+    await his.leave()
+    expect(await own.until('update_people')).toMatchObject({ data: [] })
+    await move('Ben Okafor', job.phoneScreen)
+    for (const messages of [board, looks]) {
+      const names = []
+      for (let next = await messages.next(); next; next = await messages.next()) {
+        names.push(next.name)
+        if (next.name === 'update_candidate') break
+      }
+      expect(names).not.toContain('update_people')
+    }
+    for (const messages of [own, board, looks]) await messages.leave()
   })
 })
 

@@ -2,12 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { CandidateId, JobId } from '#contracts/kernel/ids.ts'
+import { portraitPath } from '#contracts/user/portrait.ts'
+import type { PersonHere } from '#contracts/views/live.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { sessionCookieName } from '#contracts/http/session-cookie.ts'
 import { trouble } from '#infra/engines/trouble.ts'
 import { log } from '#infra/log.ts'
 import type { Platform } from '../platform.ts'
 import { addressOf } from './address.ts'
+import { users } from '#projections/users/users.ts'
+import { builderPresence } from './builder-presence.ts'
 import type { Hub, Topic } from './live-hub.ts'
 import { type Holder, livePlaces } from './live-places.ts'
 import { concerns, mayWatch, type Watched } from './live-rights.ts'
@@ -26,7 +30,7 @@ const GAVE_WAY = 'retry: 60000\nevent: gave_way\ndata: {}\n\n'
 /** How far the messages were when the page was read. */
 const since = z.string().max(100).optional()
 const Query = z.union([
-  z.object({ job: JobId, since }),
+  z.object({ job: JobId, since, editing: z.literal('1').optional() }),
   z.object({ candidate: CandidateId, since }),
   z.object({ inbox: z.literal('1') }),
 ])
@@ -42,10 +46,12 @@ export async function live(
   const maySee = mayWatch(platform.readers)
   const places = livePlaces<Open>()
   const { open } = places
+  const present = builderPresence({ changes: engines.changes, peopleOf: peopleIn(platform) })
   const looking = trouble('looking at the sessions of open pages')
 
   const beat = setInterval(() => {
     for (const { raw } of open) raw.write(': still here\n\n')
+    present.beat()
   }, BEAT_MS)
   const check = setInterval(() => {
     endWithoutSession().then(looking.worked, looking.failed)
@@ -85,13 +91,14 @@ export async function live(
     unwatch()
     hub.close()
     for (const viewer of [...open]) end(viewer)
+    present.close()
   })
 
   app.get('/live', { schema: { hide: true } as never }, async (request, reply) => {
     const token = request.cookies[sessionCookieName(platform.settings.publicUrl)]
     const signedIn = token ? await platform.useCases.accounts.sessionUser(token) : null
     if (!token || !signedIn) throw new Rejected('auth/required', 'Please sign in')
-    const { topic, since } = await topicOf(request, signedIn.asker)
+    const { topic, since, editing } = await topicOf(request, signedIn.asker)
 
     reply.hijack()
     const { raw } = reply
@@ -113,21 +120,35 @@ export async function live(
       leave: () => {},
     }
     for (const before of places.take(viewer)) end(before, GAVE_WAY)
-    viewer.leave = hub.join(
+    const write = (text: string) => {
+      if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
+      else raw.write(text)
+    }
+    const unwatchTopic = hub.join(
       topic,
-      (text) => {
-        if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
-        else raw.write(text)
-      },
+      write,
       (request.headers['last-event-id'] as string | undefined) ?? since ?? null,
     )
+    const notHere =
+      editing && 'jobId' in topic
+        ? present.join({ ...topic, userId }, (people) =>
+            write(`event: update_people\ndata: ${JSON.stringify(people)}\n\n`),
+          )
+        : () => {}
+    viewer.leave = () => {
+      unwatchTopic()
+      notHere()
+    }
     raw.on('close', () => {
       viewer.leave()
       places.leave(viewer)
     })
   })
 
-  async function topicOf(request: FastifyRequest, asker: Asker): Promise<{ topic: Topic; since: string | undefined }> {
+  async function topicOf(
+    request: FastifyRequest,
+    asker: Asker,
+  ): Promise<{ topic: Topic; since: string | undefined; editing: boolean }> {
     const query = Query.safeParse(request.query)
     if (!query.success) throw new Rejected('request/invalid', 'Say what to watch: a job, a candidate or the inbox')
     const { companyId } = asker
@@ -136,9 +157,27 @@ export async function live(
       throw 'jobId' in watched
         ? new Rejected('job/not-found', 'No such job')
         : new Rejected('candidate/not-found', 'No such candidate')
-    return { topic: { companyId, ...watched }, since: 'since' in query.data ? query.data.since : undefined }
+    const editing =
+      'job' in query.data &&
+      query.data.editing === '1' &&
+      (await platform.readers.permissionsOnJob(asker, query.data.job)).includes('jobs.create')
+    return { topic: { companyId, ...watched }, since: 'since' in query.data ? query.data.since : undefined, editing }
   }
 }
+
+/** People as their colleagues see them. */
+const peopleIn =
+  ({ reads }: Platform) =>
+  async (companyId: string, userIds: string[]): Promise<PersonHere[]> =>
+    (await reads.store.getMany(reads.live(users), userIds)).flatMap((user) => {
+      if (!user || user.dead || user.companyId !== companyId) return []
+      const {
+        _id: userId,
+        username,
+        portraitId,
+      } = user as typeof user & { username: string; portraitId: string | null }
+      return [{ userId, name: username, picture: portraitPath({ user_id: userId, portraitId }) }]
+    })
 
 function watchedBy(query: z.infer<typeof Query>, asker: Asker): Watched {
   if ('job' in query) return { jobId: query.job }

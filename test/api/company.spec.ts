@@ -127,6 +127,8 @@ describe('an API key', () => {
     expect(listed.body.keys).toContainEqual({
       service_account: false,
       issued_by: expect.any(String),
+      job_id: null,
+      ends_at: null,
       key_id: body.key_id,
       label: 'Reporting',
       scopes: ['jobs.read'],

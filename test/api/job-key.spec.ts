@@ -97,6 +97,12 @@ describe('the key of one job (JOB-070)', () => {
     expect(endpoints.filter(({ spec }) => spec.credential === 'job').map(({ method }) => method)).toHaveLength(4)
   })
 
+  it('is listed as the key of its job, with its end', async () => {
+    const { jobId, keyId } = await aJobWithKey()
+    const { keys } = (await here.get(here.acme.admin, '/api/legacy/companies/getApiKey')).body
+    expect(keys).toContainEqual(expect.objectContaining({ key_id: keyId, job_id: jobId, ends_at: expect.any(String) }))
+  })
+
   it('leaves the categories of the company as they are', async () => {
     const who = await aJobWithKey()
     const body = { categories: [{ cat_id: randomUUID(), name: 'From outside' }] }

@@ -20,6 +20,7 @@ import { lateParts, PreviewStep, PublishStep, ScorecardStep, ScreenStep } from '
 import { DRAFT_PREVIEW, previewOfLink } from '../preview/messages.ts'
 import { isEdited, type Step } from './wizard/steps.ts'
 import type { Publication } from './get-candidates.tsx'
+import { keepLastModule, lastModule } from './last-module.ts'
 import { Notices } from './notices.tsx'
 import type { NewerTemplate } from './template-update.tsx'
 import { StepNav } from './step-nav.tsx'
@@ -91,7 +92,7 @@ export function Builder(props: BuilderProps) {
     isExpanded: (id) => expanded.has(id),
     expand,
     selected,
-    select: setSelected,
+    select: (id) => select(id),
     atLimit: () => setFull(true),
     announce,
   }
@@ -111,6 +112,18 @@ export function Builder(props: BuilderProps) {
     reveal(blocked.by)
     // Only a new refusal moves the focus, not what is typed after it.
   }, [blocked?.times])
+
+  useEffect(() => {
+    const last = lastModule(job.userId, job.jobId)
+    if (!last || !draft.journey.modules.some(({ id }) => id === last)) return
+    expand(last)
+    setSelected(last)
+    // Once, as it was left.
+  }, [])
+  const select = (id: string | null) => {
+    setSelected(id)
+    keepLastModule(job.userId, job.jobId, id)
+  }
 
   async function next() {
     if (mode === 'create' && !live) return send({ type: 'person.next' })

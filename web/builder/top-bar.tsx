@@ -4,6 +4,7 @@ import { namespace } from '../i18n/namespace.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { ArrowLeftIcon, CounterClockwiseClockIcon, EyeClosedIcon, EyeOpenIcon, ResetIcon } from '../ui/icons.tsx'
 import { glance } from './glance.ts'
+import { Others } from './others.tsx'
 import { SaveIndicator } from './save-indicator.tsx'
 import type { useDraft } from './use-draft.ts'
 import type { useLeave } from './use-leave.ts'
@@ -29,7 +30,7 @@ type Props = {
 export function TopBar({ editing, leave, exit, edited, onSave, preview, versions, earlier, children }: Props) {
   const t = useText()
   const common = useCommonText()
-  const { draft, autosave, canUndo, canRedo, undo, redo } = editing
+  const { draft, others, autosave, canUndo, canRedo, undo, redo } = editing
   return (
     <header className="z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-raised px-4 py-2 lg:sticky lg:top-0 lg:h-13">
       <Link to={leave.to} onClick={leave.click} className={buttonClasses({ variant: 'quiet' })}>
@@ -39,6 +40,7 @@ export function TopBar({ editing, leave, exit, edited, onSave, preview, versions
       <h1 dir="auto" className="min-w-0 grow truncate text-lg font-semibold">
         {glance(draft.details.jobTitle.trim()) || t('untitledJob')}
       </h1>
+      <Others people={others} />
       {children}
       <SaveIndicator autosave={autosave} />
       {onSave && (

@@ -71,7 +71,7 @@ export function useDraft({ jobId, userId, status, draft: loaded, step: reached, 
     return () => removeEventListener('online', online)
   }, [send])
 
-  useOthers(jobId, autosave, send)
+  const others = useOthers(jobId, autosave, send)
   const { met } = autosave.context
   // What was taken over is not the person's own: undo goes past it, and leaves it.
   useEffect(() => {
@@ -98,6 +98,8 @@ export function useDraft({ jobId, userId, status, draft: loaded, step: reached, 
     redo: useCallback(() => setHistory(redo), []),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
+    /** Colleagues who have the job open as well. */
+    others,
     autosave,
     send,
     actor,

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { JobThen } from '#contracts/views/job-versions.ts'
+import type { PersonHere } from '#contracts/views/live.ts'
 import { listenLive } from '../live/live-source.ts'
 import type { autosaveMachine } from './autosave/autosave.machine.ts'
 import { typedTitle } from './typed-title.ts'
@@ -14,12 +15,14 @@ export async function nowOver(jobId: string): Promise<JobThen> {
 
 type Arrived = { type: 'theirs.arrived'; then: JobThen }
 
-/** Hears when the job is saved elsewhere, another tab included, and takes it over once no save of this page is on its way. */
+/** Hears when the job is saved elsewhere, another tab included, and takes it over once no save of this page is on its way.
+ * @returns who else has the job open. */
 export function useOthers(
   jobId: string,
   autosave: SnapshotFrom<typeof autosaveMachine>,
   send: (event: Arrived) => void,
 ) {
+  const [others, setOthers] = useState<readonly PersonHere[]>([])
   const heard = useRef(0)
   const { seen, attempt } = autosave.context.work
   const known = Math.max(...Object.values(seen))
@@ -43,8 +46,9 @@ export function useOthers(
   }
   useEffect(
     () =>
-      listenLive(`/live?job=${jobId}`, {
+      listenLive(`/live?job=${jobId}&editing=1`, {
         receive({ name, data }) {
+          if (name === 'update_people') return setOthers(data)
           if (name === 'update_job') heard.current = Math.max(heard.current, data.rev)
           else if (name === 'reload') heard.current = Infinity
           else return
@@ -52,7 +56,7 @@ export function useOthers(
         },
         // What was saved before a connection was there was not heard.
         connected(is) {
-          if (!is) return
+          if (!is) return setOthers([])
           heard.current = Infinity
           look.current()
         },
@@ -61,4 +65,5 @@ export function useOthers(
     [jobId],
   )
   useEffect(() => look.current(), [attempt, known])
+  return others
 }

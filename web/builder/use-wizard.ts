@@ -1,15 +1,12 @@
 import { useSearchParams } from '@remix-run/react'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { builderSteps } from '#contracts/job/choices.ts'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
 import { problemsByStep } from '#contracts/job/sections.ts'
 import { builderMachine, currentStep } from './wizard/builder.machine.ts'
-import type { Mode, Step } from './wizard/steps.ts'
+import { type Mode, requestedStep, type Step } from './wizard/steps.ts'
 import { activation, validity } from './wizard/activation.ts'
 import type { useDraft } from './use-draft.ts'
-
-const stepIn = (params: URLSearchParams) => builderSteps.find((step) => step === params.get('step')) ?? null
 
 /** The wizard, kept in step with the address: `step` always names the step that is shown. */
 export function useWizard(
@@ -31,10 +28,10 @@ export function useWizard(
     [autosave, save, jobId],
   )
   const [state, send, actor] = useMachine(machine, {
-    input: { mode, live, valid: validity(problems), requested: stepIn(params), reached },
+    input: { mode, live, valid: validity(problems), requested: requestedStep(params), reached },
   })
   const step = currentStep(state.value)
-  const asked = stepIn(params)
+  const asked = requestedStep(params)
 
   useEffect(() => send({ type: 'draft.checked', valid: validity(problems) }), [send, problems])
   useEffect(() => reach(step), [reach, step])

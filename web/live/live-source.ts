@@ -3,6 +3,7 @@ import type { LiveMessages } from '#contracts/views/live.ts'
 const names = [
   'update_candidate',
   'update_job',
+  'update_people',
   'update_counts',
   'update_inbox',
   'update_subscription',

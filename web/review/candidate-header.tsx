@@ -61,6 +61,11 @@ export function CandidateHeader({ candidate, job, stage, optedOut, children }: H
           >
             <CheckCircledIcon aria-hidden="true" width={13} height={13} /> {t('verifiedRecord')}
           </Link>
+          {startedAt && (
+            <Link className="link" to={`/admin/jobs/${job.jobId}/candidates/${id}/seen`}>
+              {t('asTheySawIt')}
+            </Link>
+          )}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           {email && (

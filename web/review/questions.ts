@@ -1,3 +1,4 @@
+import type { AnswerValue } from '#contracts/candidate/answers.ts'
 import { answerText } from '#contracts/candidate/judging.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import type { AnswerText } from '#contracts/job/modules/kind.ts'
@@ -45,6 +46,20 @@ export function chaptersOf(
 /** Those who may not open a picture of an identity document see only that it was given. */
 const shown = (said: AnswerText, opensIdentity: boolean): AnswerText =>
   said.type === 'identity' && !opensIdentity ? { ...said, value: { ...said.value, file: null } } : said
+
+/** What a candidate gave, as their own pages show it; without what is not for these eyes. */
+export const shownAnswers = (
+  journey: Journey,
+  { answers }: Pick<CandidateDetail, 'answers'>,
+  opensIdentity: boolean,
+): Record<string, AnswerValue | null> => {
+  const closed = new Set(
+    journey.modules.flatMap(({ id, kind }) => (kind === 'ID_ANALYZER' && !opensIdentity ? [id] : [])),
+  )
+  return Object.fromEntries(
+    answers.flatMap(({ moduleId, answer }) => (closed.has(moduleId) ? [] : [[moduleId, answer]])),
+  )
+}
 
 /** Written and chosen answers in the words the candidate saw. */
 export const answersOf = (

@@ -18,6 +18,8 @@ export const ApiKey = z
       .boolean()
       .describe('Stays when who issued it leaves; every other key ends with its issuer, and never may do more'),
     issued_by: z.string(),
+    job_id: Uuid.nullable().describe('The one job that the key opens; null: a key of the company'),
+    ends_at: z.string().nullable().describe('Null: it does not end'),
   })
   .meta({ id: 'ApiKey' })
 

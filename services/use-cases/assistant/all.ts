@@ -19,21 +19,25 @@ async function read(): Promise<Assistant> {
   return roleSuggestions(roleFamilies)
 }
 
-export const assistantUseCases = (core: Core) => ({
-  mayAsk: mayAsk(core),
-  ask: askAssistant({ core, suggestions, limits: allowances(core, core.settings.assistantKtokens) }),
-  /** Who would answer, and whether the plan has it: told to people before they ask. */
-  about: async (asker: Asker, jobId: JobId) => {
-    await allowOnJob(core, asker, 'jobs.create', jobId)
-    await requireJob(core, asker, jobId)
-    const { source, model } = core.engines.model ?? (await suggestions())
-    const { features } = await core.entitlementsOf(asker.companyId)
-    return { available: features.aiMagic, source, model }
-  },
-  /** What became of a suggestion, for the record; the text itself comes with the next save of the editor. */
-  settle: async (asker: Asker, jobId: JobId, settled: Settled, commandId?: string) => {
-    await allowOnJob(core, asker, 'jobs.create', jobId)
-    const command = { type: 'SettleSuggestion', data: { jobId, ...settled } } as const
-    await core.commands.handle(jobDecider, jobId, command, core.context(asker, commandId))
-  },
-})
+export const assistantUseCases = (core: Core) => {
+  const limits = allowances(core, core.settings.assistantKtokens)
+  return {
+    mayAsk: mayAsk(core),
+    ask: askAssistant({ core, suggestions, limits }),
+    /** Who would answer, whether the plan has it, and what the company has used of its day: told to people before they ask. */
+    about: async (asker: Asker, jobId: JobId) => {
+      await allowOnJob(core, asker, 'jobs.create', jobId)
+      await requireJob(core, asker, jobId)
+      const { source, model } = core.engines.model ?? (await suggestions())
+      const { features } = await core.entitlementsOf(asker.companyId)
+      const ktokens = source === 'model' && features.aiMagic ? await limits.used(asker.companyId) : null
+      return { available: features.aiMagic, source, model, ktokens }
+    },
+    /** What became of a suggestion, for the record; the text itself comes with the next save of the editor. */
+    settle: async (asker: Asker, jobId: JobId, settled: Settled, commandId?: string) => {
+      await allowOnJob(core, asker, 'jobs.create', jobId)
+      const command = { type: 'SettleSuggestion', data: { jobId, ...settled } } as const
+      await core.commands.handle(jobDecider, jobId, command, core.context(asker, commandId))
+    },
+  }
+}

@@ -54,6 +54,10 @@ export function allowances(core: Core, dailyUnits: number) {
     async check(companyId: CompanyId): Promise<void> {
       if (await spent.spent(companyId)) throw overUsage()
     },
+    /** In thousands of tokens: what a company has used of what it may in a day. */
+    async used(companyId: CompanyId): Promise<{ used: number; limit: number }> {
+      return { used: Math.min(await spent.times(companyId), dailyUnits), limit: dailyUnits }
+    },
     async spend(companyId: CompanyId, tokens: number): Promise<void> {
       for (let units = Math.ceil(tokens / UNIT); units > 0; units--) await spent.count(companyId)
     },

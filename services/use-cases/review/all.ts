@@ -14,6 +14,7 @@ import {
   withdrawInvitation,
 } from './change-candidate.ts'
 import { exportCandidates } from './export-candidates.ts'
+import { jobAsSeen } from './job-as-seen.ts'
 import { journeyOf } from './journey-of.ts'
 import {
   rateCandidates,
@@ -65,6 +66,7 @@ export const reviewUseCases = (core: Core) => ({
   withdrawInvitation: withdrawInvitation(core),
   removeColumn: removeColumn(core),
   exportCandidates: exportCandidates(core),
+  jobAsSeen: jobAsSeen(core),
   journeyOf: journeyOf(core),
   reportPlayback: reportPlayback(core),
   scorecardsOf: scorecardsOf(core),

@@ -54,7 +54,7 @@ export default function AskPanel() {
 
 type PanelProps = { id: string; jobId: string; about: Exclude<About, string>; onClose: () => void }
 
-function Panel({ id, jobId, about: { source, model }, onClose }: PanelProps) {
+function Panel({ id, jobId, about: { source, model, ktokens }, onClose }: PanelProps) {
   const t = useText()
   const [text, setText] = useState('')
   const { said, busy, ask } = useConversation(jobId, source)
@@ -85,6 +85,9 @@ function Panel({ id, jobId, about: { source, model }, onClose }: PanelProps) {
           <p className="text-sm text-muted">
             {source === 'model' ? t('askModel', { model: model ?? '' }) : t('askLibrary')}
           </p>
+          {ktokens && (
+            <p className="text-sm text-muted">{t('usedToday', { used: ktokens.used, limit: ktokens.limit })}</p>
+          )}
         </div>
         <Button size="sm" variant="quiet" icon aria-label={t('close')} onClick={onClose}>
           <Cross2Icon />

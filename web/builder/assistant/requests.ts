@@ -1,6 +1,10 @@
 import type { AskAssistant, AssistantMessage, Settled, Source } from '#contracts/assistant/messages.ts'
 
-export type About = { source: Source; model: string | null } | 'locked' | 'away'
+/** `ktokens`: thousands of tokens of this day; null without a model. */
+export type About =
+  | { source: Source; model: string | null; ktokens: { used: number; limit: number } | null }
+  | 'locked'
+  | 'away'
 
 const known = new Map<string, Promise<About>>()
 

@@ -6,6 +6,10 @@ export type Step = (typeof builderSteps)[number]
 export type Mode = 'create' | 'edit'
 export type Progress = { mode: Mode; live: boolean; valid: Record<EditedStep, boolean> }
 
+/** The step an address asks for: `step`, or `requiredStep` in links of the old builder (B§2). */
+export const requestedStep = (params: URLSearchParams): Step | null =>
+  builderSteps.find((step) => step === (params.get('step') ?? params.get('requiredStep'))) ?? null
+
 export const isEdited = (step: Step): step is EditedStep => (editedSteps as readonly Step[]).includes(step)
 
 export const stepsOf = (mode: Mode): readonly Step[] => (mode === 'edit' ? editedSteps : builderSteps)

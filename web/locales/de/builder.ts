@@ -38,6 +38,7 @@ export default {
     'Diese Seite braucht JavaScript. Bitte erlauben Sie es für sie und laden Sie sie neu: Ohne wird nichts gespeichert, was Sie hier eingeben.',
   signInAgain:
     'Melden Sie sich in einem anderen Tab neu an und ändern Sie dann hier etwas. Ihr Entwurf ist auf diesem Gerät aufgehoben.',
+  alsoHere: 'Auch in dieser Stelle: {{names}}',
   takenOver: '{{parts}}: mit Änderungen von anderswo aktualisiert',
   chooseFirst: 'Bitte wählen, was bleibt',
   limitTitle: 'Ihr Tarif erlaubt keine weitere aktive Stelle',

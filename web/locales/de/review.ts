@@ -135,6 +135,7 @@ export default {
   advanceTo: 'Weiter zu {{stage}}',
   remind: 'Erinnerung senden',
   reminded: 'Die Erinnerung ist unterwegs.',
+  asTheySawIt: 'Aus Bewerbersicht',
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert.',
   rejectedAutomatically: 'Automatisch abgelehnt',

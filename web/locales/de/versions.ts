@@ -111,4 +111,9 @@ export default {
   documents: 'Zugelassene Dokumente',
   optionText: 'Text',
   createdAs: 'Angelegt als',
+  asSeenBy: 'Die Stelle, wie {{name}} sie sah',
+  backToCandidate: 'Zurück zur Person',
+  asSeenAt: 'Stand vom',
+  notSeen: 'Diese Person hat die Stelle noch nicht geöffnet.',
+  seenNeedsScript: 'Die Vorschau braucht JavaScript.',
 } satisfies Translation<typeof en>

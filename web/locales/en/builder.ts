@@ -34,6 +34,7 @@ export default {
   needsScript:
     'The job builder needs JavaScript. Please allow it for this page, then reload: without it nothing entered here is kept.',
   signInAgain: 'Sign in again in another tab, then change anything here. Your draft is kept on this device.',
+  alsoHere: 'Also in this job: {{names}}',
   takenOver: '{{parts}}: updated with what was changed elsewhere',
   chooseFirst: 'Choose which version to keep',
   limitTitle: "You have reached your plan's job limit",

@@ -131,6 +131,7 @@ export default {
   advanceTo: 'Advance to {{stage}}',
   remind: 'Send a reminder',
   reminded: 'The reminder is on its way.',
+  asTheySawIt: 'As they saw it',
   copyLink: 'Copy link',
   linkCopied: 'Link copied.',
   rejectedAutomatically: 'Rejected automatically',

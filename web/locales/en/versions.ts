@@ -108,4 +108,9 @@ export default {
   documents: 'Accepted documents',
   optionText: 'Text',
   createdAs: 'Created as',
+  asSeenBy: 'The job as {{name}} saw it',
+  backToCandidate: 'Back to the candidate',
+  asSeenAt: 'As it was on',
+  notSeen: 'This candidate has not opened the job yet.',
+  seenNeedsScript: 'The preview needs JavaScript.',
 } as const

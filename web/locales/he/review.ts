@@ -137,6 +137,7 @@ export default {
   advanceTo: 'קידום אל {{stage}}',
   remind: 'שליחת תזכורת',
   reminded: 'התזכורת בדרך.',
+  asTheySawIt: 'כפי שנראתה למועמד',
   copyLink: 'העתקת קישור',
   linkCopied: 'הקישור הועתק.',
   rejectedAutomatically: 'נדחה אוטומטית',

@@ -110,4 +110,9 @@ export default {
   documents: 'מסמכים מתקבלים',
   optionText: 'טקסט',
   createdAs: 'נוצרה בתור',
+  asSeenBy: 'המשרה כפי ש־{{name}} ראה אותה',
+  backToCandidate: 'חזרה למועמד',
+  asSeenAt: 'כפי שהייתה ב־',
+  notSeen: 'המועמד עדיין לא פתח את המשרה.',
+  seenNeedsScript: 'התצוגה המקדימה דורשת JavaScript.',
 } satisfies Translation<typeof en>

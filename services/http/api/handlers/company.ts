@@ -148,12 +148,14 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
     const company = await readers.companyOf(asker)
     return {
       body: {
-        keys: (company?.apiKeys ?? []).map(({ keyId, label, scopes, service, issuedBy }) => ({
+        keys: (company?.apiKeys ?? []).map(({ keyId, label, scopes, service, issuedBy, jobId, endsAt }) => ({
           key_id: keyId,
           label,
           scopes,
           service_account: service,
           issued_by: issuedBy,
+          job_id: jobId,
+          ends_at: endsAt,
         })),
       },
     }
