@@ -139,12 +139,19 @@ export function candidateReader(reads: Reads) {
     },
 
     /** What the candidates of a job in the asker's company have given, for figures about all of them: without names, so the job's own entries are not asked. */
-    async appliedTo({ companyId }: Asker, jobId: JobId): Promise<Applied[]> {
-      const docs = await store.find(live(candidates), { filter: { companyId, jobId } })
+    async appliedTo(asker: Asker, jobId: JobId): Promise<Applied[]> {
+      const [docs, hides] = await Promise.all([
+        store.find(live(candidates), { filter: { companyId: asker.companyId, jobId } }),
+        hidesOn(asker, jobId),
+      ])
+      const keeps = keptBy(hides)
       return docs.flatMap((doc) => {
         if (doc.dead === true) return []
-        const { status, answers, recordings } = doc as Doc & CandidateDocument
-        return [{ status, answers, recordings }]
+        const document = doc as Doc & CandidateDocument
+        const { status, source, answers, recordings, scores } = document
+        const cardsHidden = keeps(document).scores
+        const cards = cardsHidden ? [] : scores.map(({ skills }) => skills)
+        return [{ status, source, answers, recordings, cards, cardsHidden }]
       })
     },
 

@@ -98,7 +98,9 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'jobs.create_.$step.$jobId': () => ({ form: { intent: 'save', primary: '#1B81F1', secondary: '#1B81F1' } }),
   'jobs-cep.create': () => ({ form: { jobTitle: 'Night porter' } }),
   'jobs-cep.create_.$jobId_.activate': () => ({ json: {} }),
-  'jobs-cep.create_.$jobId_.impact': () => ({ json: { journey: { modules: [] } } }),
+  'jobs-cep.create_.$jobId_.impact': () => ({
+    json: { journey: { modules: [] }, scorecard: { skills: [], englishLevel: null } },
+  }),
   'jobs-cep.create_.$jobId_.save': () => ({
     json: { commandId: randomUUID(), draft: {}, step: 'scorecard', basedOn: null },
   }),

@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '#contracts/candidate-import/limits.ts'
 import type { ReferralWay } from '#contracts/job/choices.ts'
 import type { Impact } from '#contracts/candidate/impact.ts'
-import type { Journey } from '#contracts/job/journey.ts'
+import type { JobDraft } from '#contracts/job/draft.ts'
 import type { Activation, Refusal } from './wizard/builder.machine.ts'
 
 const FIRST_SERVER_FAULT = 500
@@ -17,8 +17,8 @@ async function post<Answer>(url: string, body: unknown): Promise<Answer> {
 }
 
 export type ImpactAnswer = { known: true; impact: Impact } | { known: false; refusal: Refusal }
-export const impactOver = (jobId: string, journey: Journey) =>
-  post<ImpactAnswer>(`/jobs-cep/create/${jobId}/impact`, { journey })
+export const impactOver = (jobId: string, { journey, scorecard }: JobDraft) =>
+  post<ImpactAnswer>(`/jobs-cep/create/${jobId}/impact`, { journey, scorecard })
 
 export const activateOver = (jobId: string) => post<Activation>(`/jobs-cep/create/${jobId}/activate`, {})
 

@@ -39,10 +39,19 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const impact = (asker = admin, right = 'late') =>
-  platform.useCases.jobs.impactOfChange(asker, { jobId, journey: journeyWith(shift(right)) })
+  platform.useCases.jobs.impactOfChange(asker, {
+    jobId,
+    journey: journeyWith(shift(right)),
+    scorecard: aJob().scorecard,
+  })
 
 it('counts who is under way, who finished, and whose result the new rules would turn', async () => {
-  await expect.poll(() => impact()).toEqual({ underWay: 1, completed: 2, wouldFail: 1, wouldPass: 1, unasked: 0 })
+  await expect
+    .poll(() => impact())
+    .toMatchObject({
+      ...{ underWay: 1, completed: 2, wouldFail: 1, wouldPass: 1, unasked: 0, cardsHidden: 0 },
+      sources: [{ source: 'direct', completed: 2, passed: 1, wouldPass: 1, ratio: null }],
+    })
   expect(await impact(admin, 'early')).toMatchObject({ wouldFail: 0, wouldPass: 0 })
 })
 

@@ -1,18 +1,25 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
 import { type Impact, impactOf } from '#contracts/candidate/impact.ts'
+import type { Scorecard } from '#contracts/job/draft.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 
-/** Whom a journey would concern if it were published now: numbers alone, for those who may change the job. */
+/**
+ * What another journey and scorecard would mean for all past candidates: numbers alone, for those who may change the job.
+ * Publishing is the change of the job; without it nothing has happened.
+ */
 export const impactOfChange =
   (core: Core) =>
-  async (asker: Asker, { jobId, journey }: { jobId: JobId; journey: Journey }): Promise<Impact> => {
+  async (
+    asker: Asker,
+    { jobId, ...wanted }: { jobId: JobId; journey: Journey; scorecard: Scorecard },
+  ): Promise<Impact> => {
     await allowOnJob(core, asker, 'jobs.create', jobId)
     const { state: job } = await core.commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
-    return impactOf(await core.readers.appliedTo(asker, jobId), journey)
+    return impactOf(await core.readers.appliedTo(asker, jobId), wanted)
   }

@@ -2,12 +2,13 @@ import type { Impact } from '#contracts/candidate/impact.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ScoreImpact } from './score-impact.tsx'
 
 const useText = namespace('builder')
 
 type Props = { impact: Impact; decide: (publish: boolean) => void }
 
-/** Whom the changed questions concern. No result changes; the person is to know whose would. */
+/** Whom the changed questions and weights concern. No result changes; the person is to know whose would. */
 export default function ImpactDialog({ impact, decide }: Props) {
   const t = useText()
   const { underWay, completed, wouldFail, wouldPass, unasked } = impact
@@ -48,6 +49,7 @@ export default function ImpactDialog({ impact, decide }: Props) {
           )}
         </section>
       )}
+      <ScoreImpact impact={impact} />
     </Dialog>
   )
 }

@@ -98,4 +98,22 @@ export default {
   aiAfterOwn: 'An; zu sehen nach der eigenen Bewertung',
   aiAfterOwnHint: 'Damit der Vorschlag einer Maschine nicht lenkt.',
   aiAtOnce: 'An; sofort zu sehen',
+  ifOrder: 'Reihenfolge nach Teamwertung',
+  ifSameOrder: 'Sie bliebe gleich.',
+  ifReordered_one:
+    '{{count}} Person würde den Platz wechseln ({{up}} nach oben, {{down}} nach unten), um höchstens {{furthest}}.',
+  ifReordered_other:
+    '{{count}} Personen würden den Platz wechseln ({{up}} nach oben, {{down}} nach unten), um höchstens {{furthest}}.',
+  ifNewInTop_one: '{{count}} Person wäre neu unter den ersten {{top}}.',
+  ifNewInTop_other: '{{count}} Personen wären neu unter den ersten {{top}}.',
+  ifHidden_one: 'Zu {{count}} Person gibt es Bewertungen, die Sie nach Ihrer eigenen sehen. Sie sind nicht mitgezählt.',
+  ifHidden_other:
+    'Zu {{count}} Personen gibt es Bewertungen, die Sie nach Ihrer eigenen sehen. Sie sind nicht mitgezählt.',
+  ifOldScores: 'Abgegebene Bewertungen behalten ihre Gewichte.',
+  ifSources: 'Nach Herkunft',
+  ifSource: '{{source}}: {{passed}} von {{of}} haben bestanden, {{wouldPass}} würden bestehen.',
+  ifEven: 'Das sind {{ratio}} der Quote der besten Herkunft.',
+  ifUneven: 'Das sind nur {{ratio}} der Quote der besten Herkunft: Prüfen Sie, ob die Regel fair ist.',
+  ifGroups:
+    'Verglichen wird ab fünf Personen. Alter, Geschlecht und ethnische Herkunft werden weder gespeichert noch verglichen.',
 } satisfies Translation<typeof en>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import * as z from 'zod'
+import { Scorecard } from '#contracts/job/draft.ts'
 import { Journey } from '#contracts/job/journey.ts'
 import type { ImpactAnswer } from '../../builder/requests.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
@@ -12,11 +13,11 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
       page: 'jobs-cep.create_.$jobId_.impact',
       request,
       context,
-      schema: z.object({ journey: Journey }),
+      schema: z.object({ journey: Journey, scorecard: Scorecard }),
       refused: (refusal): ImpactAnswer => ({ known: false, refusal }),
     },
-    async ({ asker }, { journey }): Promise<ImpactAnswer> => {
+    async ({ asker }, wanted): Promise<ImpactAnswer> => {
       const { useCases } = context.platform
-      return { known: true, impact: await useCases.jobs.impactOfChange(asker, { jobId: jobIdOf(params), journey }) }
+      return { known: true, impact: await useCases.jobs.impactOfChange(asker, { jobId: jobIdOf(params), ...wanted }) }
     },
   )
