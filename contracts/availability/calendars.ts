@@ -11,17 +11,31 @@ export const MAX_CALENDAR_PASSWORD = 500
  * What signs in to a calendar server. `secret`: the password under a key of its own, which is destroyed when the account is
  * disconnected. `target`: the calendar of the account in which interviews are written; null for none.
  */
-export type ConnectedAccount = { username: string; secret: string; target: string | null }
+export type ConnectedAccount = {
+  username: string
+  secret: string
+  target: string | null
+  /** The server does not accept what signs in any more: it is not asked again until the account is connected again. */
+  isPaused: boolean
+}
 /**
  * A calendar elsewhere whose busy times are taken into account. The address is a secret of its owner's; of an account it is
  * where all of its calendars are.
  */
 export type ConnectedCalendar = { calendarId: string; name: string; address: string; account: ConnectedAccount | null }
 
-/** How a calendar elsewhere is read: at an address that gives it out, or by an account of a calendar server. */
-export const calendarWays = ['ics', 'caldav'] as const
+/** How a calendar elsewhere is read: at an address that gives it out, or by an account of a calendar server or of Cronofy. */
+export const calendarWays = ['ics', 'caldav', 'cronofy'] as const
 export type CalendarWay = (typeof calendarWays)[number]
-export const wayOf = ({ account }: { account: object | null }): CalendarWay => (account ? 'caldav' : 'ics')
+export const wayOf = ({ account }: { account: { isAtCronofy: boolean } | null }): CalendarWay =>
+  account ? (account.isAtCronofy ? 'cronofy' : 'caldav') : 'ics'
+/** In front of the address of an account at Cronofy: its user name is the account's id, its password a refresh token. */
+const CRONOFY = 'cronofy+'
+export const atCronofy = (api: string) => `${CRONOFY}${api}`
+export const isAtCronofy = ({ address }: Pick<ConnectedCalendar, 'address'>) => address.startsWith(CRONOFY)
+/** Whose calendars Cronofy reaches, by its names for them. */
+export const calendarProviders = ['google', 'office365', 'outlook_com', 'exchange', 'apple'] as const
+export type CalendarProvider = (typeof calendarProviders)[number]
 
 /** As calendar programs hand it out: webcal means https. */
 export const addressFrom = (typed: string) => typed.trim().replace(/^webcals?:\/\//i, 'https://')

@@ -62,13 +62,24 @@ export const ConnectCalendarAccount = z.object({
     name: text,
     address: z.string().max(4000),
     username: text,
-    secret: z.string().max(4000),
+    secret: z.string().max(8000),
     target: z.string().max(4000).nullable(),
   }),
 })
 export const ChooseCalendarTarget = z.object({
   type: z.literal('ChooseCalendarTarget'),
   data: z.object({ userId: UserId, calendarId: Uuid, target: z.string().max(4000).nullable() }),
+})
+
+/** `former`: what signed in until then, so that a token that was replaced since is left as it is. */
+export const RotateCalendarToken = z.object({
+  type: z.literal('RotateCalendarToken'),
+  data: z.object({ userId: UserId, calendarId: Uuid, former: z.string().max(8000), secret: z.string().max(8000) }),
+})
+/** `secret`: what was not accepted. */
+export const PauseCalendarAccount = z.object({
+  type: z.literal('PauseCalendarAccount'),
+  data: z.object({ userId: UserId, calendarId: Uuid, secret: z.string().max(8000) }),
 })
 
 export const AvailabilityCommand = z.discriminatedUnion('type', [
@@ -82,5 +93,7 @@ export const AvailabilityCommand = z.discriminatedUnion('type', [
   DisconnectCalendar,
   ConnectCalendarAccount,
   ChooseCalendarTarget,
+  RotateCalendarToken,
+  PauseCalendarAccount,
 ])
 export type AvailabilityCommand = z.infer<typeof AvailabilityCommand>

@@ -69,6 +69,17 @@ export const CalendarAccountRenewed = defineEvent(
   z.object({ userId: UserId, calendarId: Uuid, secret: z.string() }),
   ['secret'],
 )
+/** Its server replaced what signs in, as it does from time to time. */
+export const CalendarTokenRotated = defineEvent(
+  'CalendarTokenRotated',
+  z.object({ userId: UserId, calendarId: Uuid, secret: z.string() }),
+  ['secret'],
+)
+/** Its server does not accept what signs in any more. Its owner hears of it, and it is not asked again before it is renewed. */
+export const CalendarAccountPaused = defineEvent(
+  'CalendarAccountPaused',
+  z.object({ userId: UserId, calendarId: Uuid }),
+)
 /** Interviews are written there from now on, and no more in the former. */
 export const CalendarTargetChosen = defineEvent(
   'CalendarTargetChosen',
@@ -87,6 +98,8 @@ export const availabilityEvents = [
   CalendarDisconnected,
   CalendarAccountConnected,
   CalendarAccountRenewed,
+  CalendarTokenRotated,
+  CalendarAccountPaused,
   CalendarTargetChosen,
 ] as const
 export type AvailabilityEvent = EventOf<(typeof availabilityEvents)[number]>

@@ -62,6 +62,7 @@ export const rejections = {
   'assistant/unavailable': 503,
   'assistant/unusable': 502,
   'assistant/suggestion-not-found': 404,
+  'calendar/not-own': 403,
   'availability/not-found': 404,
   'availability/invalid': 422,
   'availability/too-many': 422,

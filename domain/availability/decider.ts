@@ -57,10 +57,17 @@ export const availabilityDecider: Decider<State, AvailabilityCommand, Availabili
       }
       case 'CalendarAccountConnected': {
         const { userId: _user, username, secret, target, ...calendar } = data
-        return { ...state, calendars: [...state.calendars, { ...calendar, account: { username, secret, target } }] }
+        return {
+          ...state,
+          calendars: [...state.calendars, { ...calendar, account: { username, secret, target, isPaused: false } }],
+        }
       }
       case 'CalendarAccountRenewed':
+        return { ...state, calendars: changed(state, data.calendarId, { secret: data.secret, isPaused: false }) }
+      case 'CalendarTokenRotated':
         return { ...state, calendars: changed(state, data.calendarId, { secret: data.secret }) }
+      case 'CalendarAccountPaused':
+        return { ...state, calendars: changed(state, data.calendarId, { isPaused: true }) }
       case 'CalendarTargetChosen':
         return { ...state, calendars: changed(state, data.calendarId, { target: data.target }) }
       case 'CalendarDisconnected':
@@ -96,10 +103,21 @@ export const availabilityDecider: Decider<State, AvailabilityCommand, Availabili
       case 'ConnectCalendarAccount':
         return connectAccount(data, state)
       case 'ChooseCalendarTarget': {
-        const account = state.calendars.find(({ calendarId }) => calendarId === data.calendarId)?.account
+        const account = accountIn(state, data.calendarId)
         if (!account) throw new Rejected('calendar/not-found', 'There is no such calendar')
         const { target: former } = account
         return former === data.target ? [] : [{ type: 'CalendarTargetChosen', data: { ...data, former } }]
+      }
+      case 'RotateCalendarToken': {
+        const { former, ...rotated } = data
+        const isKnown = accountIn(state, data.calendarId)?.secret === former
+        return isKnown ? [{ type: 'CalendarTokenRotated', data: rotated }] : []
+      }
+      case 'PauseCalendarAccount': {
+        const { secret, ...paused } = data
+        const account = accountIn(state, data.calendarId)
+        const isNews = account?.secret === secret && !account.isPaused
+        return isNews ? [{ type: 'CalendarAccountPaused', data: paused }] : []
       }
       default:
         return type satisfies never
@@ -154,11 +172,14 @@ function connectAccount(
   return [{ type: 'CalendarAccountConnected', data: { ...given, name: name.trim().replaceAll(/\s+/g, ' ') } }]
 }
 
-function requireRoom(calendars: State['calendars']) {
+/** @throws Rejected 'availability/too-many' */
+export function requireRoom(calendars: readonly ConnectedCalendar[]) {
   if (calendars.length >= MOST_CALENDARS)
     throw new Rejected('availability/too-many', said`You can connect at most ${MOST_CALENDARS} calendars`)
 }
 
+const accountIn = ({ calendars }: State, calendarId: string) =>
+  calendars.find((each) => each.calendarId === calendarId)?.account
 const changed = ({ calendars }: State, calendarId: string, change: Partial<ConnectedAccount>) =>
   calendars.map((each) =>
     each.calendarId === calendarId && each.account ? { ...each, account: { ...each.account, ...change } } : each,

@@ -3,6 +3,7 @@ import { BadSettings } from '../env.ts'
 import { checkPrivacy, makePrivately } from '../startup/private-files.ts'
 import { openAts } from './ats/ats.ts'
 import { openCalendars } from './calendars/calendars.ts'
+import { cronofyApplication } from './calendars/cronofy-application.ts'
 import { checkAggregator, openAggregator } from './aggregator/open.ts'
 import type { AttemptCounter } from './attempt-counter/attempt-counter.ts'
 import type { Backgrounds } from './backgrounds/backgrounds.ts'
@@ -65,6 +66,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
     checkAssistant(env)
     checkTranscriber(env)
     checkBilling(env)
+    checkCronofy(env)
     checkAggregator(env)
     checkChannels(env)
     checkContacts(env)
@@ -109,7 +111,7 @@ export async function openEngines(env: EngineSettings, room: Room = {}) {
                 },
         },
       ),
-      calendars: openCalendars({ loopback: process.env.NODE_ENV !== 'production' }),
+      calendars: openCalendars({ loopback: process.env.NODE_ENV !== 'production' }, cronofyApplication(env)),
       ...(await openAggregator(env, readSide)),
       identity: openIdConnect({
         loopback: process.env.NODE_ENV !== 'production',
@@ -217,6 +219,11 @@ function checkBilling({ CHARGEBEE_SITE, CHARGEBEE_API_KEY, CHARGEBEE_WEBHOOK, CH
   const missing = names.filter((name) => all[name] === undefined)
   if (missing.length > 0 && (missing.length < names.length || CHARGEBEE_URL !== undefined))
     throw new BadSettings([`Chargebee needs ${names.join(', ')}, and ${missing.join(', ')} is not set`])
+}
+
+function checkCronofy({ CRONOFY_CLIENT_ID, CRONOFY_CLIENT_SECRET }: EngineSettings) {
+  if ((CRONOFY_CLIENT_ID === undefined) !== (CRONOFY_CLIENT_SECRET === undefined))
+    throw new BadSettings(['Cronofy needs CRONOFY_CLIENT_ID and CRONOFY_CLIENT_SECRET, and one of them is not set'])
 }
 
 /** Messages leave over a mail server where one is named, and are kept for the outbox page where not. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { calendarWays } from '#contracts/availability/calendars.ts'
+import { calendarWays, isAtCronofy } from '#contracts/availability/calendars.ts'
 import type { AvailabilityEvent } from '#contracts/availability/events.ts'
 import { type AvailabilityRule, noLimits, weekdays } from '#contracts/availability/rules.ts'
 import type { Projection } from '../runtime/projection.ts'
@@ -70,13 +70,21 @@ export const availabilities: Projection<AvailabilityView, AvailabilityEvent> = {
       case 'CalendarConnected':
         return { ...view, calendars: [...view.calendars, { calendarId: data.calendarId, way: 'ics' }] }
       case 'CalendarAccountConnected':
-        return { ...view, calendars: [...view.calendars, { calendarId: data.calendarId, way: 'caldav' }] }
+        return {
+          ...view,
+          calendars: [
+            ...view.calendars,
+            { calendarId: data.calendarId, way: isAtCronofy(data) ? 'cronofy' : 'caldav' },
+          ],
+        }
       case 'CalendarDisconnected':
         return { ...view, calendars: view.calendars.filter(({ calendarId }) => calendarId !== data.calendarId) }
       // Secrets are not for lists: the address is made from the log.
       case 'CalendarFeedOpened':
       case 'CalendarFeedClosed':
       case 'CalendarAccountRenewed':
+      case 'CalendarTokenRotated':
+      case 'CalendarAccountPaused':
       case 'CalendarTargetChosen':
         return view
       default:

@@ -1,20 +1,62 @@
+import type { AvailabilityCommand } from '#contracts/availability/commands.ts'
 import type { AvailabilityEvent } from '#contracts/availability/events.ts'
-import type { ConnectedCalendar } from '#contracts/availability/calendars.ts'
+import { type ConnectedCalendar, isAtCronofy } from '#contracts/availability/calendars.ts'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import { type CompanyId, UserId } from '#contracts/kernel/ids.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import { availabilityDecider } from '#domain/availability/decider.ts'
-import type { CalendarAccount } from '#infra/engines/calendars/port.ts'
+import type { CalendarAccount, CalendarLink } from '#infra/engines/calendars/port.ts'
 import type { Core } from '../core/core.ts'
-import { openCalendarPassword } from '../core/secrets/calendar-password.ts'
+import { openCalendarPassword, sealCalendarPassword } from '../core/secrets/calendar-password.ts'
+
+type Parts = Pick<Core, 'engines' | 'commands' | 'context'>
+type Of = { companyId: string; userId: string }
 
 /** What signs in at its server; null for a published calendar, and once the password is erased. */
-export async function accountOf(
-  { engines }: Pick<Core, 'engines'>,
-  companyId: string,
-  { calendarId, account }: ConnectedCalendar,
-): Promise<CalendarAccount | null> {
+export async function accountOf(core: Parts, of: Of, calendar: ConnectedCalendar): Promise<CalendarAccount | null> {
+  const { calendarId, account } = calendar
   if (!account) return null
-  const password = await openCalendarPassword(engines.keys, { companyId, calendarId }, account.secret)
-  return password === null ? null : { username: account.username, password }
+  const keyOf = { companyId: of.companyId, calendarId }
+  const password = await openCalendarPassword(core.engines.keys, keyOf, account.secret)
+  if (password === null) return null
+  const { username } = account
+  return { username, password, ...(isAtCronofy(calendar) && { link: linkOf(core, of, calendarId) }) }
+}
+
+function linkOf(core: Parts, of: Of, calendarId: string): CalendarLink {
+  const { keys } = core.engines
+  const keyOf = { companyId: of.companyId, calendarId }
+  return {
+    calendarId,
+    async latest() {
+      const secret = await secretNow(core, of, calendarId)
+      return secret === null ? null : openCalendarPassword(keys, keyOf, secret)
+    },
+    async rotated(password) {
+      const former = await secretNow(core, of, calendarId)
+      if (former === null) return
+      const secret = await sealCalendarPassword(keys, keyOf, password)
+      const data = { userId: UserId.parse(of.userId), calendarId, former, secret }
+      await send(core, of, { type: 'RotateCalendarToken', data })
+    },
+  }
+}
+
+/** What the server did not accept is not tried again, and its owner hears of it. */
+export async function pauseAccount(core: Parts, of: Of, { calendarId, account }: ConnectedCalendar): Promise<void> {
+  if (!account) return
+  const data = { userId: UserId.parse(of.userId), calendarId, secret: account.secret }
+  await send(core, of, { type: 'PauseCalendarAccount', data })
+}
+
+async function secretNow({ commands }: Parts, of: Of, calendarId: string): Promise<string | null> {
+  const { state } = await commands.stateOf(availabilityDecider, { companyId: of.companyId }, of.userId)
+  return state.calendars.find((each) => each.calendarId === calendarId)?.account?.secret ?? null
+}
+
+async function send(core: Parts, { companyId, userId }: Of, command: AvailabilityCommand): Promise<void> {
+  const asker: Asker = { kind: 'process', name: 'calendars', companyId: companyId as CompanyId, permissions: [] }
+  await core.commands.handle(availabilityDecider, userId, command, core.context(asker))
 }
 
 /** A calendar of a colleague as it was last, also when it is disconnected by now. */

@@ -7,7 +7,7 @@ import type { Busy } from '#infra/engines/calendars/busy.ts'
 import type { CollectionSpec, Doc } from '#infra/engines/read-store/read-store.ts'
 import type { FoundCalendar } from '#infra/engines/calendars/port.ts'
 import type { Core } from '../core/core.ts'
-import { accountOf } from './account.ts'
+import { accountOf, pauseAccount } from './account.ts'
 import { noteClashes } from './clashes.ts'
 
 /** What was read of a calendar elsewhere; times alone, never what they are for. */
@@ -33,6 +33,11 @@ const DAYS_AHEAD = 200
 /** A search waits no longer for all calendars of a panel; what is known already counts then. */
 const PATIENCE_MS = 4000
 const AT_ONCE = 20
+/** A provider that tells of changes is asked once more in case that a message was lost. */
+const TOLD_EVERY_MS = 15 * 60_000
+
+/** Where a provider tells that something changed in a calendar. */
+export const calendarHook = (publicUrl: string, calendarId: string) => `${publicUrl}/hooks/cronofy/${calendarId}`
 
 type Of = { companyId: string; userId: string }
 
@@ -63,17 +68,24 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
       core.commands.stateOf(userDecider, { companyId }, userId),
     ])
     const calendar = state.calendars.find((each) => each.calendarId === calendarId)
-    const account = calendar ? await accountOf(core, companyId, calendar) : null
+    const account = calendar ? await accountOf(core, { companyId, userId }, calendar) : null
+    const everyMs = account?.link ? TOLD_EVERY_MS : account ? ACCOUNT_EVERY_MS : EVERY_MS
     const base = {
       _id: calendarId,
       companyId,
       userId,
-      dueAt: now() + (account ? ACCOUNT_EVERY_MS : EVERY_MS),
+      dueAt: now() + everyMs,
       found: before?.found ?? [],
     }
     if (!calendar || user.status !== 'active' || (calendar.account && !account)) {
       const none = { busy: [], found: [], asOf: null, etag: null, failure: null }
       if (before) await keep(before, { ...base, ...none, dueAt: Number.MAX_SAFE_INTEGER })
+      return
+    }
+    if (calendar.account?.isPaused) {
+      const { busy = [], asOf = null, etag = null } = before ?? {}
+      const paused = { busy, asOf, etag, failure: 'calendar/refused', dueAt: Number.MAX_SAFE_INTEGER }
+      await keep(before, { ...base, ...paused })
       return
     }
     const zone = (state.rules.get(state.defaultRuleId ?? '') ?? standardRule('UTC')).timezone
@@ -87,7 +99,8 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
     try {
       const source = { address: calendar.address, account }
       const etag = isFromToday(before, core.now()) ? before!.etag : null
-      const read = await calendars.read(source, { ...asked, etag })
+      const hook = calendarHook(core.settings.publicUrl, calendarId)
+      const read = await calendars.read(source, { ...asked, etag, hook })
       const kept = read === 'unchanged' ? before! : read
       const { busy, found = [] } = kept
       await keep(before, { ...base, busy, found, etag: kept.etag, asOf: core.now(), failure: null })
@@ -100,7 +113,10 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
     } catch (error) {
       if (!(error instanceof Rejected)) throw error
       const { busy = [], asOf = null, etag = null } = before ?? {}
-      await keep(before, { ...base, busy, asOf, etag, failure: error.code })
+      const retryMs = error.retryAfterS === undefined ? ACCOUNT_EVERY_MS : error.retryAfterS * 1000
+      await keep(before, { ...base, busy, asOf, etag, failure: error.code, dueAt: now() + retryMs })
+      if (error.code !== 'calendar/refused') return
+      await pauseAccount(core, { companyId, userId }, calendar)
     }
   }
 
@@ -152,6 +168,14 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
           }),
         ]),
       )
+    },
+
+    /** Something changed in this calendar: it is read at the next look. Told twice, or late, it is read once. */
+    async changed(calendarId: string): Promise<void> {
+      await ensure()
+      const before = (await reads.get(collection.name, calendarId)) as Kept | null
+      if (before && before.dueAt !== Number.MAX_SAFE_INTEGER && before.dueAt > now())
+        await keep(before, { ...before, dueAt: now() })
     },
 
     /** Reads those whose turn it is, a few at once; answers how many. */

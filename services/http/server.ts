@@ -79,6 +79,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       { mailHook },
       { meetingRepliesHook },
       { smsHook },
+      { cronofyHook },
       { partnerRoutes },
       { socket },
     ] = await Promise.all([
@@ -91,6 +92,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
       import('./mail-hook.ts'),
       import('./meeting-replies-hook.ts'),
       import('./sms-hook.ts'),
+      import('./cronofy-hook.ts'),
       import('./partner-routes.ts'),
       import('./socket.ts'),
     ])
@@ -103,12 +105,14 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     await app.register(mailHook, { platform })
     await app.register(meetingRepliesHook, { platform })
     await app.register(smsHook, { platform })
+    await app.register(cronofyHook, { platform })
     await app.register(partnerRoutes, { platform })
     await app.register(socket, { platform, hub })
   }
   pushWorker(app as never)
   const [
     { calendarRoutes },
+    { cronofyRoutes },
     { entranceRoutes },
     { feedRoutes },
     { fileRoutes },
@@ -123,6 +127,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
     { uploadRoutes },
   ] = await Promise.all([
     import('./calendar-routes.ts'),
+    import('./cronofy-routes.ts'),
     import('./entrance-routes.ts'),
     import('./feed-routes.ts'),
     import('./file-routes.ts'),
@@ -146,6 +151,7 @@ export async function httpServer(platform: Platform, { dev = false, logger = fal
   })
   await app.register(directUploadRoutes, { platform })
   await app.register(jobAdderRoutes, { platform, identify: whoAsks })
+  await app.register(cronofyRoutes, { platform, identify: whoAsks })
   await app.register(jobMediaRoutes, { platform, identify: whoAsks })
   await app.register(mediaRoutes, {
     media: platform.engines.media,

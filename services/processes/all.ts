@@ -69,6 +69,7 @@ import { timerFiredSendsCommand } from './timer.ts'
 import { askedEvaluationIsMade, completeApplicationIsEvaluated } from './evaluations.ts'
 import { askedTranscriptIsMade, uploadedRecordingAsksForTranscript } from './transcripts.ts'
 import { regainedPlanResumesWebhooks } from './resume-webhooks.ts'
+import { pausedCalendarIsMailed } from './interviews/paused-calendar.ts'
 import { webhookChangeIsMailed } from './webhook-mail.ts'
 import { writtenMessageIsSent } from './written-message.ts'
 import { zapierFollowsItsConnection } from './zapier.ts'
@@ -167,6 +168,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   unusedMediaIsErased,
   uploadedRecordingAsksForTranscript,
   webhookChangeIsMailed,
+  pausedCalendarIsMailed,
   zapierFollowsItsConnection,
   writtenMessageIsSent,
 ]

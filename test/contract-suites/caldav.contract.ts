@@ -23,6 +23,8 @@ const event = (uid: string, start: string, end: string, more: readonly string[] 
 /** What every calendar server must support. */
 export function describeCalDav(open: () => Promise<CalendarServer>) {
   const calendars = openCalendars({ loopback: true })
+  /** What a calendar server reads in the file. */
+  const unused = { summary: '', description: '', start: '', end: '', location: '', url: '' }
   const signedIn = async () => {
     const { url, account } = await open()
     const { home, found } = await calendars.discover(url, account)
@@ -81,8 +83,8 @@ export function describeCalDav(open: () => Promise<CalendarServer>) {
     const { account, named, other, busy } = await signedIn()
     const [calendar, uid] = [named('Team'), `iv-${randomUUID()}@hire.test`]
     const place = `${calendar}${uid.split('@')[0]}.ics`
-    await calendars.put(account, calendar, { uid, file: event(uid, '20260320T090000Z', '20260320T100000Z') })
-    await calendars.put(account, calendar, { uid, file: event(uid, '20260320T110000Z', '20260320T120000Z') })
+    await calendars.put(account, calendar, { uid, ...unused, file: event(uid, '20260320T090000Z', '20260320T100000Z') })
+    await calendars.put(account, calendar, { uid, ...unused, file: event(uid, '20260320T110000Z', '20260320T120000Z') })
     expect((await other('GET', place)).text).toMatch(/DTSTART:20260320T110000Z/)
     expect((await busy()).filter((each) => each.startsWith('03-20'))).toEqual([])
     await calendars.remove(account, calendar, uid)
@@ -95,7 +97,7 @@ export function describeCalDav(open: () => Promise<CalendarServer>) {
     const [calendar, uid] = [named('Team'), `iv-${randomUUID()}@hire.test`]
     const place = `${calendar}from-mail-${randomUUID()}.ics`
     await other('PUT', place, event(uid, '20260321T090000Z', '20260321T100000Z'))
-    await calendars.put(account, calendar, { uid, file: event(uid, '20260321T110000Z', '20260321T120000Z') })
+    await calendars.put(account, calendar, { uid, ...unused, file: event(uid, '20260321T110000Z', '20260321T120000Z') })
     expect((await other('GET', place)).text).toMatch(/DTSTART:20260321T110000Z/)
     await calendars.remove(account, calendar, uid)
     expect((await other('GET', place)).status).toBe(404)

@@ -13,6 +13,7 @@ export type Account = {
   username: string
   target: string | null
   found: { url: string; name: string; isWritable: boolean }[]
+  isAtCronofy: boolean
 }
 type Refused = { fields?: Record<string, string> } | null
 

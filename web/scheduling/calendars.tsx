@@ -22,6 +22,8 @@ const failures: Record<string, 'calendarUnreadable' | 'calendarRefused'> = {
   'calendar/unreadable': 'calendarUnreadable',
   'calendar/refused': 'calendarRefused',
 }
+const failureText = (failure: string, account: Account | null) =>
+  failure === 'calendar/refused' && account?.isAtCronofy ? 'calendarEnded' : (failures[failure] ?? 'calendarAway')
 type Refused = { fields?: Record<string, string> } | null
 
 /** Calendars elsewhere: while one of them is busy, one is not free for interviews. */
@@ -67,10 +69,10 @@ function One({ calendar: { calendarId, name, host, account, asOf, failure } }: {
           {name}
         </p>
         <p className="text-sm text-muted" dir="ltr" translate="no">
-          {account ? `${account.username}, ${host}` : host}
+          {account && !account.isAtCronofy ? `${account.username}, ${host}` : host}
         </p>
         <p className={failure === null ? 'text-sm text-muted' : 'text-sm text-danger-ink'}>
-          {failure !== null && `${t(failures[failure] ?? 'calendarAway')} `}
+          {failure !== null && `${t(failureText(failure, account))} `}
           {asOf ? (
             <Sentence text={t('calendarAsOf')} parts={{ at: <Instant at={asOf} precision="minute" /> }} />
           ) : (

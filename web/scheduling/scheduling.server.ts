@@ -24,6 +24,7 @@ export async function schedulingPage({ asker, platform: { useCases } }: TabReque
     limits,
     feed,
     calendars,
+    hasCronofy: useCases.availability.hasCronofy(),
     zones,
     buffers: [...buffers],
     company,

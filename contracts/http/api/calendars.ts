@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { calendarProviders } from '../../availability/calendars.ts'
 import { CandidateId, Instant, JobId, UserId, Uuid } from '../../kernel/ids.ts'
 import { EventGiven, OfferGiven } from './interviews.ts'
 import { defineRoutes, type RouteSpec } from './route.ts'
@@ -13,6 +14,8 @@ const own = { permission: 'live_interviews', target: 'none' } satisfies Partial<
 const company = { permission: 'company.settings', target: 'none' } satisfies Partial<RouteSpec>
 const noAccount = 'Needs an account with a calendar provider, which this server does not have: 409'
 const Refused = z.object({ status: z.literal('refused') })
+const state = text.optional().describe('As it came back with the code; one of another person or session is refused')
+const connected = z.object({ status: z.literal('OK'), calendar_id: z.uuid() })
 const userInfo = z.object({
   sub: UserId,
   email: z.string(),
@@ -23,7 +26,7 @@ const userInfo = z.object({
     .array(
       z.object({
         profile_id: z.uuid(),
-        provider_name: z.enum(['ics', 'caldav']),
+        provider_name: z.enum(['ics', 'caldav', 'cronofy']),
         profile_name: z.string(),
         profile_connected: z.boolean().describe('Whether it could be read last'),
       }),
@@ -118,27 +121,28 @@ export const calendarRoutes = defineRoutes({
   individualCalendarAuth: {
     ...own,
     at: [['v2', 'GET', '/cronofy/individual/auth']],
-    summary: 'Where the caller subscribes to their interviews with google, outlook or apple; built-in needs nothing',
-    query: z.object({ provider_name: z.enum(['google', 'outlook', 'apple', BUILT_IN]) }),
+    summary:
+      'Where the caller connects their calendar over Cronofy; on a server without it, where they subscribe to their interviews',
+    query: z.object({ provider_name: z.enum([...calendarProviders, 'outlook', BUILT_IN]) }),
     reply: z.object({
       provider_name: z.string(),
-      connected: z.boolean().describe('Whether their interviews can be read there'),
+      connected: z.boolean().describe('Whether a calendar is connected, or their interviews can be read there'),
       url: z.string().nullable(),
     }),
   },
   individualAccessToken: {
     ...own,
     at: [['v2', 'POST', '/cronofy/individual/access-token']],
-    summary: noAccount,
-    body: z.object({ code: text, timezone: z.string().max(100) }),
-    reply: Refused,
+    summary: `Connects the calendar whose owner was sent back with this code. ${noAccount}`,
+    body: z.object({ code: text, timezone: z.string().max(100), state }),
+    reply: connected,
   },
   individualConferencing: {
     ...own,
     at: [['v2', 'GET', '/cronofy/individual/conferencing-auth-link']],
-    summary: noAccount,
+    summary: `Where the caller lets in a conferencing service, such as zoom. ${noAccount}`,
     query: z.object({ provider_name: text }),
-    reply: Refused,
+    reply: z.object({ provider_name: z.string(), url: z.string() }),
   },
   revokeCalendarProfile: {
     ...own,
@@ -173,7 +177,7 @@ export const calendarRoutes = defineRoutes({
         z.object({
           calendar_id: z.uuid().describe('Of the built-in one, the caller'),
           calendar_name: z.string(),
-          provider_name: z.enum([BUILT_IN, 'ics', 'caldav']),
+          provider_name: z.enum([BUILT_IN, 'ics', 'caldav', 'cronofy']),
           calendar_url: z.string().nullable().describe('Null for one elsewhere: its address is a secret'),
           username: z.string().nullable().describe('Who signs in there; null without an account'),
           calendars: z
@@ -223,16 +227,20 @@ export const calendarRoutes = defineRoutes({
   userCalendarOauth: {
     ...own,
     at: [['legacy', 'POST', '/users/cronofy/oauth']],
-    summary: noAccount,
-    body: z.object({ code: text }),
-    reply: Refused,
+    summary: `Connects the calendar whose owner was sent back with this code. ${noAccount}`,
+    body: z.object({ code: text, state }),
+    reply: connected,
   },
   userConferencing: {
     ...own,
     at: [['legacy', 'GET', '/users/cronofy/conferencing/{provider}']],
-    summary: noAccount,
+    summary: `Whether the caller let in this conferencing service. ${noAccount}`,
     params: z.object({ provider: z.enum(['zoom', 'teams', 'google_meet', 'gotomeeting']) }),
-    reply: Refused,
+    reply: z.object({
+      provider_name: z.string(),
+      connected: z.boolean(),
+      profiles: z.array(z.object({ profile_id: z.string(), profile_name: z.string() })),
+    }),
   },
   schedulingLink: {
     permission: 'live_interviews',

@@ -3,7 +3,9 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 
 const MOST_BYTES = 5_000_000
 
-export const unavailable = () => new Rejected('calendar/unavailable', 'This calendar does not answer')
+/** `retryAfterS`: as long as the other side wants to be left alone. */
+export const unavailable = (retryAfterS?: number) =>
+  new Rejected('calendar/unavailable', 'This calendar does not answer', {}, retryAfterS)
 /** Too busy, or broken for now. */
 export const isAway = (status: number) => status === 429 || status === 408 || status >= 500
 

@@ -114,7 +114,8 @@ function instantOf(time: ICAL.Time, tzid: string | undefined, usual: string): nu
   return toInstant(day, time.isDate ? 0 : time.hour * 60 + time.minute, known ?? usual).at
 }
 
-function merged(all: readonly { start: number; end: number }[]): Busy[] {
+/** In order, and without overlaps. */
+export function merged(all: readonly { start: number; end: number }[]): Busy[] {
   const inOrder = [...all].sort((one, other) => one.start - other.start)
   const joined: { start: number; end: number }[] = []
   for (const each of inOrder) {

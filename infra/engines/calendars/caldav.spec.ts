@@ -26,8 +26,9 @@ it('reads no lists of tasks, writes to no calendar that is for reading, and call
     ['Team', true],
     ['2026', false],
   ])
+  const unused = { summary: '', description: '', start: '', end: '', location: '', url: '' }
   const file = 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a@x\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
-  await expect(calendars.put(peer.account, readOnly, { uid: 'a@x', file })).rejects.toMatchObject({
+  await expect(calendars.put(peer.account, readOnly, { uid: 'a@x', file, ...unused })).rejects.toMatchObject({
     code: 'calendar/unwritable',
   })
 })

@@ -128,7 +128,7 @@ export function accounts(rules: Outbound) {
       })
       if (other) await gone(other)
     },
-  } satisfies Omit<Calendars, 'read'> & Record<string, unknown>
+  } satisfies Omit<Calendars, 'read' | 'leave' | 'cronofy'> & Record<string, unknown>
 }
 
 const stamp = (at: string) => at.replaceAll(/[-:]|\.\d+/g, '')

@@ -1,7 +1,29 @@
+import type { CalendarProvider } from '#contracts/availability/calendars.ts'
 import type { Asked, Busy } from './busy.ts'
 
 /** Who signs in to a calendar server (CalDAV); the password is one for this app where the server has such. */
-export type CalendarAccount = { username: string; password: string }
+export type CalendarAccount = {
+  username: string
+  password: string
+  /** Of an account at Cronofy alone. */
+  link?: CalendarLink
+}
+/** An account at Cronofy, whose password is a refresh token that is replaced now and then. */
+export type CalendarLink = {
+  calendarId: string
+  /** The refresh token as it is now; null once the account is disconnected. */
+  latest(): Promise<string | null>
+  rotated(password: string): Promise<void>
+}
+/** What an appointment is, for calendars that take no files. */
+export type WrittenEvent = {
+  summary: string
+  description: string
+  start: string
+  end: string
+  location: string
+  url: string
+}
 /** Without an account, the address of a published calendar file. With one, the address under which the account lists its calendars. */
 export type CalendarSource = { address: string; account: CalendarAccount | null }
 /** One calendar of an account. */
@@ -15,11 +37,47 @@ export type ReadCalendar = { busy: Busy[]; etag: string | null; found: FoundCale
  */
 export type Calendars = {
   /** When the owner is busy; 'unchanged' where nothing changed since this `etag`. */
-  read(source: CalendarSource, asked: Asked & { etag: string | null }): Promise<ReadCalendar | 'unchanged'>
+  read(
+    source: CalendarSource,
+    /** `hook`: where to be told of changes, by a provider that does. */
+    asked: Asked & { etag: string | null; hook?: string },
+  ): Promise<ReadCalendar | 'unchanged'>
   /** The home of an account's calendars, and these, found from the address of its server (RFC 6764). */
   discover(address: string, account: CalendarAccount): Promise<{ home: string; found: FoundCalendar[] }>
   /** Keeps an event, one for its UID, in place of what was kept of it. */
-  put(account: CalendarAccount, calendar: string, event: { uid: string; file: string }): Promise<void>
+  put(account: CalendarAccount, calendar: string, event: { uid: string; file: string } & WrittenEvent): Promise<void>
   /** The event is not there any more, or never was. */
   remove(account: CalendarAccount, calendar: string, uid: string): Promise<void>
+  /** Gives back the permission to reach the account, where there is one. */
+  leave(account: CalendarAccount): Promise<void>
+  /** Null where the installation is no application of Cronofy's. */
+  cronofy: Cronofy | null
+}
+
+/** What a code of Cronofy's opened. */
+type CronofyGrant = {
+  /** Its id of the account. */
+  sub: string
+  name: string
+  refreshToken: string
+  found: FoundCalendar[]
+  /** Where interviews are written to begin with. */
+  target: string | null
+  access: { token: string; until: number }
+}
+/** How people let us into their calendars at Cronofy. */
+export type Cronofy = {
+  api: string
+  /** Where a person says that we may read their calendars and write in them. */
+  authorizeUrl(asked: { redirectUri: string; state: string; provider: CalendarProvider | null }): string
+  /** @throws Rejected 'calendar/refused' for a code that was used, is too old or is none; 'calendar/unavailable' */
+  redeem(code: string, redirectUri: string): Promise<CronofyGrant>
+  /** What the grant opened goes by this id from now on. */
+  keep(calendarId: string, grant: CronofyGrant): void
+  /** Where a person lets a conferencing service in, such as Zoom. */
+  conferencingUrl(account: CalendarAccount, asked: { redirectUri: string; provider: string }): Promise<string>
+  /** Conferencing services that the person let in. */
+  conferencing(account: CalendarAccount): Promise<{ profileId: string; provider: string; name: string }[]>
+  /** Whether Cronofy sent these bytes. */
+  isSigned(raw: Buffer, signatures: string): boolean
 }

@@ -6,8 +6,9 @@ import { savedTitle } from '#contracts/job/blank.ts'
 import { availabilityDecider } from '#domain/availability/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
+import type { WrittenEvent } from '#infra/engines/calendars/port.ts'
 import { interviews, type InterviewView } from '#projections/interviews/interviews.ts'
-import { accountOf, calendarThen } from '../../calendars/account.ts'
+import { accountOf, calendarThen, pauseAccount } from '../../calendars/account.ts'
 import type { Core } from '../../core/core.ts'
 import { eraseCalendarPassword } from '../../core/secrets/calendar-password.ts'
 import { outsideCall } from '../call.ts'
@@ -45,7 +46,7 @@ export const fillCalendar = outsideCall({
     const { state } = await core.commands.stateOf(availabilityDecider, { companyId }, userId)
     const calendar = state.calendars.find((each) => each.calendarId === calendarId)
     if (!calendar) return {}
-    const account = await accountOf(core, companyId, calendar)
+    const account = await accountOf(core, { companyId, userId }, calendar)
     const ids = await toCome(core, companyId, userId)
     await all(ids, async (interviewId) => {
       if (former !== null && account && former !== calendar.account?.target)
@@ -63,7 +64,7 @@ export const leaveCalendar = outsideCall({
   repeatable: true,
   async call(core, { tenant: companyId, payload: { userId, calendarId } }) {
     const calendar = await calendarThen(core, companyId, userId, calendarId)
-    const account = calendar && (await accountOf(core, companyId, calendar))
+    const account = calendar && (await accountOf(core, { companyId, userId }, calendar))
     const from = calendar?.account?.target
     if (account && from)
       try {
@@ -72,24 +73,37 @@ export const leaveCalendar = outsideCall({
       } catch (error) {
         if (!(error instanceof Rejected)) throw error
       }
+    // The permission is given back; a provider that is away ends it once its person looks.
+    if (account) await core.engines.calendars.leave(account).catch(unlessRefused)
     await eraseCalendarPassword(core.engines.keys, { companyId, calendarId })
     return {}
   },
 })
 
+const unlessRefused = (error: unknown) => {
+  if (!(error instanceof Rejected)) throw error
+}
 const uidOf = ({ settings }: Core, interviewId: string) => meetingUid(interviewId, settings.publicUrl)
 
 type Brought = { userId: UserId; interviewId: string; calendar: ConnectedCalendar }
 
-async function bring(core: Core, companyId: string, { userId, interviewId, calendar }: Brought): Promise<void> {
-  const account = await accountOf(core, companyId, calendar)
+async function bring(core: Core, companyId: string, brought: Brought): Promise<void> {
+  await write(core, companyId, brought).catch(async (error: unknown) => {
+    if (!(error instanceof Rejected) || error.code !== 'calendar/refused') throw error
+    await pauseAccount(core, { companyId, userId: brought.userId }, brought.calendar)
+  })
+}
+
+async function write(core: Core, companyId: string, { userId, interviewId, calendar }: Brought): Promise<void> {
+  const account = await accountOf(core, { companyId, userId }, calendar)
   const place = calendar.account?.target
-  if (!account || !place) return
+  // Connected again, a paused account gets all interviews to come.
+  if (!account || !place || calendar.account?.isPaused) return
   const uid = uidOf(core, interviewId)
   let then = await interviewThen(core, companyId, interviewId)
   for (let turn = 0; then && turn < MOST_TURNS; turn++) {
     const event = await eventFor(core, companyId, userId, then)
-    if (event) await core.engines.calendars.put(account, place, { uid, file: event })
+    if (event) await core.engines.calendars.put(account, place, { uid, ...event })
     else await core.engines.calendars.remove(account, place, uid)
     const newest = await interviewThen(core, companyId, interviewId)
     if (newest?.recorded.revision === then.recorded.revision && newest.isErased === then.isErased) return
@@ -104,7 +118,7 @@ async function eventFor(
   companyId: string,
   userId: UserId,
   then: NonNullable<Awaited<ReturnType<typeof interviewThen>>>,
-): Promise<string | null> {
+): Promise<(WrittenEvent & { file: string }) | null> {
   const { now, recorded, isErased } = then
   const { booking, status, interviewId } = now
   const isOn = !isErased && booking !== null && (status === 'SCHEDULED_IDLE' || status === 'COMPLETED')
@@ -119,17 +133,12 @@ async function eventFor(
     job: savedTitle(job.draft.details.jobTitle),
   })
   const { summary, description, place, link, candidate } = details
-  return storedEvent({
-    uid: uidOf(core, interviewId),
-    sequence: sequenceOf(now.sequence),
-    at: recorded.occurredAt,
-    start: booking.start,
-    end: booking.end,
-    summary,
+  const written = {
+    ...{ start: booking.start, end: booking.end, summary, location: place, url: link },
     description: descriptionOf({ description, candidate: candidate?.name ?? '', link }),
-    location: place,
-    url: link,
-  })
+  }
+  const of = { uid: uidOf(core, interviewId), sequence: sequenceOf(now.sequence), at: recorded.occurredAt }
+  return { ...written, file: storedEvent({ ...of, ...written }) }
 }
 
 /** Ids of the booked interviews of a colleague that have not ended. */

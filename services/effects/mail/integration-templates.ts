@@ -8,6 +8,7 @@ export const integrationTemplates = {
   integrationConnected: { subject: 'integrationConnectedSubject', text: 'integrationConnectedText' },
   integrationAvailable: { subject: 'integrationAvailableSubject', text: 'integrationAvailableText' },
   integrationOwnerLeft: { subject: 'integrationOwnerLeftSubject', text: 'integrationOwnerLeftText' },
+  calendarPaused: { subject: 'calendarPausedSubject', text: 'calendarPausedText' },
   zapierConnected: { subject: 'integrationConnectedSubject', text: 'zapierConnectedText' },
   measurementConnected: { subject: 'integrationConnectedSubject', text: 'measurementConnectedText' },
   zapierAdded: { subject: 'zapierSubject', text: 'zapierAddedText' },

@@ -12,6 +12,7 @@ import { userDecider } from '#domain/user/decider.ts'
 import { allow } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { connectedCalendarUseCases } from './calendars.ts'
+import { cronofyUseCases } from './cronofy.ts'
 import { calendarFeedUseCases } from './calendar-feed.ts'
 
 /** `userId`: a colleague's, for those who manage users; one's own when it is absent. */
@@ -27,6 +28,7 @@ export const availabilityUseCases = (core: Core) => {
   return {
     ...calendarFeedUseCases(core, (asker, userId) => personOf(core, asker, userId)),
     ...connectedCalendarUseCases(core, (asker, userId) => personOf(core, asker, userId)),
+    ...cronofyUseCases(core, (asker, userId) => personOf(core, asker, userId)),
     saveRule: (asker: Asker, { userId, commandId, ...rule }: Of & AvailabilityRule) =>
       send(asker, { userId, commandId }, (person) => ({
         type: 'SaveAvailabilityRule',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accountProblems, addressFrom } from '#contracts/availability/calendars.ts'
+import { accountProblems, addressFrom, isAtCronofy } from '#contracts/availability/calendars.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { UserId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -17,7 +17,7 @@ export type OwnCalendar = {
   name: string
   host: string
   /** Null for one that is read at its published address. */
-  account: { username: string; target: string | null; found: FoundCalendar[] } | null
+  account: { username: string; target: string | null; found: FoundCalendar[]; isAtCronofy: boolean } | null
   asOf: string | null
   failure: string | null
 }
@@ -47,8 +47,11 @@ export const connectedCalendarUseCases = (
       const known = await busy.known(calendars.map(({ calendarId }) => calendarId))
       return calendars.map(({ calendarId, name, address, account }) => {
         const { asOf = null, failure = null, found = [] } = known.get(calendarId) ?? {}
-        const shown = account && { username: account.username, target: account.target, found }
-        return { calendarId, name, host: new URL(address).host, account: shown, asOf, failure }
+        const { username = '', target = null } = account ?? {}
+        const shown = account && { username, target, found, isAtCronofy: isAtCronofy({ address }) }
+        // Writing may have found it out before reading did.
+        const why = account?.isPaused ? 'calendar/refused' : failure
+        return { calendarId, name, host: new URL(address).host, account: shown, asOf, failure: why }
       })
     },
 

@@ -221,7 +221,7 @@ it('with another password it is the same account; disconnected, what was written
   await platform.caughtUp((await availability().disconnectCalendar(rita, { calendarId })).token)
   await holds([], 'team/')
   const former = await calendarThen(platform, rita.companyId, rita.userId, calendarId)
-  await vi.waitFor(async () => expect(await accountOf(platform, rita.companyId, former!)).toBe(null), 20_000)
+  await vi.waitFor(async () => expect(await accountOf(platform, rita, former!)).toBe(null), 20_000)
   const { state } = await platform.commands.stateOf(availabilityDecider, rita, rita.userId)
   expect(state.calendars).toEqual([])
 })
@@ -240,7 +240,7 @@ it('of a colleague who leaves the company the password is erased, no time is boo
   await platform.commands.handle(userDecider, userId, command, platform.context(rita))
   await vi.waitFor(async () => {
     const former = await calendarThen(platform, companyId, userId, calendarId)
-    expect(await accountOf(platform, companyId, former!)).toBe(null)
+    expect(await accountOf(platform, { companyId, userId }, former!)).toBe(null)
     const { state } = await platform.commands.stateOf(interviewDecider, rita, booked.interviewId)
     expect(state).toMatchObject({ status: 'SCHEDULED_IDLE', clashes: [userId] })
   }, 20_000)

@@ -63,6 +63,9 @@ export default {
     'Guten Tag {{name}},\n\nwer {{about}} verbunden hat, ist nicht mehr bei {{company}}. Die Verbindung wartet, bis jemand aus der Administration sie neu verbindet; bis dahin geht nichts verloren:\n{{link}}\n',
   webhookAddedText:
     'Guten Tag {{name}},\n\n{{by}} hat einen Webhook hinzugefügt: Was bei Bewerbern und Jobs von {{company}} geschieht, geht von jetzt an an {{about}}.\n\nSie bekommen diese Nachricht, weil Sie {{company}} bei Hirelog verwalten. Wenn das nicht stimmt, entfernen Sie ihn sofort:\n{{link}}\n',
+  calendarPausedSubject: 'Verbinden Sie Ihren Kalender {{about}} erneut',
+  calendarPausedText:
+    'Guten Tag {{name}},\n\nIhr Kalender {{about}} lässt uns nicht mehr zu: Das Passwort oder die Erlaubnis gilt nicht mehr. Interviews werden nicht mehr eingetragen, und als belegt gelten die zuletzt bekannten Zeiten. Verbinden Sie ihn hier erneut:\n{{link}}\n',
   webhookPausedText:
     'Guten Tag {{name}},\n\nDer Webhook von {{company}} bei {{about}} ist pausiert: Der Tarif enthält keine Webhooks, oder die Person dahinter ist nicht mehr da oder darf keine Integrationen mehr verwalten. Nichts geht verloren; was inzwischen geschieht, wartet.\n\n{{link}}\n',
   webhookOffText:

@@ -71,4 +71,17 @@ export default {
   'This calendar server does not accept the user name and password':
     'Dieser Kalenderserver nimmt Benutzername und Passwort nicht an',
   'Nothing can be written to this calendar': 'In diesen Kalender lässt sich nichts eintragen',
+  'The permission to read this calendar has ended. Connect it again.':
+    'Die Erlaubnis, diesen Kalender zu lesen, gilt nicht mehr. Verbinden Sie ihn erneut.',
+  'The calendar provider answered with what cannot be read':
+    'Der Kalenderanbieter hat etwas geantwortet, das sich nicht lesen lässt',
+  'The calendar provider does not know this installation': 'Der Kalenderanbieter kennt diese Installation nicht',
+  'This conferencing service cannot be connected to the calendar':
+    'Dieser Videodienst lässt sich nicht mit dem Kalender verbinden',
+  'This answer belongs to another request, or has been used. Please begin again.':
+    'Diese Antwort gehört zu einer anderen Anfrage oder wurde schon verwendet. Bitte beginnen Sie noch einmal.',
+  'Connect a calendar with Google, Microsoft or Apple first':
+    'Verbinden Sie zuerst einen Kalender von Google, Microsoft oder Apple',
+  'Sign the message with the secret of the application': 'Signieren Sie die Nachricht mit dem Geheimnis der Anwendung',
+  'Send the message as JSON': 'Senden Sie die Nachricht als JSON',
 } as Record<string, string>

@@ -75,6 +75,18 @@ export default {
   calendarAway: 'Antwortet nicht.',
   calendarUnreadable: 'Lässt sich nicht lesen.',
   calendarRefused: 'Das Passwort wird nicht mehr angenommen. Verbinden Sie das Konto erneut.',
+  calendarEnded: 'Die Erlaubnis gilt nicht mehr. Verbinden Sie ihn erneut.',
+  signIn: 'Kalenderkonto (Anmeldung)',
+  signInAbout:
+    'Melden Sie sich bei dem Kalender an, den Sie verwenden. Alle Kalender des Kontos gelten als belegte Zeiten, und Ihre Interviews werden in einen davon eingetragen, dort verschoben und abgesagt. Wofür Ihre anderen Termine sind, wird nicht gelesen.',
+  signInConnected: 'Der Kalender ist verbunden.',
+  signInRefused: 'Der Kalender wurde nicht verbunden: Die Erlaubnis wurde nicht erteilt.',
+  signInEnded:
+    'Der Kalender wurde nicht verbunden: Die Antwort gehört zu einer anderen Anfrage oder kam zu spät. Bitte beginnen Sie noch einmal.',
+  signInAway:
+    'Der Kalender wurde nicht verbunden: Der Anbieter antwortet nicht. Bitte versuchen Sie es später noch einmal.',
+  signInFull: 'Der Kalender wurde nicht verbunden: Mehr sind nicht möglich. Entfernen Sie zuerst einen.',
+  signInUnverified: 'Der Kalender wurde nicht verbunden: Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   account: 'Kalenderkonto (CalDAV)',
   accountAbout:
     'Verbinden Sie Nextcloud, Fastmail, iCloud oder einen anderen Server, der CalDAV spricht. Alle Kalender des Kontos zählen als belegte Zeiten, und Ihre Interviews werden in einen davon eingetragen, dort verschoben und abgesagt.',

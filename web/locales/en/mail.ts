@@ -61,6 +61,9 @@ export default {
     'Hello {{name}},\n\nthe colleague who connected {{about}} is no longer at {{company}}. The connection waits until an administrator connects it again; nothing is lost until then:\n{{link}}\n',
   webhookAddedText:
     'Hello {{name}},\n\n{{by}} added a webhook: what happens to candidates and jobs of {{company}} is sent to {{about}} from now on.\n\nYou get this message as an administrator of {{company}}. If this is not right, remove it at once:\n{{link}}\n',
+  calendarPausedSubject: 'Connect your calendar {{about}} again',
+  calendarPausedText:
+    'Hello {{name}},\n\nyour calendar {{about}} does not let us in any more: the password or permission has ended. Interviews are not written to it, and its busy times are those last known. Connect it again here:\n{{link}}\n',
   webhookPausedText:
     'Hello {{name}},\n\nThe webhook of {{company}} at {{about}} is paused: the plan has no webhooks, or its owner has left or may no longer manage integrations. Nothing is lost; what happens meanwhile waits.\n\n{{link}}\n',
   webhookOffText:

@@ -70,6 +70,17 @@ export default {
   calendarAway: 'Does not answer.',
   calendarUnreadable: 'Cannot be read.',
   calendarRefused: 'The password is not accepted any more. Connect the account again.',
+  calendarEnded: 'Permission has ended. Connect it again.',
+  signIn: 'Calendar account (sign in)',
+  signInAbout:
+    'Sign in to the calendar you use. All calendars of the account count as busy times, and your interviews are written to one of them, moved and cancelled there. What your other appointments are for is not read.',
+  signInConnected: 'The calendar is connected.',
+  signInRefused: 'The calendar was not connected: permission was not given.',
+  signInEnded:
+    'The calendar was not connected: the answer belongs to another request or came too late. Please begin again.',
+  signInAway: 'The calendar was not connected: its provider does not answer. Please try again later.',
+  signInFull: 'The calendar was not connected: you have as many as possible. Remove one first.',
+  signInUnverified: 'The calendar was not connected: please verify your email address first.',
   account: 'Calendar account (CalDAV)',
   accountAbout:
     'Connect Nextcloud, Fastmail, iCloud or another server that speaks CalDAV. All calendars of the account count as busy times, and your interviews are written to one of them, moved and cancelled there.',

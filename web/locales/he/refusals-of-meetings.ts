@@ -69,4 +69,14 @@ export default {
   'There is no calendar account at this address': 'בכתובת הזאת אין חשבון יומן',
   'This calendar server does not accept the user name and password': 'שרת היומנים אינו מקבל את שם המשתמש והסיסמה',
   'Nothing can be written to this calendar': 'אי אפשר לרשום ביומן הזה',
+  'The permission to read this calendar has ended. Connect it again.':
+    'ההרשאה לקרוא את היומן הזה פגה. יש לחבר אותו מחדש.',
+  'The calendar provider answered with what cannot be read': 'ספק היומנים השיב תשובה שאי אפשר לקרוא',
+  'The calendar provider does not know this installation': 'ספק היומנים אינו מכיר את ההתקנה הזאת',
+  'This conferencing service cannot be connected to the calendar': 'אי אפשר לחבר את שירות הווידאו הזה ליומן',
+  'This answer belongs to another request, or has been used. Please begin again.':
+    'התשובה הזאת שייכת לבקשה אחרת או שכבר נעשה בה שימוש. יש להתחיל מחדש.',
+  'Connect a calendar with Google, Microsoft or Apple first': 'יש לחבר קודם יומן של Google,‏ Microsoft או Apple',
+  'Sign the message with the secret of the application': 'יש לחתום על ההודעה בסוד של היישום',
+  'Send the message as JSON': 'יש לשלוח את ההודעה כ־JSON',
 } as Record<string, string>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { MOST_CALENDARS } from '#contracts/availability/calendars.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -9,6 +9,7 @@ import { documentTitle } from '../../lib/page.ts'
 import { useAnswer } from '../../offline/index.ts'
 import { Calendars } from '../../scheduling/calendars.tsx'
 import { ConnectAccount } from '../../scheduling/calendar-account.tsx'
+import { ConnectCronofy } from '../../scheduling/connect-cronofy.tsx'
 import { CalendarFeed } from '../../scheduling/calendar-feed.tsx'
 import { HoursForm } from '../../scheduling/hours-form.tsx'
 import { CompanyForm, LimitsForm } from '../../scheduling/limits-form.tsx'
@@ -42,8 +43,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** When one can be interviewed, and the company's rule of approval (LIVE-011, LIVE-014, NAV-038). */
 export default function SchedulingSettings() {
   const t = useText()
-  const { rules, defaultRuleId, limits, feed, calendars, zones, buffers, company, rule, isNew } =
+  const { rules, defaultRuleId, limits, feed, calendars, hasCronofy, zones, buffers, company, rule, isNew } =
     useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
   const answer = useAnswer<typeof action>()
   const { show } = useToasts()
   useEffect(() => {
@@ -66,6 +68,7 @@ export default function SchedulingSettings() {
         />
         <LimitsForm limits={limits} buffers={buffers} refused={refused} />
         <Calendars key={calendars.length} calendars={calendars} refused={refused} />
+        {hasCronofy && <ConnectCronofy ending={search.get('calendar')} isFull={calendars.length >= MOST_CALENDARS} />}
         {calendars.length < MOST_CALENDARS && <ConnectAccount key={`account ${calendars.length}`} refused={refused} />}
         <CalendarFeed feed={feed} />
         {company && <CompanyForm autoApprove={company.isAutoApproveEnabled} />}

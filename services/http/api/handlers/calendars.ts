@@ -4,21 +4,18 @@ import { reminderHours } from '#contracts/interview/limits.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { later } from '#contracts/kernel/time.ts'
+import { isZone } from '#contracts/kernel/zone.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Handlers } from '../call.ts'
+import { noProvider } from '../../../use-cases/availability/cronofy.ts'
 import { inWireNames, offerOf, planOf } from '../interview-wire.ts'
 
 const ok = { status: 'OK' } as const
 const BUILT_IN = 'built-in'
 const MOST = 200
 
-const noProvider = () =>
-  new Rejected(
-    'calendar/no-provider',
-    'This server has no account with a calendar provider: interviews are in the built-in calendar',
-  )
 const refuse = async (): Promise<never> => {
   throw noProvider()
 }
@@ -58,10 +55,6 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   enterpriseAccessToken: refuse,
   enterpriseOuToken: refuse,
   findCalendarResources: refuse,
-  individualAccessToken: refuse,
-  individualConferencing: refuse,
-  userCalendarOauth: refuse,
-  userConferencing: refuse,
 
   async calendarUsers(platform, { asker, query: { user_id } }) {
     const users = await colleagues(platform, asker)
@@ -86,9 +79,41 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   },
 
   async individualCalendarAuth({ useCases }, { asker, query: { provider_name } }) {
+    const { availability } = useCases
     if (provider_name === BUILT_IN) return { body: { provider_name, connected: true, url: null } }
-    const feed = await useCases.availability.calendarFeedOf(asker)
-    return { body: { provider_name, connected: feed !== null, url: feed && subscribeAt[provider_name]!(feed) } }
+    if (availability.hasCronofy()) {
+      const url = await availability.beginCronofy(asker, provider_name === 'outlook' ? 'office365' : provider_name)
+      const own = await availability.connectedCalendars(asker)
+      const connected = own.some(({ account, failure }) => account?.isAtCronofy && failure === null)
+      return { body: { provider_name, connected, url } }
+    }
+    const subscribe = subscribeAt[provider_name]
+    if (!subscribe) throw noProvider()
+    const feed = await availability.calendarFeedOf(asker)
+    return { body: { provider_name, connected: feed !== null, url: feed && subscribe(feed) } }
+  },
+  async individualAccessToken({ useCases }, { asker, body: { code, timezone, state = null }, commandId }) {
+    if (!isZone(timezone)) {
+      const problem = 'Choose one of the time zones'
+      throw new Rejected('availability/invalid', problem, { timezone: problem })
+    }
+    const { token, calendarId } = await useCases.availability.finishCronofy(asker, { code, state, commandId })
+    return { body: { ...ok, calendar_id: calendarId }, token }
+  },
+  async userCalendarOauth({ useCases }, { asker, body: { code, state = null }, commandId }) {
+    const { token, calendarId } = await useCases.availability.finishCronofy(asker, { code, state, commandId })
+    return { body: { ...ok, calendar_id: calendarId }, token }
+  },
+  async individualConferencing({ useCases }, { asker, query: { provider_name } }) {
+    const url = await useCases.availability.conferencingLink(asker, provider_name)
+    return { body: { provider_name, url } }
+  },
+  async userConferencing({ useCases }, { asker, params: { provider } }) {
+    const all = await useCases.availability.conferencingOf(asker)
+    const profiles = all
+      .filter((each) => each.provider === provider)
+      .map(({ profileId, name }) => ({ profile_id: profileId, profile_name: name }))
+    return { body: { provider_name: provider, connected: profiles.length > 0, profiles } }
   },
   async revokeCalendarProfile({ useCases }, { asker, query: { profile_id: calendarId }, commandId }) {
     const { token } = await useCases.availability.disconnectCalendar(asker, { calendarId, commandId })

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { Platform } from '../platform.ts'
+import { callLimits } from './call-limits.ts'
+
+const MESSAGES_A_MINUTE = 6000
+const MOST_BYTES = 64 * 1024
+const A_CALENDAR = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/**
+ * `/hooks/cronofy/{calendar}`: Cronofy tells that something changed in a calendar, signed over the raw body with the secret of the
+ * application. It is a reason to read the calendar, and says nothing itself: told twice or late, nothing goes wrong.
+ */
+export async function cronofyHook(
+  app: FastifyInstance,
+  { platform }: { platform: Pick<Platform, 'engines' | 'useCases'> },
+) {
+  const { availability } = platform.useCases
+  if (!availability.hasCronofy()) return
+  const limit = callLimits(platform.engines)
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, raw, done) => done(null, raw))
+  app.post<{ Body: Buffer; Params: { calendarId: string } }>(
+    '/hooks/cronofy/:calendarId',
+    {
+      bodyLimit: MOST_BYTES,
+      schema: { hide: true } as never,
+      preParsing: async (request, reply) => limit(request, reply, [{ of: 'cronofy', most: MESSAGES_A_MINUTE }]),
+    },
+    async ({ body, headers, params: { calendarId } }) => {
+      if (!Buffer.isBuffer(body)) throw new Rejected('request/invalid', 'Send the message as JSON')
+      const signatures = String(headers['cronofy-hmac-sha256'] ?? '').slice(0, 1000)
+      if (!A_CALENDAR.test(calendarId)) throw new Rejected('calendar/not-found', 'There is no such calendar')
+      await availability.cronofyNoticeCameIn({ calendarId, raw: body, signatures })
+      return { status: 'OK' }
+    },
+  )
+}

@@ -1,0 +1,199 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const CLIENT = { id: 'hirelog', secret: 'a secret of the application' }
+const CALENDARS_OF_ONE = ['cal_primary', 'cal_team']
+type Kept = { event_id: string; summary: string; description?: string; start: string; end: string; url?: string }
+type Answer = [status: number, body?: object, headers?: Record<string, string>]
+
+/**
+ * Cronofy as a client meets it: sign-in with a code that works once, access tokens that end, refresh tokens each of which works
+ * once, calendars, free-busy times by pages, events by their application's ids, channels, and errors in its words.
+ */
+export async function startCronofy() {
+  const codes = new Map<string, string>()
+  const refreshTokens = new Set<string>()
+  const accessTokens = new Set<string>()
+  const events = new Map(CALENDARS_OF_ONE.map((id) => [id, new Map<string, Kept>()]))
+  const busy: { start: string; end: string; free_busy_status: string; calendar_id: string }[] = []
+  const channels: { channel_id: string; callback_url: string }[] = []
+  const conferencing: {
+    provider_name: string
+    profile_id: string
+    profile_name: string
+    profile_connected: boolean
+  }[] = []
+  /** What the person does, and how the service is. */
+  const mood = {
+    says: 'yes' as 'yes' | 'no',
+    isAway: false,
+    isConnected: true,
+    failsNext: 0,
+    pageSize: 50,
+    requests: [] as string[],
+  }
+  let base = ''
+
+  function granted(body: Record<string, string>): Answer {
+    if (body.client_id !== CLIENT.id || body.client_secret !== CLIENT.secret) return [400, { error: 'invalid_client' }]
+    const isRight =
+      body.grant_type === 'refresh_token'
+        ? refreshTokens.delete(body.refresh_token ?? '')
+        : body.redirect_uri !== undefined && codes.get(body.code ?? '') === body.redirect_uri
+    codes.delete(body.code ?? '')
+    if (!isRight) return [400, { error: 'invalid_grant' }]
+    const [access_token, refresh_token] = [randomUUID(), randomUUID()]
+    accessTokens.add(access_token)
+    refreshTokens.add(refresh_token)
+    return [200, { token_type: 'bearer', access_token, refresh_token, expires_in: 10_800, sub: 'acc_ben', scope: '' }]
+  }
+
+  const userInfo = () => ({
+    sub: 'acc_ben',
+    'cronofy.type': 'account',
+    'cronofy.data': {
+      authorization: { scope: '', status: 'active' },
+      profiles: [
+        {
+          provider_name: 'google',
+          provider_service: 'gmail',
+          profile_id: 'pro_1',
+          profile_name: 'ben@acme.test',
+          profile_connected: mood.isConnected,
+          profile_calendars: [
+            ...CALENDARS_OF_ONE.map((calendar_id, at) => ({
+              calendar_id,
+              calendar_name: ['Ben', 'Team'][at],
+              calendar_readonly: false,
+              calendar_deleted: false,
+              calendar_primary: at === 0,
+            })),
+            {
+              calendar_id: 'cal_holidays',
+              calendar_name: 'Holidays',
+              calendar_readonly: true,
+              calendar_deleted: false,
+            },
+            { calendar_id: 'cal_gone', calendar_name: 'Gone', calendar_readonly: false, calendar_deleted: true },
+          ],
+        },
+      ],
+      conferencing_profiles: conferencing,
+    },
+  })
+
+  function written(calendar: string, method: string, body: Record<string, unknown>): Answer {
+    const kept = events.get(calendar)
+    if (!kept) return [404]
+    const id = String(body.event_id ?? '')
+    if (method === 'DELETE') return [kept.delete(id) ? 202 : 404]
+    const missing = ['event_id', 'summary', 'start', 'end', 'tzid'].filter((name) => !body[name])
+    const errors = missing.map((name) => [name, [{ key: 'errors.required', description: `${name} must be specified` }]])
+    if (missing.length > 0) return [422, { errors: Object.fromEntries(errors) as object }]
+    kept.set(id, body as Kept)
+    return [202]
+  }
+
+  function asked(url: URL, method: string, body: Record<string, unknown>): Answer {
+    const calendar = /^\/v1\/calendars\/([^/]+)\/events$/.exec(url.pathname)?.[1]
+    if (calendar) return written(decodeURIComponent(calendar), method, body)
+    switch (`${method} ${url.pathname}`) {
+      case 'GET /v1/userinfo':
+        return [200, userInfo()]
+      case 'GET /v1/free_busy': {
+        const page = Number(url.searchParams.get('page') ?? 1)
+        const total = Math.max(1, Math.ceil(busy.length / mood.pageSize))
+        const next = new URL(url)
+        next.searchParams.set('page', String(page + 1))
+        const pages = { current: page, total, ...(page < total && { next_page: next.href }) }
+        return [200, { pages, free_busy: busy.slice((page - 1) * mood.pageSize, page * mood.pageSize) }]
+      }
+      case 'GET /v1/channels':
+        return [200, { channels }]
+      case 'POST /v1/channels':
+        channels.push({ channel_id: `chn_${channels.length}`, callback_url: String(body.callback_url) })
+        return [200, { channel: channels.at(-1)! }]
+      case 'POST /v1/conferencing_service_authorizations':
+        return body.provider_name === 'zoom'
+          ? [200, { authorization_request: { url: `${base}/conferencing_services/zoom` } }]
+          : [422, { errors: { provider_name: [{ key: 'errors.not_recognized', description: 'not recognized' }] } }]
+      default:
+        return [404]
+    }
+  }
+
+  async function bodyOf(request: IncomingMessage) {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const text = Buffer.concat(chunks).toString()
+    return (text === '' ? {} : JSON.parse(text)) as Record<string, string>
+  }
+
+  async function answerTo(request: IncomingMessage): Promise<Answer> {
+    const url = new URL(request.url!, base)
+    mood.requests.push(`${request.method} ${url.pathname}`)
+    const body = await bodyOf(request)
+    if (mood.isAway) return [503]
+    if (mood.failsNext > 0) {
+      mood.failsNext--
+      return [429, undefined, { 'retry-after': '7' }]
+    }
+    if (url.pathname === '/oauth/authorize') {
+      const query = url.searchParams
+      if (query.get('client_id') !== CLIENT.id) return [400, { error: 'invalid_client' }]
+      const back = new URL(query.get('redirect_uri')!)
+      back.searchParams.set('state', query.get('state')!)
+      const code = randomUUID()
+      if (mood.says === 'no') back.searchParams.set('error', 'access_denied')
+      else back.searchParams.set('code', code)
+      codes.set(code, query.get('redirect_uri')!)
+      return [302, undefined, { location: back.href }]
+    }
+    if (url.pathname === '/oauth/token') return granted(body)
+    if (url.pathname === '/oauth/token/revoke') {
+      if (body.client_secret !== CLIENT.secret) return [400, { error: 'invalid_client' }]
+      revoke()
+      return [200, {}]
+    }
+    const token = (request.headers.authorization ?? '').replace('Bearer ', '')
+    if (!accessTokens.has(token)) return [401]
+    return asked(url, request.method!, body)
+  }
+
+  const revoke = () => (refreshTokens.clear(), accessTokens.clear())
+  const server = createServer((request, response) => {
+    void answerTo(request).then(([status, body, headers]) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(body === undefined ? '' : JSON.stringify(body)),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: base,
+    client: CLIENT,
+    env: { CRONOFY_CLIENT_ID: CLIENT.id, CRONOFY_CLIENT_SECRET: CLIENT.secret, CRONOFY_URL: base },
+    mood,
+    events,
+    busy,
+    channels,
+    conferencing,
+    /** What a channel is sent, and the signature it comes with; the other of the two is by a secret that is being replaced. */
+    notice(type: string) {
+      const raw = JSON.stringify({ notification: { type, changes_since: '2026-03-01T00:00:00Z' } })
+      const signature = createHmac('sha256', CLIENT.secret).update(raw).digest('base64')
+      return { raw, signature: `${createHmac('sha256', 'the next one').update(raw).digest('base64')},${signature}` }
+    },
+    /** The person takes the permission back: nothing that was handed out works any more. */
+    revoke,
+    /** Some hours have passed. */
+    endAccess: () => accessTokens.clear(),
+    /** Another process was handed another refresh token in place of this one. */
+    useUp: (refreshToken: string) => refreshTokens.delete(refreshToken),
+    close: () => (server.closeAllConnections(), server.close()),
+  }
+}
