@@ -11,6 +11,8 @@ export type PanelMember = {
   limits: AvailabilityLimits
   /** Interviews, holds and whatever calendars say; in any order, overlaps allowed. */
   busy: readonly Interval[]
+  /** Those of `busy` that are interviews here. */
+  interviews?: readonly Interval[]
   /** When their interviews begin that count for the daily cap; held times count too. */
   booked: readonly string[]
 }
@@ -49,6 +51,10 @@ export type Slot = Interval & { free: readonly string[]; panel: readonly string[
 export const causes = ['hours', 'exceptions', 'notice', 'dailyCap', 'busy', 'buffer'] as const
 export type Cause = (typeof causes)[number]
 
+/** What a part of a person's time is: free, an interview here, or why it is not offered. */
+export const timeUses = ['free', 'interview', ...causes] as const
+export type TimePart = Interval & { what: (typeof timeUses)[number] }
+
 /** Minutes of the window. `onlyMissing`: times at which all others that are needed are free. */
 export type MemberTimes = {
   id: string
@@ -56,6 +62,12 @@ export type MemberTimes = {
   removed: Readonly<Record<Cause, number>>
   free: number
   onlyMissing: number
+  /** The window, part by part. */
+  parts: readonly TimePart[]
+  /** The zone of their hours, where it no longer exists: none of their time is offered then. */
+  zoneGone: string | null
+  /** How many interviews here begin in the window. */
+  booked: number
 }
 /** `slots` are the first ones by time, `left` how many more there are; `looked` at how many times of the grid. */
 export type SlotSearch = {

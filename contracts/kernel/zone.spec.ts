@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { dayAfter, isDay, weekdayOf } from './day.ts'
-import { isZone, MINUTE, offsetMinutes, toClock, toInstant } from './zone.ts'
+import { knownZone, isZone, MINUTE, offsetMinutes, toClock, toInstant } from './zone.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 const placed = (day: string, time: string, zone: string) => {
@@ -28,6 +28,11 @@ describe('a time on clocks in a zone', () => {
     expect(['Europe/Kyiv', 'UTC', 'Mars/Olympus', '+02:00', ''].map(isZone)).toEqual([true, true, false, false, false])
     expect(() => toInstant('2026-02-29', 0, 'UTC')).toThrow(RangeError)
     expect(() => toInstant('2026-03-01', 0, 'Mars/Olympus')).toThrow(RangeError)
+  })
+
+  it('is in the first zone that still exists, else in UTC', () => {
+    expect(knownZone('Mars/Olympus', null, 'Asia/Kolkata', 'Europe/Berlin')).toBe('Asia/Kolkata')
+    expect(knownZone('Mars/Olympus', undefined)).toBe('UTC')
   })
 
   it('counts days by the calendar', () => {

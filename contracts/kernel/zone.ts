@@ -11,6 +11,10 @@ export const MINUTE = 60_000
 /** Whether this machine knows a named zone. By construction: lists of zones lack names such as Europe/Kyiv that are in use. */
 export const isZone = (name: string): boolean => /^[A-Za-z]/.test(name) && IANAZone.isValidZone(name)
 
+/** The first of these that this machine knows; UTC without one. A zone that is stored can be gone from the table of zones years later. */
+export const knownZone = (...names: readonly (string | null | undefined)[]): string =>
+  names.find((name) => name != null && isZone(name)) ?? 'UTC'
+
 /**
  * The instant at which clocks in a zone show a minute of a day (B4 of the notes on calendars, LIVE-011).
  * A time that clocks skip is the first one after the gap, with `moved`; a time that exists twice is the first of the two.

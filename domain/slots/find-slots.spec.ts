@@ -129,6 +129,44 @@ describe('why times are not offered, in minutes', () => {
     expect(search({ panel: [full], days: 2 }).slots[0]!.start).toBe(at('08:00', 24))
   })
 
+  it('hours in a zone that no longer exists: none of their time, and the others are looked at as ever', () => {
+    const gone = person('ann', {
+      rule: standardRule('Mars/Olympus'),
+      limits: { ...noLimits, dailyCap: 1 },
+      booked: [at('09:00')],
+    })
+    const { slots, members } = search({ panel: [gone, person('ben')] })
+    expect(slots).toEqual([])
+    expect(members).toMatchObject([
+      { zoneGone: 'Mars/Olympus', free: 0, removed: { hours: 1440 }, onlyMissing: 15 },
+      { zoneGone: null, free: 480 },
+    ])
+    expect(starts({ panel: [{ ...gone, booked: [] }], offered: [at('09:00')] })).toEqual(['09:00'])
+  })
+
+  it('part by part, interviews here apart from what else is busy, and how many there are', () => {
+    const interviews = busy('09:00', '10:00')
+    const ann = person('ann', {
+      busy: [...interviews, ...busy('12:00', '13:00')],
+      interviews,
+      booked: [at('09:00'), at('09:00', 25)],
+    })
+    const { parts, booked } = ofAnn({ panel: [ann], bufferAfter: 30 })
+    const clock = (time: string) => time.slice(11, 16)
+    expect(parts.map(({ what, start, end }) => [what, clock(start), clock(end)])).toEqual([
+      ['hours', '23:00', '08:00'],
+      ['free', '08:00', '08:30'],
+      ['buffer', '08:30', '09:00'],
+      ['interview', '09:00', '10:00'],
+      ['free', '10:00', '11:30'],
+      ['buffer', '11:30', '12:00'],
+      ['busy', '12:00', '13:00'],
+      ['free', '13:00', '16:00'],
+      ['hours', '16:00', '23:00'],
+    ])
+    expect(booked).toBe(1)
+  })
+
   it('a panel that cannot be filled names who is missing', () => {
     const panel = [person('ann'), person('ben', { rule: standardRule('Pacific/Auckland') })]
     const found = search({ panel })

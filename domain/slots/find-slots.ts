@@ -5,7 +5,7 @@ import { said, type Wording } from '#contracts/kernel/wording.ts'
 import { dayAfter, isDay } from '#contracts/kernel/day.ts'
 import { isZone, MINUTE, toInstant } from '#contracts/kernel/zone.ts'
 import { freeTime, spanOf } from './free-time.ts'
-import { holder, merged, minutesOf, type Span, without } from './spans.ts'
+import { holder, merged, minutesOf, type Span, within, without } from './spans.ts'
 
 /**
  * Times at which a panel and rooms can meet a candidate (LIVE-013, MOD-034, MOD-035, MOD-044), the first ones by time, and
@@ -30,8 +30,8 @@ export function findSlots(request: SlotRequest): SlotSearch {
     ignoresHours: offered !== null && !request.withinHours,
   }
   const people = panel.map((member) => {
-    const { free, removed } = freeTime(member, asked)
-    return { member, free: minutesOf(free), removed, isFree: holder(free, length), onlyMissing: 0 }
+    const { free, removed, parts } = freeTime(member, asked)
+    return { member, free: minutesOf(free), removed, parts, isFree: holder(free, length), onlyMissing: 0 }
   })
   const places = rooms.map(({ id, busy }) => ({
     id,
@@ -75,12 +75,17 @@ export function findSlots(request: SlotRequest): SlotSearch {
     })
   }
   const members = people.map(
-    ({ member, free, removed, onlyMissing }): MemberTimes => ({
+    ({ member, free, removed, parts, onlyMissing }): MemberTimes => ({
       id: member.id,
       window: minutesOf([window]),
       removed,
       free,
       onlyMissing,
+      parts,
+      zoneGone: isZone(member.rule.timezone) ? null : member.rule.timezone,
+      booked: member.booked.filter(
+        (at) => within([{ from: Date.parse(at), to: Date.parse(at) + 1 }], window).length > 0,
+      ).length,
     }),
   )
   return { slots, left, looked: starts.length, members, roomsMissing }

@@ -1,7 +1,7 @@
 import { type AvailabilityRule, type AvailableTime, minuteOf, weekdays } from '#contracts/availability/rules.ts'
-import type { Cause, Interval, PanelMember } from '#contracts/availability/slots.ts'
+import type { Cause, Interval, PanelMember, TimePart } from '#contracts/availability/slots.ts'
 import { dayAfter, weekdayOf } from '#contracts/kernel/day.ts'
-import { MINUTE, toClock, toInstant } from '#contracts/kernel/zone.ts'
+import { isZone, knownZone, MINUTE, toClock, toInstant } from '#contracts/kernel/zone.ts'
 import { merged, minutesOf, type Span, within, without } from './spans.ts'
 
 type Asked = {
@@ -18,31 +18,43 @@ export const spanOf = ({ start, end }: Interval): Span => ({ from: Date.parse(st
 
 /**
  * When a person can be interviewed, and how many minutes each cause took, in the order of `causes`: what two of them take
- * is counted for the first. The longer of a person's and the interview's buffer counts.
+ * is counted for the first. Of hours in a zone that no longer exists no instant is known: none is free. The longer of a person's and the interview's buffer counts.
  */
-export function freeTime({ rule, limits, busy, booked }: PanelMember, asked: Asked) {
+export function freeTime({ rule, limits, busy, booked, interviews = [] }: PanelMember, asked: Asked) {
   const { window, now } = asked
   const removed: Record<Cause, number> = { hours: 0, exceptions: 0, notice: 0, dailyCap: 0, busy: 0, buffer: 0 }
   let free: Span[] = [window]
+  const taken = merged(busy.map(spanOf))
+  const ours = merged(interviews.map(spanOf))
+  const spent: TimePart[] = []
   const keep = (cause: Cause, next: Span[]) => {
     removed[cause] = minutesOf(free) - minutesOf(next)
+    const gone = without(free, next)
+    const elsewhere = without(gone, ours)
+    const here = cause === 'busy' ? without(gone, elsewhere) : []
+    spent.push(...partsOf(cause === 'busy' ? elsewhere : gone, cause), ...partsOf(here, 'interview'))
     free = next
   }
-  if (!asked.ignoresHours) {
+  if (!asked.ignoresHours && !isZone(rule.timezone)) keep('hours', [])
+  else if (!asked.ignoresHours) {
     const { week, dated } = hoursOf(rule, window)
     keep('hours', within(merged([...week, ...dated]), window))
     keep('exceptions', within(dated, window))
   }
   keep('notice', within(free, { from: now + limits.minimumNotice * MINUTE, to: window.to }))
-  if (limits.dailyCap !== null) keep('dailyCap', without(free, fullDays(booked, limits.dailyCap, rule.timezone)))
-  const taken = busy.map(spanOf)
-  keep('busy', without(free, merged(taken)))
+  if (limits.dailyCap !== null)
+    keep('dailyCap', without(free, fullDays(booked, limits.dailyCap, knownZone(rule.timezone))))
+  keep('busy', without(free, taken))
   const before = Math.max(limits.bufferBefore, asked.bufferBefore) * MINUTE
   const after = Math.max(limits.bufferAfter, asked.bufferAfter) * MINUTE
-  const padded = taken.map(({ from, to }) => ({ from: from - after, to: to + before }))
+  const padded = busy.map(spanOf).map(({ from, to }) => ({ from: from - after, to: to + before }))
   keep('buffer', without(free, merged(padded)))
-  return { free, removed }
+  const parts = [...spent, ...partsOf(free, 'free')].sort((one, other) => (one.start < other.start ? -1 : 1))
+  return { free, removed, parts }
 }
+
+const partsOf = (spans: readonly Span[], what: TimePart['what']): TimePart[] =>
+  spans.map(({ from, to }) => ({ start: new Date(from).toISOString(), end: new Date(to).toISOString(), what }))
 
 /** Hours as instants: those of the week alone, and with the dates that have their own. */
 function hoursOf(rule: AvailabilityRule, window: Span): { week: Span[]; dated: Span[] } {

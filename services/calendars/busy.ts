@@ -1,5 +1,6 @@
 import { standardRule } from '#contracts/availability/rules.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { knownZone } from '#contracts/kernel/zone.ts'
 import { later } from '#contracts/kernel/time.ts'
 import { availabilityDecider } from '#domain/availability/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
@@ -88,7 +89,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
       await keep(before, { ...base, ...paused })
       return
     }
-    const zone = (state.rules.get(state.defaultRuleId ?? '') ?? standardRule('UTC')).timezone
+    const zone = knownZone((state.rules.get(state.defaultRuleId ?? '') ?? standardRule('UTC')).timezone)
     const from = later(core.now(), { days: -1 })
     const asked = {
       from,

@@ -254,6 +254,8 @@ export async function startProcesses(
     status,
     /** Outside calls without an outcome, held ones among them. */
     openCalls: () => calls.open().length,
+    /** Those of them that may leave at once. */
+    promptCalls: () => calls.open().filter(({ holdUntil }) => holdUntil === 0).length,
     async stop() {
       stopping = true
       clearInterval(timer)

@@ -121,6 +121,13 @@ it('a recruiter plans an interview from the page of a candidate, mends what is w
   await page.goto(`${server.url}/admin/jobs/${jobId}/candidates/${ben}`)
   await page.getByRole('link', { name: 'Plan interview' }).click()
   await page.getByText(/times are free/).waitFor()
+  const week = page.getByRole('region', { name: 'The week of the panel' })
+  await week
+    .getByText(/09:00.*–/)
+    .first()
+    .waitFor()
+  await page.getByText('Why times are missing').click()
+  await page.getByText(/\d+ interviews? in this period/).waitFor()
   await looks(page, 'plan')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Next' }).click()

@@ -1,6 +1,7 @@
 import { firstNameOf, hasLink, mergedMessage } from '#contracts/candidate/merge-fields.ts'
 import { ERASED } from '#contracts/kernel/event.ts'
 import { dateTimeFormat } from '#contracts/kernel/formatters.ts'
+import { knownZone } from '#contracts/kernel/zone.ts'
 import { isLanguage, localeOf } from '#contracts/kernel/language.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Message } from '#infra/engines/mail/mail.ts'
@@ -36,7 +37,7 @@ export async function withInterview(
   const booking = now.booking ?? before?.booking ?? null
   const details = await meetingDetails(core, companyId, then, { userId, job: values.job ?? '' })
   const { link, people } = details
-  const zone = (userId === null && booking?.zone) || now.zone
+  const zone = knownZone(userId === null ? booking?.zone : null, now.zone)
   const clock = clockIn(values.language, zone)
   const written = wordsOf(then, { ...values, link })
   const known = {

@@ -2,7 +2,8 @@ import type { Requirement } from '#contracts/interview/codes.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
-import { toClock } from '#contracts/kernel/zone.ts'
+import { knownZone, toClock } from '#contracts/kernel/zone.ts'
+import { crash } from '#infra/crash.ts'
 import { isOffered, timesOf } from '#domain/interview/book.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
 import type { KnownInterview } from '#domain/interview/interview.ts'
@@ -39,7 +40,9 @@ export async function bookTime(
     const attendees = await attendeesAt(core, asker, interview, start, (id) => holds.hold(id, claimed))
     const command = { type: 'BookInterview', data: { interviewId, start, attendees, zone, reason } } as const
     const context = core.context(asker, commandId)
+    crash('L3')
     const { token } = await core.commands.handle(interviewDecider, interviewId, command, context)
+    crash('L4')
     return { token }
   } catch (error) {
     await holds.giveBack()
@@ -57,7 +60,8 @@ async function attendeesAt(
   start: string,
   hold: (holderId: string) => Promise<boolean>,
 ): Promise<string[]> {
-  const { panel, some, rooms, zone, sharing } = interview
+  const { panel, some, rooms, sharing } = interview
+  const zone = knownZone(interview.zone)
   const { slots } = await searchTimes(core, asker, interview, {
     zone,
     firstDay: toClock(Date.parse(start), zone).day,
@@ -74,7 +78,8 @@ async function attendeesAt(
   const of = (requirement: Requirement) =>
     panel.flatMap((each) => (each.requirement === requirement ? [each.userId] : []))
   const attendees = of('REQUIRED')
-  for (const id of [...attendees, ...rooms.map(({ roomId }) => roomId)]) if (!(await hold(id))) throw taken()
+  // In one order for all bookings: of two that need the same people, both would hold one and refuse each other otherwise.
+  for (const id of [...attendees, ...rooms.map(({ roomId }) => roomId)].sort()) if (!(await hold(id))) throw taken()
   let needed = some ?? 0
   // Those whose turn it is come first; the others step in where one of them was taken meanwhile.
   for (const id of new Set([...slot.panel, ...slot.free])) {

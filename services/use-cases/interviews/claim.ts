@@ -3,6 +3,7 @@ import type { Slot } from '#contracts/interview/plan.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { later } from '#contracts/kernel/time.ts'
+import { crash } from '#infra/crash.ts'
 import { calendarDayDecider } from '#domain/calendar-day/decider.ts'
 import type { Core } from '../../core/core.ts'
 
@@ -25,8 +26,10 @@ export function holding(core: Core, { companyId }: Pick<Asker, 'companyId'>, int
     async hold(holderId: string, time: Slot): Promise<boolean> {
       const got: Claim[] = []
       try {
+        crash('L1')
         for (const claim of claimsOf([holderId], time))
           if ((await send('HoldTime', claim)).events.length > 0) got.push(claim)
+        crash('L2')
         held.push(...got)
         return true
       } catch (error) {
@@ -37,7 +40,10 @@ export function holding(core: Core, { companyId }: Pick<Asker, 'companyId'>, int
     },
     /** Nothing was booked: what was held is free again. */
     async giveBack(): Promise<void> {
-      for (const claim of held.splice(0)) await send('ReleaseTime', claim)
+      for (const claim of held.splice(0)) {
+        crash('L5')
+        await send('ReleaseTime', claim)
+      }
     },
   }
 }

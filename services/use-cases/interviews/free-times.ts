@@ -7,6 +7,7 @@ import { isZone, toClock } from '#contracts/kernel/zone.ts'
 import type { Core } from '../../core/core.ts'
 import { searchTimes } from './search.ts'
 import { allowInterviews, roomsNamed } from './staff.ts'
+import { turnsOf } from './turns.ts'
 
 type Asked = Pick<InterviewPlan, 'panel' | 'some' | 'duration' | 'buffer' | 'zone'> & {
   jobId: string
@@ -19,21 +20,28 @@ type Asked = Pick<InterviewPlan, 'panel' | 'some' | 'duration' | 'buffer' | 'zon
 }
 
 /**
- * Times at which a panel and rooms are free, the first 50, and for each person what takes the rest of their time.
+ * Times at which a panel and rooms are free, the first 50, for each person what takes the rest of their time, and, where some
+ * of several take part, whose turn is next.
  * @throws Rejected 'availability/invalid' with the fields to mend, 'auth/forbidden' or 'job/not-found'
  */
 export const freeTimes =
   (core: Core) =>
-  async (asker: Asker, { jobId, rooms, firstDay, days, interviewId, ...plan }: Asked): Promise<SlotSearch> => {
+  async (
+    asker: Asker,
+    { jobId, rooms, firstDay, days, interviewId, ...plan }: Asked,
+  ): Promise<SlotSearch & { turns: Awaited<ReturnType<typeof turnsOf>> }> => {
     await allowInterviews(core, asker, jobId)
     if (!isZone(plan.zone)) throw new Rejected('interview/invalid', 'There is no such time zone')
     const today = toClock(Date.parse(core.now()), plan.zone).day
     const found = { ...plan, rooms: roomsNamed(asker.companyId, rooms) }
-    return searchTimes(core, asker, found, {
+    const turns = await turnsOf(core, asker, plan)
+    const search = await searchTimes(core, asker, found, {
       zone: plan.zone,
       firstDay: firstDay !== undefined && isDay(firstDay) ? firstDay : today,
       days,
       offered: null,
+      order: turns.map(({ id }) => id),
       ...(interviewId && { except: interviewId }),
     })
+    return { ...search, turns }
   }

@@ -7,7 +7,7 @@ import { worn, type WornBrand } from '#contracts/company/brand-theme.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
-import { isZone } from '#contracts/kernel/zone.ts'
+import { isZone, knownZone } from '#contracts/kernel/zone.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
@@ -94,7 +94,7 @@ export function candidateInterviews(core: Core) {
       if (job.status === 'unknown' || !isKnown(candidate)) throw notFound()
       const { name, look, pictureOf } = await companyOfJob(core, companyId, job.draft.details.brandId)
       const { booking, panel, status } = interview
-      const shownZone = zone && isZone(zone) ? zone : (booking?.zone ?? interview.zone)
+      const shownZone = zone && isZone(zone) ? zone : knownZone(booking?.zone, interview.zone)
       const people = booking ? booking.attendees : panel.map(({ userId }) => userId)
       const docs = await reads.store.getMany(reads.live(users), [...people])
       const isOpen = status === 'REQUESTED' || status === 'SCHEDULED_IDLE'

@@ -253,6 +253,24 @@ describe('colleagues', () => {
     expect(free.members[0]).toMatchObject({ id: rita.userId, removed: { hours: 16 * 60 } })
   })
 
+  it('see whose turn is next among several, and what each has had', async () => {
+    const midnight = nextDay()
+    const lena = await colleague('Lena Vogt')
+    const panel = [lena, rita.userId].map((userId) => ({ userId, requirement: 'SOME' }))
+    const [id] = (await plan(midnight, { panel, some: 1 })) as [string]
+    await done(choose(id, at(midnight, 600)))
+    const { attendees } = (await stateOf(id)).booking!
+    const asked = { jobId: job.jobId, panel: panel as never, some: 1, duration: 60, buffer: { before: 0, after: 0 } }
+    const search = { ...asked, zone: 'UTC', rooms: [], firstDay: midnight.slice(0, 10), days: 1 }
+    const { turns, members } = await interviews().freeTimes(rita, search)
+    expect(turns.map(({ bookings }) => bookings)).toEqual([0, 1])
+    expect(turns[1]).toEqual({ id: attendees[0], bookings: 1, ahead: 0.5 })
+    expect(members.find((member) => member.id === attendees[0])).toMatchObject({
+      booked: 1,
+      parts: expect.arrayContaining([{ what: 'interview', start: at(midnight, 600), end: at(midnight, 660) }]),
+    })
+  })
+
   it('plan for candidates of the job and with people of the company alone', async () => {
     const midnight = nextDay()
     await expect(plan(midnight, {}, [randomUUID()])).rejects.toMatchObject({ code: 'candidate/not-found' })

@@ -2,6 +2,7 @@ import { standardRule } from '#contracts/availability/rules.ts'
 import type { SlotSearch } from '#contracts/availability/slots.ts'
 import type { InterviewPlan, Slot } from '#contracts/interview/plan.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { knownZone } from '#contracts/kernel/zone.ts'
 import { later } from '#contracts/kernel/time.ts'
 import { findSlots } from '#domain/slots/find-slots.ts'
 import { ruleIn } from '#projections/availabilities/availabilities.ts'
@@ -61,9 +62,10 @@ export async function searchTimes(
       return {
         id: userId,
         requirement,
-        rule: ruleIn(view) ?? standardRule(plan.zone),
+        rule: ruleIn(view) ?? standardRule(knownZone(plan.zone, asked.zone)),
         limits: view.limits,
         busy: left.has(userId) ? [looked] : [...claimed, ...(elsewhere.get(userId) ?? [])],
+        interviews: claimed,
         booked: claimed.map(({ start }) => start),
       }
     }),

@@ -1,6 +1,6 @@
 import type { InterviewPlan } from '#contracts/interview/plan.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { inTurn, noTurns, withTurn } from '#domain/slots/fair-choice.ts'
+import { inTurn, noTurns, type Standing, withTurn } from '#domain/slots/fair-choice.ts'
 import type { Core } from '../../core/core.ts'
 
 /**
@@ -12,7 +12,20 @@ export async function orderOfTurns(
   asker: Pick<Asker, 'companyId'>,
   { panel, some }: Pick<InterviewPlan, 'panel' | 'some'>,
 ): Promise<string[]> {
+  return (await turnsOf(core, asker, { panel, some })).map(({ id }) => id)
+}
+
+/** The same people in the same order, with what each has had. */
+export async function turnsOf(
+  core: Core,
+  asker: Pick<Asker, 'companyId'>,
+  { panel, some }: Pick<InterviewPlan, 'panel' | 'some'>,
+): Promise<({ id: string } & Pick<Standing, 'bookings' | 'ahead'>)[]> {
   if (some === null) return []
   const pool = panel.flatMap(({ userId, requirement }) => (requirement === 'SOME' ? [userId] : []))
-  return inTurn((await core.readers.interviewTurns(asker)).reduce(withTurn, noTurns), pool)
+  const all = (await core.readers.interviewTurns(asker)).reduce(withTurn, noTurns)
+  return inTurn(all, pool).map((id) => {
+    const { bookings = 0, ahead = 0 } = all.people.get(id) ?? {}
+    return { id, bookings, ahead }
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Draft, isOfMessage, withoutPerson, withPerson, withStart } from './draft.ts'
+import { type Draft, isOfMessage, withGroup, withoutPerson, withPerson, withStart } from './draft.ts'
 
 const [rita, omar] = ['11111111-1111-4111-8111-111111111111', '11111111-1111-4111-8111-111111111112']
 const empty = { panel: [], hostId: null, starts: [] } as unknown as Draft
@@ -14,6 +14,15 @@ it('people come as required, the first hosts, and another one does when they go'
   expect(withoutPerson(both, omar).hostId).toBe(rita)
   expect(withoutPerson(both, rita).hostId).toBe(omar)
   expect(withoutPerson(withoutPerson(both, rita), omar)).toMatchObject({ panel: [], hostId: null })
+})
+
+it('of a group that is added some take part; who is there already stays as they are', () => {
+  const added = withGroup(withPerson(empty, rita), [omar, rita])
+  expect(added.panel).toEqual([
+    { userId: rita, requirement: 'REQUIRED' },
+    { userId: omar, requirement: 'SOME' },
+  ])
+  expect([added.hostId, withGroup(empty, [omar]).hostId]).toEqual([rita, omar])
 })
 
 it('a time is picked and given back, and times are in order', () => {

@@ -38,6 +38,13 @@ export const withPerson = (draft: Draft, userId: string): Draft =>
     ? draft
     : { ...draft, panel: [...draft.panel, { userId, requirement: 'REQUIRED' }], hostId: draft.hostId ?? userId }
 
+/** With all people of a group as some of several; those who are there already stay as they are. */
+export const withGroup = (draft: Draft, members: readonly string[]): Draft => {
+  const added = members.filter((userId) => !draft.panel.some((each) => each.userId === userId))
+  const panel = [...draft.panel, ...added.map((userId) => ({ userId, requirement: 'SOME' as const }))]
+  return { ...draft, panel, hostId: draft.hostId ?? panel[0]?.userId ?? null }
+}
+
 /** The host is one of the people: where they go, the next one is. */
 export function withoutPerson(draft: Draft, userId: string): Draft {
   const panel = draft.panel.filter((each) => each.userId !== userId)

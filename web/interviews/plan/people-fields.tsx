@@ -5,12 +5,12 @@ import { Field, FieldError } from '../../ui/field.tsx'
 import { Cross2Icon } from '../../ui/icons.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { PartProps } from './plan-data.ts'
-import { withoutPerson, withPerson } from './draft.ts'
+import { withGroup, withoutPerson, withPerson } from './draft.ts'
 
 const useText = namespace('planning')
 
 /** Who takes part, how much each is needed, and who hosts. */
-export function PeopleFields({ data: { colleagues }, draft, onChange, fields }: PartProps) {
+export function PeopleFields({ data: { colleagues, groups }, draft, onChange, fields }: PartProps) {
   const t = useText()
   const { panel, hostId, some } = draft
   const nameOf = (userId: string) => colleagues.find((each) => each.userId === userId)?.name ?? ''
@@ -55,6 +55,19 @@ export function PeopleFields({ data: { colleagues }, draft, onChange, fields }: 
             options={others.map(({ userId, name }) => ({ value: userId, label: name }))}
           />
         </Field>
+        {groups.length > 0 && (
+          <Field label={t('addGroup')} hint={t('addGroupHint')}>
+            <Select
+              value=""
+              placeholder={t('addGroup')}
+              onChange={({ target }) => {
+                const group = groups.find(({ groupId }) => groupId === target.value)
+                if (group) onChange(withGroup(draft, group.members))
+              }}
+              options={groups.map(({ groupId, name }) => ({ value: groupId, label: name }))}
+            />
+          </Field>
+        )}
         <Field label={t('host')} error={fields.hostId}>
           <Select
             value={hostId ?? ''}

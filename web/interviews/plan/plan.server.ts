@@ -10,6 +10,7 @@ import { MOST_PLANNED } from '../../lib/review-paths.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { commandIn } from '../../offline/command-id.server.ts'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
+import { daysOfPanel } from './days.server.ts'
 import { Draft } from './draft.ts'
 import type { PlanData } from './plan-data.ts'
 
@@ -33,19 +34,28 @@ export async function loadPlan(
 ): Promise<PlanData> {
   const { readers, now } = context.platform
   const { jobId, title } = await jobIn(asker, { params, context })
-  const [found, users, language] = await Promise.all([
+  const [found, { users: all, groups }, language] = await Promise.all([
     Promise.all(candidateIdsIn(request).map((id) => readers.candidateOrNull(asker, id))),
-    readers.usersOf(asker),
+    readers.teamOf(asker),
     languageOf(request, context),
   ])
   const candidates = found.flatMap((each) =>
     each && each.jobId === jobId ? [{ candidateId: each.id, name: each.name }] : [],
   )
+  const users = all.filter(({ status }) => status === 'active')
+  const isHere = new Set(users.map(({ user_id }) => user_id as string))
   if (candidates.length === 0) throw new Response(null, { status: 404, statusText: 'Not Found' })
   return {
     job: { jobId, title: jobTitleIn(commonText.in(language), title) },
     candidates,
     colleagues: users.map(({ user_id, username, email }) => ({ userId: user_id, name: username || email })),
+    groups: groups
+      .map(({ group_id, name, members }) => ({
+        groupId: group_id,
+        name,
+        members: members.filter((userId) => isHere.has(userId)),
+      }))
+      .filter(({ members }) => members.length > 0),
     viewer: asker.userId,
     from: later(now(), { days: 1 }).slice(0, 10),
     to: later(now(), { days: 8 }).slice(0, 10),
@@ -61,8 +71,11 @@ export async function planAction({ asker }: SignedIn, args: ActionFunctionArgs) 
   const draft = draftIn(textOf(form, 'draft', 200_000))
   try {
     if (form.get('intent') === 'times') {
-      const free = await useCases.interviews.freeTimes(asker, { jobId, ...searched(draft) })
-      return { refused: undefined, free }
+      const asked = searched(draft)
+      const free = await useCases.interviews.freeTimes(asker, { jobId, ...asked })
+      // The week is made of the parts; they are not sent twice.
+      const members = free.members.map((member) => ({ ...member, parts: [] }))
+      return { refused: undefined, free: { ...free, members }, week: daysOfPanel(free, { ...asked, zone: draft.zone }) }
     }
     if (form.get('intent') !== 'plan') throw bad()
     const { interviews, token } = await useCases.interviews.planInterviews(asker, {

@@ -7,6 +7,7 @@ import { Field, FieldError } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { PartProps, PlanAnswer } from './plan-data.ts'
 import { FreeTimes } from './free-times.tsx'
+import { PanelWeek } from './panel-week.tsx'
 import { OwnTimes } from './own-times.tsx'
 import { WhyNot } from './why-not.tsx'
 
@@ -53,6 +54,7 @@ export function TimesFields({ data, draft, onChange, fields }: PartProps) {
       />
       {draft.sharing === 'SELECT' && <OwnTimes draft={draft} onChange={onChange} />}
       <FieldError id="slots-error" error={fields.slots} />
+      {free.week && <PanelWeek days={free.week} zone={draft.zone} nameOf={nameOf} />}
       {free.search && <WhyNot search={free.search} nameOf={nameOf} />}
       <Field label={t('expires')} hint={t('expiresHint')} error={fields.expiresAt} optional className="max-w-sm">
         <TextInput
@@ -89,6 +91,7 @@ function useFreeTimes(draft: PartProps['draft']) {
   }, [asked, submit])
   return {
     search: data?.free ?? null,
+    week: data?.week ?? null,
     isLooking: state !== 'idle' || !data,
     problem: data?.refused?.fields.window ?? data?.refused?.message ?? null,
   }

@@ -1,0 +1,3 @@
+import { bookingRaceSuite } from '../faults/booking-suite.ts'
+
+bookingRaceSuite(40)
