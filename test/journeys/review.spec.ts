@@ -344,6 +344,23 @@ describe('all candidates', () => {
     await page.getByRole('heading', { level: 1, name: 'Ben Okafor' }).waitFor()
   })
 
+  it('shows a candidate beside it, and the next one, without leaving the list', async () => {
+    const page = await browser.open()
+    await open(page, '/admin/videos?sort=name')
+    const row = page.getByRole('row', { name: 'Ada Byron' })
+    await row.hover()
+    await row.getByRole('button', { name: 'Quick view of Ada Byron' }).click()
+    const beside = page.getByRole('dialog', { name: 'Ada Byron' })
+    await beside.getByRole('heading', { name: 'Latest comments' }).waitFor()
+    await expectClean(page)
+    await beside.getByRole('button', { name: 'Next' }).click()
+    const next = page.getByRole('dialog', { name: 'Ben Okafor' })
+    await next.getByRole('link', { name: 'Open candidate' }).waitFor()
+    await page.keyboard.press('Escape')
+    await next.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/admin/videos')
+  })
+
   it('is filtered by a day, which the filter says in words that can be taken away', async () => {
     const page = await browser.open()
     await open(page, '/admin/videos')

@@ -160,6 +160,7 @@ describe('who a candidate is on a job with anonymous review', () => {
       `/admin/jobs/${jobId}?view=scorecards`,
       `/admin/jobs/${jobId}?view=conversation`,
       `/admin/jobs/${jobId}?order=name`,
+      `/admin/jobs/${jobId}/cards?glance=${hidden}`,
     ]) {
       const { status, text } = await here.send(own, 'GET', address, { headers: { accept: 'text/html' } })
       expect(status, address).toBeLessThan(500)

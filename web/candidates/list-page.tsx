@@ -9,6 +9,7 @@ import { statusText } from '../ui/badge.tsx'
 import { ButtonLink, buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { DownloadIcon, PlayIcon } from '../ui/icons.tsx'
+import { late } from '../lib/late.tsx'
 import { reviewPath } from '../lib/review-paths.ts'
 import { orderBy, orderText } from './asked.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -24,6 +25,7 @@ import { useLiveList } from './use-live-list.ts'
 
 const useText = namespace('candidates')
 const useCommonText = namespace('common')
+const QuickView = late(() => import('./quick-view.tsx'))
 const FilterOnPage = lazy(() => import('../filters/filter-on-page.tsx'))
 const PER_PAGE = 50
 const NONE: ReadonlySet<string> = new Set()
@@ -55,6 +57,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
     return `?${next}`
   }
   const [selected, setSelected] = useState(NONE)
+  const [looked, look] = useState<string | null>()
   const { every } = list
   const selectable = useMemo(() => merged(rows, every), [rows, every])
   // Only what is in sight is selected, or every candidate that is found.
@@ -180,6 +183,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
               selected={selected}
               maySelect={maySelect}
               onSelect={select}
+              onLook={look}
               withJob={!ofOneJob}
             />
           )}
@@ -191,6 +195,9 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
           <span className="tabular-nums">{t('pageOf', { page: number(asked.page), pages: number(pages) })}</span>
           {asked.page < pages && <ButtonLink to={to({ page: String(asked.page + 1) })}>{t('next')}</ButtonLink>}
         </nav>
+      )}
+      {looked !== undefined && (
+        <QuickView row={rows.find(({ id }) => id === looked) ?? null} rows={rows} onShow={look} />
       )}
       <BulkBar rows={chosen} jobsOf={jobsOf} videoExport={list.videoExport} onClear={clear} />
     </div>

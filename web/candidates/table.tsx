@@ -1,25 +1,18 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import type { CandidateOrder, CandidateSort } from '#contracts/views/candidate.ts'
-import type { LiveInterview } from '#contracts/interview/codes.ts'
-import { fitOf, shownScore } from '#contracts/candidate/scoring.ts'
-import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { fitText } from '../review/scores/fit-text.ts'
-import { liveText, liveTones } from '../review/live-steps.ts'
-import { sourceText } from '../review/sources.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Badge, StatusBadge } from '../ui/badge.tsx'
-import { Instant } from '../ui/instant.tsx'
+import { Button } from '../ui/button.tsx'
+import { EyeOpenIcon } from '../ui/icons.tsx'
 import { SortTh, sortedBy } from '../ui/sort-th.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
-import { useColumnTitle, useJobTitle } from '../ui/titles.ts'
+import { useJobTitle } from '../ui/titles.ts'
+import { Cell } from './cell.tsx'
 import { type CandidateColumn, columnOf } from './columns.ts'
 import type { ListedCandidate } from './list.server.ts'
 
 const useText = namespace('candidates')
 const useLiveText = namespace('live')
-const useCommonText = namespace('common')
 
 type CandidateTableProps = {
   rows: readonly ListedCandidate[]
@@ -32,6 +25,8 @@ type CandidateTableProps = {
   selected: ReadonlySet<string>
   maySelect: (row: ListedCandidate) => boolean
   onSelect: (ids: readonly string[], on: boolean) => void
+  /** Shows one beside the list. */
+  onLook: (id: string) => void
   /** On the list of one job it would say the same in every row. */
   withJob: boolean
 }
@@ -92,6 +87,7 @@ function Row({
   selected,
   maySelect,
   onSelect,
+  onLook,
   withJob,
   withBox,
 }: CandidateTableProps & { row: ListedCandidate; withBox: boolean }) {
@@ -130,6 +126,16 @@ function Row({
               <bdi>{withJob ? jobTitle(row.jobTitle) : row.email}</bdi>
             </span>
           </span>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon
+            className="scripted ms-auto group-hover:opacity-100 focus-visible:opacity-100 sm:opacity-0"
+            aria-label={t('quickView', { name: row.name })}
+            onClick={() => onLook(row.id)}
+          >
+            <EyeOpenIcon />
+          </Button>
         </span>
       </Td>
       {shown.map((key) => (
@@ -141,91 +147,5 @@ function Row({
   )
 }
 
-function Cell({ row, column }: { row: ListedCandidate; column: CandidateColumn }): ReactNode {
-  const common = useCommonText()
-  const format = useFormat()
-  const titleOf = useColumnTitle()
-  switch (column) {
-    case 'stage':
-      return <bdi>{titleOf({ id: row.columnId, title: row.stage })}</bdi>
-    case 'comments':
-      return row.comments === 0 ? <Nothing /> : format.number(row.comments)
-    case 'status':
-      return <StatusBadge status={row.status} />
-    case 'source':
-      return common(sourceText[row.source])
-    case 'rating':
-      return row.ratingsAvg === null ? <Nothing /> : `★ ${format.decimal(row.ratingsAvg, 1)}`
-    case 'teamScore':
-      return row.teamScore === null ? <Nothing /> : <Score score={row.teamScore} />
-    case 'taira':
-      if (row.aiUnsteady) return <Unsteady />
-      return row.aiScore === null ? <Nothing /> : <Score score={row.aiScore} />
-    case 'live':
-      return row.live ? <Live {...row.live} /> : <Nothing />
-    case 'added':
-      return <When at={row.addedAt} />
-    case 'lastActivity':
-      return <When at={row.lastActivityAt} />
-    case 'invited':
-      return <When at={row.invitedAt} />
-    case 'started':
-      return <When at={row.startedAt} />
-    case 'finished':
-      return <When at={row.completedAt} />
-    case 'progress':
-      return row.progress === 100 ? <Done /> : <Progress share={row.progress} name={row.name} />
-    default:
-      return column satisfies never
-  }
-}
-
 const numbers: readonly CandidateColumn[] = ['comments', 'rating', 'teamScore', 'taira']
 const isNumber = (column: CandidateColumn) => numbers.includes(column)
-
-function Score({ score }: { score: number }) {
-  const t = useText()
-  const { number } = useFormat()
-  const { tone, text } = fitText[fitOf(score)]
-  return (
-    <span className="inline-flex items-center gap-2">
-      {number(shownScore(score))} <Badge tone={tone}>{t(text)}</Badge>
-    </span>
-  )
-}
-
-const Unsteady = () => <span className="text-muted">{useText()('lookFirst')}</span>
-
-function Live({ step, start }: LiveInterview) {
-  const common = useCommonText()
-  return (
-    <span className="inline-flex items-center gap-2">
-      <Badge tone={liveTones[step]}>{common(liveText[step])}</Badge>
-      {start && step === 'scheduled' && <Instant at={start} />}
-    </span>
-  )
-}
-
-const Nothing = () => <span className="text-muted">–</span>
-const When = ({ at }: { at: string | null }) => (at ? <Instant at={at} precision="day" /> : <Nothing />)
-const Done = () => <span className="text-sm text-muted tabular-nums">{useFormat().percent(1)}</span>
-
-function Progress({ share, name }: { share: number; name: string }) {
-  const t = useText()
-  const { percent } = useFormat()
-  return (
-    <span className="inline-flex items-center gap-2">
-      <span
-        role="progressbar"
-        aria-label={t('progressOf', { name })}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={share}
-        className="block h-1.5 w-14 overflow-hidden rounded-full bg-neutral-soft"
-      >
-        <span className="block h-full bg-accent" style={{ width: `${share}%` }} />
-      </span>
-      <span className="text-sm text-muted tabular-nums">{percent(share / 100)}</span>
-    </span>
-  )
-}

@@ -10,6 +10,7 @@ import { statusText } from '../ui/badge.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Field } from '../ui/field.tsx'
+import { RangeField } from '../ui/range-field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useColumnTitle } from '../ui/titles.ts'
@@ -186,19 +187,6 @@ function Several({ legend, name, chosen = [], options }: SeveralProps) {
 function Score({ name, label, asked }: { name: string; label: string; asked: CandidateFilter['score'] }) {
   const t = useText()
   const [is, setIs] = useState<string>(asked?.is ?? '')
-  const points = (name: string, label: string, value: number | undefined) => (
-    <TextInput
-      type="number"
-      name={name}
-      min={0}
-      max={100}
-      step={1}
-      placeholder="0–100"
-      aria-label={label}
-      defaultValue={value === undefined ? '' : String(value)}
-      className="w-20"
-    />
-  )
   return (
     <div className="flex items-end gap-2">
       <Field label={label} className="min-w-0 grow">
@@ -210,8 +198,27 @@ function Score({ name, label, asked }: { name: string; label: string; asked: Can
           onChange={({ currentTarget }) => setIs(currentTarget.value)}
         />
       </Field>
-      {is !== '' && points(`${name}From`, t('points'), asked?.value)}
-      {is === 'between' && points(`${name}To`, t('pointsTo'), asked?.to)}
+      {is === 'between' ? (
+        <RangeField
+          name={name}
+          from={{ label: t('points'), value: Math.min(asked?.value ?? 0, asked?.to ?? 100) }}
+          to={{ label: t('pointsTo'), value: Math.max(asked?.value ?? 0, asked?.to ?? 100) }}
+        />
+      ) : (
+        is !== '' && (
+          <TextInput
+            type="number"
+            name={`${name}From`}
+            min={0}
+            max={100}
+            step={1}
+            placeholder="0–100"
+            aria-label={t('points')}
+            defaultValue={asked === undefined ? '' : String(asked.value)}
+            className="w-20"
+          />
+        )
+      )}
     </div>
   )
 }

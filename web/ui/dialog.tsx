@@ -1,9 +1,9 @@
 import { namespace } from '../i18n/namespace.ts'
-import { focusBack } from '../lib/focus-back.ts'
 import { Cross2Icon } from './icons.tsx'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
+import { useModal } from './use-modal.ts'
 
 const useText = namespace('common')
 
@@ -20,24 +20,12 @@ type DialogProps = {
 }
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' }
 
-/** A modal dialog: the focus is on its first field, or where there is none on what changes nothing, and the browser keeps it inside; afterwards it is where it was. */
+/** A modal dialog in the middle of the window. */
 export function Dialog({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const ref = useModal(open)
   const t = useText()
   const titleId = useId()
   const descriptionId = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    if (!open || !dialog) return
-    const before = document.activeElement
-    if (!dialog.open) dialog.showModal()
-    firstIn(dialog)?.focus()
-    return () => {
-      // Also for one that was taken out of the page while it was open: the browser gives nothing back then.
-      if (dialog.open) dialog.close()
-      focusBack(before)
-    }
-  }, [open])
   const closeOutside = (event: MouseEvent) => event.target === ref.current && onClose()
 
   return (
@@ -83,9 +71,3 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
     </dialog>
   )
 }
-
-/** What a person does first here: write, or else go back. A switch below what is to be read is not it. */
-const firstIn = (dialog: HTMLElement) =>
-  dialog.querySelector<HTMLElement>(
-    '[data-content] :is(input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea):enabled',
-  ) ?? dialog.querySelector<HTMLElement>('footer :is(button, a):not(:disabled)')

@@ -76,4 +76,9 @@ export default {
   lastRejected: 'Abgelehnt',
   notDelivered: 'Nicht zugestellt',
   formerColleague: 'Ehemaliges Teammitglied',
+  quickView: 'Kurzansicht von {{name}}',
+  openCandidate: 'Kandidat öffnen',
+  latestComments: 'Letzte Kommentare',
+  firstAnswerOf: 'Erste Antwort von {{name}}',
+  glanceFailed: 'Das konnte nicht geladen werden. Öffnen Sie den Kandidaten, oder versuchen Sie es noch einmal.',
 } satisfies Translation<typeof en>

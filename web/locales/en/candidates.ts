@@ -72,4 +72,9 @@ export default {
   lastRejected: 'Rejected',
   notDelivered: 'Not delivered',
   formerColleague: 'A former colleague',
+  quickView: 'Quick view of {{name}}',
+  openCandidate: 'Open candidate',
+  latestComments: 'Latest comments',
+  firstAnswerOf: 'First answer of {{name}}',
+  glanceFailed: 'This could not be loaded. Open the candidate, or try again.',
 } as const

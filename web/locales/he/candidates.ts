@@ -76,4 +76,9 @@ export default {
   lastRejected: 'נדחה',
   notDelivered: 'לא נמסר',
   formerColleague: 'עמית לשעבר',
+  quickView: 'תצוגה מהירה של {{name}}',
+  openCandidate: 'פתיחת המועמד',
+  latestComments: 'התגובות האחרונות',
+  firstAnswerOf: 'התשובה הראשונה של {{name}}',
+  glanceFailed: 'לא ניתן לטעון את הפרטים. אפשר לפתוח את המועמד או לנסות שוב.',
 } satisfies Translation<typeof en>

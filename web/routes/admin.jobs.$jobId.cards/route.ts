@@ -2,12 +2,14 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { CandidateId, ColumnId } from '#contracts/kernel/ids.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
+import { glanceAt } from '../../candidates/glance.server.ts'
 import { queueOf } from '../../candidates/queue.server.ts'
 
 const PAGE = 100
 
 /**
- * The next cards of a column, for a board that is scrolled; what the menu of one card says besides; or, with `queue`, the
+ * The next cards of a column, for a board that is scrolled; what the menu of one card says besides, or with `glance` what
+ * the quick view of the list shows of one candidate; or, with `queue`, the
  * candidates that a filter of the list finds, to be reviewed one after the other: the first one's page, or with `all`
  * all of them.
  */
@@ -32,6 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const about = CandidateId.safeParse(query.get('about'))
   if (about.success)
     return Response.json({ remindedAt: await context.platform.readers.remindedAt(asker, jobId, about.data) })
+  if (query.has('glance')) return Response.json(await glanceAt(context, asker, jobId, query.get('glance')))
   const columnId = ColumnId.safeParse(query.get('column'))
   if (!columnId.success) throw new Response(null, { status: 400 })
   const cards = await context.platform.readers.columnPage(asker, jobId, columnId.data, query.get('below') ?? '~', PAGE)

@@ -14,12 +14,14 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { DotsHorizontalIcon, PlusIcon } from '../../ui/icons.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Poster } from '../../ui/poster.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { RangeField } from '../../ui/range-field.tsx'
 import { SearchSelect } from '../../ui/search-select.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -51,6 +53,7 @@ export default function Components() {
   const { show } = useToasts()
   const { number } = useFormat()
   const [open, setOpen] = useState(false)
+  const [beside, setBeside] = useState(false)
   const [chosen, setChosen] = useState('')
   return (
     <main id="main" className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8">
@@ -87,6 +90,7 @@ export default function Components() {
             <MenuItem danger>Delete</MenuItem>
           </Menu>
           <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+          <Button onClick={() => setBeside(true)}>Open a drawer</Button>
           <Button
             onClick={() => show({ message: 'Moved to Offer', tone: 'success', action: { label: 'Undo', run() {} } })}
           >
@@ -110,6 +114,15 @@ export default function Components() {
             <TextInput defaultValue="Phone screen" />
           </Field>
         </Dialog>
+        <Drawer
+          open={beside}
+          onClose={() => setBeside(false)}
+          title="Ada Byron"
+          description="Backend engineer"
+          footer={<Button onClick={() => setBeside(false)}>Close</Button>}
+        >
+          <p>One thing of a list, beside it.</p>
+        </Drawer>
       </Card>
       <Card title="Fields">
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -136,6 +149,9 @@ export default function Components() {
           </Field>
           <Field label="Moment (UTC)">
             <DateField moment name="moment" label="Moment (UTC)" defaultValue="2026-11-25T14:30:00" />
+          </Field>
+          <Field label="Range">
+            <RangeField name="range" from={{ label: 'From', value: 40 }} to={{ label: 'To', value: 80 }} />
           </Field>
           <Field label="Longer text">
             <TextArea rows={2} />
