@@ -1,3 +1,4 @@
+import { columnWidth } from './column-width.ts'
 import * as z from 'zod'
 import { GlobalRole } from '../company/team.ts'
 import { Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
@@ -111,6 +112,11 @@ export const ChooseCandidateColumns = z.object({
   type: z.literal('ChooseCandidateColumns'),
   data: z.object({ columns: z.array(z.string().max(40)).max(40) }),
 })
+/** In pixels; null: as wide as it is without a choice. */
+export const ResizeCandidateColumn = z.object({
+  type: z.literal('ResizeCandidateColumn'),
+  data: z.object({ column: z.string().max(40), width: z.int().min(columnWidth.min).max(columnWidth.max).nullable() }),
+})
 /** Null: the other of what holds now. */
 export const ConcealRejection = z.object({
   type: z.literal('ConcealRejection'),
@@ -185,6 +191,7 @@ export const UserCommand = z.discriminatedUnion('type', [
   ChooseLanguage,
   FollowJob,
   ChooseCandidateColumns,
+  ResizeCandidateColumn,
   ConcealRejection,
   DismissFirstSteps,
 ])

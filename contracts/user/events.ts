@@ -154,6 +154,11 @@ export const UserLanguageChosen = defineEvent('UserLanguageChosen', z.object({ l
 export const JobFollowChanged = defineEvent('JobFollowChanged', z.object({ jobId: JobId, follow: z.boolean() }))
 /** Which columns of the table of candidates they see, in order (CAN-007). */
 export const CandidateColumnsChosen = defineEvent('CandidateColumnsChosen', z.object({ columns: z.array(z.string()) }))
+/** How wide they made a column of that table; null: as wide as it is without a choice. */
+export const CandidateColumnResized = defineEvent(
+  'CandidateColumnResized',
+  z.object({ column: z.string(), width: z.int().nullable() }),
+)
 /** Whether their boards begin with the rejected candidates hidden (CAN-027). */
 export const RejectionConcealmentChosen = defineEvent('RejectionConcealmentChosen', z.object({ conceal: z.boolean() }))
 /** They put the first steps on their overview away. */
@@ -189,6 +194,7 @@ export const userEvents = [
   UserLanguageChosen,
   JobFollowChanged,
   CandidateColumnsChosen,
+  CandidateColumnResized,
   RejectionConcealmentChosen,
   FirstStepsDismissed,
 ] as const

@@ -2,6 +2,7 @@ import type { UserCommand } from '#contracts/user/commands.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { type Decider, decideBy, type Decisions } from '#domain/decider.ts'
 import { chooseCandidateColumns } from './commands/choose-candidate-columns.ts'
+import { resizeCandidateColumn } from './commands/resize-candidate-column.ts'
 import { concealRejection } from './commands/conceal-rejection.ts'
 import { chooseLanguage } from './commands/choose-language.ts'
 import { linkIdentity } from './commands/link-identity.ts'
@@ -48,6 +49,7 @@ const decisions: Decisions<User, UserCommand, UserEvent> = {
   GiveWay: (_data, user) => giveWay(user),
   RemoveUser: (_data, user, { asker }) => remove(user, asker),
   ChooseCandidateColumns: chooseCandidateColumns,
+  ResizeCandidateColumn: resizeCandidateColumn,
   ConcealRejection: concealRejection,
   DismissFirstSteps: (_data, user) => dismissFirstSteps(user),
   ChooseLanguage: chooseLanguage,

@@ -45,6 +45,8 @@ export type ActiveUser = Confirmable & {
   language: InterfaceLanguage | null
   /** Of the table of candidates, in order; null where they never chose. */
   candidateColumns: readonly string[] | null
+  /** Of that table, in pixels by the column's key; those they never made wider or narrower are missing. */
+  candidateColumnWidths: Readonly<Record<string, number>>
   /** Whether their boards begin without the rejected. */
   concealsRejected: boolean
   /** Whether the overview shows what to do first. */
@@ -84,6 +86,7 @@ const fresh = {
   socialSignIns: 0,
   language: null,
   candidateColumns: null,
+  candidateColumnWidths: {},
   concealsRejected: true,
   firstSteps: true,
   unfollowed: new Set<JobId>(),
@@ -201,6 +204,11 @@ function evolveActive(
       return { ...state, language: event.data.language }
     case 'CandidateColumnsChosen':
       return { ...state, candidateColumns: event.data.columns }
+    case 'CandidateColumnResized': {
+      const { [event.data.column]: _before, ...others } = state.candidateColumnWidths
+      const { column, width } = event.data
+      return { ...state, candidateColumnWidths: width === null ? others : { ...others, [column]: width } }
+    }
     case 'RejectionConcealmentChosen':
       return { ...state, concealsRejected: event.data.conceal }
     case 'FirstStepsDismissed':

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { analyticsGoals } from './analytics.ts'
 import { boardGoals } from './board.ts'
+import { chartGoals } from './charts.ts'
 import { commandGoals } from './commands.ts'
 import { connectGoals } from './connect.ts'
 import { discussedGoals } from './discussed.ts'
@@ -32,6 +33,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['sign-ins'], signInGoals],
   [['sign-in-attack'], signInAttackGoals],
   [['analytics'], analyticsGoals],
+  [['analytics', 'charts', 'charts-day', 'charts-moment'], chartGoals],
   [['entitlements'], entitlementGoals],
   [['enumeration'], enumerationGoals],
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],

@@ -361,6 +361,36 @@ describe('all candidates', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/videos')
   })
 
+  it('has columns as wide as a person makes them, by keyboard too, and keeps it', async () => {
+    const page = await browser.open()
+    await open(page, '/admin/videos')
+    const edge = page.getByRole('separator', { name: 'Width of Stage' })
+    await edge.focus()
+    const kept = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
+    await page.keyboard.press('End')
+    await kept
+    await expectClean(page)
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return edge.getAttribute('aria-valuenow')
+      })
+      .toBe('640')
+    const heading = page.getByRole('columnheader', { name: 'Stage' })
+    await expect.poll(async () => (await heading.boundingBox())!.width).toBeGreaterThan(600)
+    const cleared = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
+    await edge.focus()
+    await page.keyboard.press('Delete')
+    await cleared
+    // The next run finds the column as it was.
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return edge.getAttribute('aria-valuetext')
+      })
+      .toBe('As usual')
+  })
+
   it('is filtered by a day, which the filter says in words that can be taken away', async () => {
     const page = await browser.open()
     await open(page, '/admin/videos')

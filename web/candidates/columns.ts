@@ -32,6 +32,9 @@ export type CandidateColumn = (typeof candidateColumns)[number]['key']
 const byKey = new Map<string, (typeof candidateColumns)[number]>(candidateColumns.map((each) => [each.key, each]))
 export const columnOf = (key: CandidateColumn): Column & { key: CandidateColumn } => byKey.get(key)!
 
+/** The name is a column too, and can be made wider. */
+export const isResizable = (key: string) => key === 'name' || byKey.has(key)
+
 /** The columns a person chose, in their order; the usual ones where they never did. Columns there are no more are left out. */
 export function shownColumns(chosen: readonly string[] | null): CandidateColumn[] {
   if (chosen) return [...new Set(chosen)].flatMap((key) => byKey.get(key)?.key ?? [])

@@ -183,6 +183,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
               selected={selected}
               maySelect={maySelect}
               onSelect={select}
+              widths={list.widths}
               onLook={look}
               withJob={!ofOneJob}
             />

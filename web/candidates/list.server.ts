@@ -33,9 +33,10 @@ export async function candidateList(
   const asked = { ...askedFor(query), ...(jobId ? { jobId } : {}) }
   const of = { asker, jobId: asked.jobId }
   const live = jobId ? context.placeOf({ companyId: asker.companyId, jobId }) : null
-  const [{ rows, ...counts }, chosen, filtered, saved, choices, every] = await Promise.all([
+  const [{ rows, ...counts }, chosen, widths, filtered, saved, choices, every] = await Promise.all([
     readers.candidateList(asker, { ...candidatesOf(asked), order: asked.order, page: asked.page }),
     features.customColumns ? useCases.accounts.candidateColumns(asker) : null,
+    useCases.accounts.candidateColumnWidths(asker),
     filterData(context, of, query),
     jobId ? savedFiltersFor(readers, asker, jobId) : null,
     query.get('filters') === 'open' ? filterChoices(context, of, asked.filter) : null,
@@ -46,6 +47,7 @@ export async function candidateList(
     live,
     asked,
     shown: asked.view === 'screening' ? screeningColumns : shownColumns(chosen),
+    widths,
     mayChoose: features.customColumns && asked.view === 'list',
     filtered,
     saved,

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link } from '@remix-run/react'
 import type { CandidateOrder, CandidateSort } from '#contracts/views/candidate.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -8,8 +9,10 @@ import { SortTh, sortedBy } from '../ui/sort-th.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
 import { useJobTitle } from '../ui/titles.ts'
 import { Cell } from './cell.tsx'
+import { ColumnEdge } from './column-edge.tsx'
 import { type CandidateColumn, columnOf } from './columns.ts'
 import type { ListedCandidate } from './list.server.ts'
+import { useWidths } from './use-widths.ts'
 
 const useText = namespace('candidates')
 const useLiveText = namespace('live')
@@ -25,6 +28,7 @@ type CandidateTableProps = {
   selected: ReadonlySet<string>
   maySelect: (row: ListedCandidate) => boolean
   onSelect: (ids: readonly string[], on: boolean) => void
+  widths: Readonly<Record<string, number>>
   /** Shows one beside the list. */
   onLook: (id: string) => void
   /** On the list of one job it would say the same in every row. */
@@ -33,10 +37,14 @@ type CandidateTableProps = {
 
 /** All candidates, one row each; the name stays in sight while the table is scrolled sideways. On phones each is a card. */
 export function CandidateTable(props: CandidateTableProps) {
-  const { rows, shown, order, ordered, selected, maySelect, onSelect } = props
+  const { rows, shown, order, ordered, selected, maySelect, onSelect, widths } = props
+  const { widthOf, drag, set } = useWidths(widths)
   const t = useText()
   const selectable = rows.filter(maySelect).map(({ id }) => id)
   const all = selectable.length > 0 && selectable.every((id) => selected.has(id))
+  const edgeOf = (column: string, label: string) => (
+    <ColumnEdge column={column} label={label} width={widthOf(column)} onDrag={drag} onSet={set} />
+  )
   return (
     <Table
       caption={t('candidates')}
@@ -54,19 +62,27 @@ export function CandidateTable(props: CandidateTableProps) {
               />
             </Th>
           )}
-          <SortTh className="sticky start-0 z-1 bg-surface" to={ordered('name')} sorted={sortedBy('name', order)}>
+          <SortTh
+            className="sticky start-0 z-1 bg-surface"
+            to={ordered('name')}
+            sorted={sortedBy('name', order)}
+            edge={edgeOf('name', t('candidateName'))}
+            {...wide(widthOf('name'))}
+          >
             {t('candidateName')}
           </SortTh>
           {shown.map((key) => {
             const { label, sort, title } = columnOf(key)
-            const rest = { numeric: isNumber(key), title: title && t(title) }
+            const rest = { numeric: isNumber(key), title: title && t(title), ...wide(widthOf(key)) }
+            const edge = edgeOf(key, t(label))
             return sort ? (
-              <SortTh key={key} to={ordered(sort)} sorted={sortedBy(sort, order)} {...rest}>
+              <SortTh key={key} to={ordered(sort)} sorted={sortedBy(sort, order)} edge={edge} {...rest}>
                 {t(label)}
               </SortTh>
             ) : (
               <Th key={key} {...rest}>
                 {t(label)}
+                {edge}
               </Th>
             )
           })}
@@ -74,7 +90,7 @@ export function CandidateTable(props: CandidateTableProps) {
       }
     >
       {rows.map((row) => (
-        <Row key={row.id} {...props} row={row} withBox={selectable.length > 0} />
+        <Row key={row.id} {...props} row={row} withBox={selectable.length > 0} widthOf={widthOf} />
       ))}
     </Table>
   )
@@ -90,7 +106,12 @@ function Row({
   onLook,
   withJob,
   withBox,
-}: CandidateTableProps & { row: ListedCandidate; withBox: boolean }) {
+  widthOf,
+}: CandidateTableProps & {
+  row: ListedCandidate
+  withBox: boolean
+  widthOf: (column: string) => number | undefined
+}) {
   const t = useText()
   const live = useLiveText()
   const jobTitle = useJobTitle()
@@ -110,7 +131,10 @@ function Row({
           )}
         </Td>
       )}
-      <Td className="sticky start-0 max-w-64 bg-raised group-hover:bg-hover group-aria-selected:bg-accent-soft max-sm:static max-sm:max-w-full">
+      <Td
+        {...wide(widthOf('name'))}
+        className="sticky start-0 max-w-64 bg-raised group-hover:bg-hover group-aria-selected:bg-accent-soft max-sm:static max-sm:max-w-full"
+      >
         <span className="flex items-center gap-2">
           <Avatar name={row.name} seed={row.id} picture={row.poster} />
           <span className="min-w-0">
@@ -139,7 +163,13 @@ function Row({
         </span>
       </Td>
       {shown.map((key) => (
-        <Td key={key} numeric={isNumber(key)} className="whitespace-nowrap" data-label={t(columnOf(key).label)}>
+        <Td
+          key={key}
+          {...wide(widthOf(key))}
+          numeric={isNumber(key)}
+          className="whitespace-nowrap"
+          data-label={t(columnOf(key).label)}
+        >
           <Cell row={row} column={key} />
         </Td>
       ))}
@@ -148,4 +178,7 @@ function Row({
 }
 
 const numbers: readonly CandidateColumn[] = ['comments', 'rating', 'teamScore', 'taira']
+/** As wide as a person made it, where rows are not cards. */
+const wide = (width: number | undefined) =>
+  width === undefined ? {} : { 'data-wide': '', style: { '--wide': `${width}px` } as CSSProperties }
 const isNumber = (column: CandidateColumn) => numbers.includes(column)

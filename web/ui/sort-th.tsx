@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { ThHTMLAttributes } from 'react'
+import type { ReactNode, ThHTMLAttributes } from 'react'
 import { Th } from './table.tsx'
 
 type SortThProps = ThHTMLAttributes<HTMLTableCellElement> & {
@@ -7,16 +7,19 @@ type SortThProps = ThHTMLAttributes<HTMLTableCellElement> & {
   /** The address of the table in this order, or the other way round where it has it already. */
   to: string
   sorted: 'ascending' | 'descending' | undefined
+  /** Beside the link: what is pressed there does not order. */
+  edge?: ReactNode
 }
 
 /** A heading that a press orders the table by: a link, so that the address says the order and it works before scripts do. */
-export function SortTh({ to, sorted, children, ...rest }: SortThProps) {
+export function SortTh({ to, sorted, edge, children, ...rest }: SortThProps) {
   return (
     <Th aria-sort={sorted} {...rest}>
       <Link to={to} preventScrollReset replace className="text-inherit no-underline hover:text-ink">
         {children}
         <span aria-hidden="true">{sorted ? (sorted === 'descending' ? ' ↓' : ' ↑') : ''}</span>
       </Link>
+      {edge}
     </Th>
   )
 }

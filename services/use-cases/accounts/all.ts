@@ -1,7 +1,12 @@
 import type { Core } from '../../core/core.ts'
 import { apiKeyAsker, issueApiKey, jobKeyAsker, revokeApiKey } from './api-keys.ts'
 import { authState } from './auth-state.ts'
-import { candidateColumns, chooseCandidateColumns } from './candidate-columns.ts'
+import {
+  candidateColumns,
+  candidateColumnWidths,
+  chooseCandidateColumns,
+  resizeCandidateColumn,
+} from './candidate-columns.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { concealRejection, concealsRejected } from './conceal-rejection.ts'
 import { dismissFirstSteps, wantsFirstSteps } from './first-steps.ts'
@@ -95,6 +100,8 @@ export function accountUseCases(core: Core) {
     dismissFirstSteps: dismissFirstSteps(core),
     candidateColumns: candidateColumns(core),
     chooseCandidateColumns: chooseCandidateColumns(core),
+    candidateColumnWidths: candidateColumnWidths(core),
+    resizeCandidateColumn: resizeCandidateColumn(core),
     concealsRejected: concealsRejected(core),
     concealRejection: concealRejection(core),
     chooseLanguage: chooseLanguage(core),

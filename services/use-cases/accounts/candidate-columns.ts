@@ -23,3 +23,17 @@ export const chooseCandidateColumns =
       core.context(asker),
     )
   }
+
+/** How wide somebody made columns of that table, in pixels by the column's key. */
+export const candidateColumnWidths =
+  ({ commands }: Core) =>
+  async (asker: UserAsker): Promise<Readonly<Record<string, number>>> => {
+    const { state } = await commands.stateOf(userDecider, asker, asker.userId)
+    return state.status === 'active' ? state.candidateColumnWidths : {}
+  }
+
+export const resizeCandidateColumn =
+  (core: Core) =>
+  async (asker: UserAsker, data: { column: string; width: number | null }): Promise<void> => {
+    await core.commands.handle(userDecider, asker.userId, { type: 'ResizeCandidateColumn', data }, core.context(asker))
+  }

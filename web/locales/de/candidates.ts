@@ -81,4 +81,9 @@ export default {
   latestComments: 'Letzte Kommentare',
   firstAnswerOf: 'Erste Antwort von {{name}}',
   glanceFailed: 'Das konnte nicht geladen werden. Öffnen Sie den Kandidaten, oder versuchen Sie es noch einmal.',
+  widthOf: 'Breite von {{column}}',
+  usualWidth: 'Wie üblich',
+  pixels_one: '{{count}} Pixel',
+  pixels_other: '{{count}} Pixel',
+  widthHint: 'Ziehen oder Pfeiltasten. Doppelklick stellt die übliche Breite her.',
 } satisfies Translation<typeof en>

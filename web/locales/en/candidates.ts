@@ -77,4 +77,9 @@ export default {
   latestComments: 'Latest comments',
   firstAnswerOf: 'First answer of {{name}}',
   glanceFailed: 'This could not be loaded. Open the candidate, or try again.',
+  widthOf: 'Width of {{column}}',
+  usualWidth: 'As usual',
+  pixels_one: '{{count}} pixel',
+  pixels_other: '{{count}} pixels',
+  widthHint: 'Drag, or use the arrow keys. Press twice for the usual width.',
 } as const

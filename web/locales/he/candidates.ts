@@ -81,4 +81,10 @@ export default {
   latestComments: 'התגובות האחרונות',
   firstAnswerOf: 'התשובה הראשונה של {{name}}',
   glanceFailed: 'לא ניתן לטעון את הפרטים. אפשר לפתוח את המועמד או לנסות שוב.',
+  widthOf: 'הרוחב של {{column}}',
+  usualWidth: 'כרגיל',
+  pixels_one: 'פיקסל אחד',
+  pixels_two: '{{count}} פיקסלים',
+  pixels_other: '{{count}} פיקסלים',
+  widthHint: 'אפשר לגרור או להשתמש במקשי החצים. לחיצה כפולה מחזירה לרוחב הרגיל.',
 } satisfies Translation<typeof en>
