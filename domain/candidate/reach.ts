@@ -1,7 +1,5 @@
 import type { CandidateEvent, Channel } from '#contracts/candidate/events.ts'
 import { later } from '#contracts/kernel/time.ts'
-import type { Candidate, KnownCandidate } from './candidate.ts'
-import { isExpired } from './policies/expired.ts'
 
 /** The last invitation or reminder that waits or waited. `isFirst`: no invitation left before it. */
 export type HeldReach = {
@@ -24,20 +22,14 @@ export function withReach({ reach: before, status }: { reach: HeldReach | null; 
   return { what, sendsAt, channels: [...(isSame ? before.channels : []), channel], isFirst, isHeld: true }
 }
 
-/** Whether what was to leave at `sendsAt` is still to be sent to this candidate. */
-export function isReachWanted(candidate: Candidate, sendsAt: string, now: string): boolean {
-  if (!('candidateId' in candidate) || isExpired(candidate, now)) return false
-  const { heldReach, journeyVersion, columnId, status, finished } = candidate
-  if (!heldReach?.isHeld || heldReach.sendsAt !== sendsAt) return false
-  if (columnId === 'rejected' || status === 'auto rejected' || finished) return false
-  return heldReach.what === 'reminder' || journeyVersion === null
-}
-
 export const sendsIn = (holdMinutes: number | undefined, now: string): { sendsAt?: string } =>
   holdMinutes ? { sendsAt: later(now, { minutes: holdMinutes }) } : {}
 
 /** A candidate as before an invitation that was cancelled. */
-export const settled = (candidate: KnownCandidate, how: 'send' | 'cancel'): KnownCandidate => ({
+export const settled = <Reached extends { heldReach: HeldReach | null; status: CandidateStatus }>(
+  candidate: Reached,
+  how: 'send' | 'cancel',
+): Reached => ({
   ...candidate,
   heldReach: candidate.heldReach && { ...candidate.heldReach, isHeld: false },
   status:

@@ -174,7 +174,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
     /** Something changed in this calendar: it is read at the next look. Told twice, or late, it is read once. */
     async changed(calendarId: string): Promise<void> {
       await ensure()
-      const before = (await reads.get(collection.name, calendarId)) as Kept | null
+      const before = (await reads.get(busySpec.name, calendarId)) as Kept | null
       if (before && before.dueAt !== Number.MAX_SAFE_INTEGER && before.dueAt > now())
         await keep(before, { ...before, dueAt: now() })
     },

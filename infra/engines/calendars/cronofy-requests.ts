@@ -49,7 +49,7 @@ export function cronofyRequests(rules: Outbound, { clientId, clientSecret, api }
     const sent = body && Buffer.from(JSON.stringify(body))
     const headers = {
       accept: 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(token && { authorization: ['Bearer', token].join(' ') }),
       // Without its length the body of a DELETE does not arrive.
       ...(sent && { 'content-type': 'application/json; charset=utf-8', 'content-length': String(sent.length) }),
     }
