@@ -49,6 +49,14 @@ it('a move made here reaches JobAdder where an operator described the call, one 
     })
   const noted = await map({ sendResult: true })
   expect([noted.status, noted.body.detail]).toEqual([422, 'JobAdder takes no notes here: choose none'])
+  const { writes } = here.platform.engines.ats.jobAdder!
+  Object.assign(writes, { stage: false, note: true })
+  const moved = await map({})
+  expect([moved.status, moved.body.detail]).toEqual([
+    422,
+    'JobAdder takes no moves here: choose moves from there to here',
+  ])
+  Object.assign(writes, { stage: true, note: false })
   expect((await map({})).status).toBe(200)
   const grace = async () =>
     (

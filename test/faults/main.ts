@@ -5,11 +5,20 @@ import { join } from 'node:path'
 const counts = {
   embedded: {
     config: 'vitest.config.ts',
-    run: { KILLS: 200, SERVER_KILLS: 60, UPLOAD_KILLS: 120, BOOKING_KILLS: 24, BOOKING_RACE: 1000, SCHEDULES: 10_000 },
+    run: {
+      KILLS: 200,
+      SERVER_KILLS: 60,
+      UPLOAD_KILLS: 120,
+      CONNECTED_KILLS: 50,
+      BOOKING_KILLS: 24,
+      BOOKING_RACE: 1000,
+      SCHEDULES: 10_000,
+    },
     nightly: {
       KILLS: 5_000,
       SERVER_KILLS: 2_000,
       UPLOAD_KILLS: 2_000,
+      CONNECTED_KILLS: 1_000,
       BOOKING_KILLS: 600,
       BOOKING_RACE: 1000,
       SCHEDULES: 1_000_000,
