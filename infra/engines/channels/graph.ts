@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ChannelList, TeamOf, TeamsChannel } from './channels.ts'
 
-export type GraphSettings = {
+type GraphSettings = {
   tenantId: string
   clientId: string
   clientSecret: string
