@@ -13,7 +13,7 @@ export const isZone = (name: string): boolean => /^[A-Za-z]/.test(name) && IANAZ
 
 /** The first of these that this machine knows; UTC without one. A zone that is stored can be gone from the table of zones years later. */
 export const knownZone = (...names: readonly (string | null | undefined)[]): string =>
-  names.find((name) => name != null && isZone(name)) ?? 'UTC'
+  names.find((name) => name !== null && name !== undefined && isZone(name)) ?? 'UTC'
 
 /**
  * The instant at which clocks in a zone show a minute of a day (B4 of the notes on calendars, LIVE-011).
