@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 import { isDay } from '#contracts/kernel/day.ts'
 import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
-import { writeCallIn } from './engines/ats/jobadder-writes.ts'
+import { writeCall } from './engines/ats/jobadder-writes.ts'
 
 /** An address, or a network of them; all addresses at once is not allowed: any client could then claim any address. */
 function isNetwork(text: string): boolean {
@@ -23,17 +23,6 @@ function couponIn(text: string) {
 }
 
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean)
-
-/** A call to another system as an operator describes it. */
-const writeCall = (example: string, known: readonly string[]) =>
-  z
-    .string()
-    .transform((text, { addIssue }) => {
-      const call = writeCallIn(text, known)
-      if (!call) addIssue({ code: 'custom', message: `expected a call such as ${example}` })
-      return call ?? { method: 'PUT' as const, path: '/', body: {} }
-    })
-    .optional()
 
 /** What an engine that starts beside the platform, or a machine with much to do, may take. */
 export const ENGINES_WAIT_S = 60

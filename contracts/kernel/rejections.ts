@@ -269,7 +269,6 @@ export const rejections = {
   'command/too-large': 413,
   'command/unavailable': 503,
 } as const
-
 export type RejectionCode = keyof typeof rejections
 
 /**

@@ -100,7 +100,12 @@ it('connected, busy times keep interviews away, and an interview is written and 
     })
   const { signature } = theirs.notice('change')
   expect(await sweep()).toBe(0)
-  expect((await tell('forged')).status).toBe(401)
+  const forged = await tell('forged')
+  expect([forged.status, forged.body.detail]).toEqual([401, 'Sign the message with the secret of the application'])
+  const empty = await here.send({ headers: {} }, 'POST', hook.pathname, {
+    headers: { 'cronofy-hmac-sha256': signature },
+  })
+  expect([empty.status, empty.body.detail]).toEqual([400, 'Send the message as JSON'])
   expect((await tell(signature, '/hooks/cronofy/none')).status).toBe(404)
   expect((await tell(signature, `/hooks/cronofy/${randomUUID()}`)).status).toBe(200)
   expect(await sweep()).toBe(0)

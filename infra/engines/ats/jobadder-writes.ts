@@ -43,3 +43,14 @@ function textsIn(part: unknown): string[] {
 
 /** Where an operator described no such call. */
 export const onlyRead = () => new Rejected('ats/refused', 'JobAdder is only read here')
+
+/** A call to another system as an operator describes it. */
+export const writeCall = (example: string, known: readonly string[]) =>
+  z
+    .string()
+    .transform((text, { addIssue }) => {
+      const call = writeCallIn(text, known)
+      if (!call) addIssue({ code: 'custom', message: `expected a call such as ${example}` })
+      return call ?? { method: 'PUT' as const, path: '/', body: {} }
+    })
+    .optional()

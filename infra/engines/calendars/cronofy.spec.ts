@@ -89,6 +89,8 @@ it('reads busy times over several pages, days by the zone of their owner, and is
   expect(await read(account, { hook, etag: first.etag })).toBe('unchanged')
   expect(theirs.channels).toEqual([{ channel_id: 'chn_0', callback_url: hook }])
   expect(theirs.mood.requests.filter((each) => each.endsWith('/v1/channels'))).toHaveLength(2)
+  theirs.busy.push({ calendar_id: 'cal_team', start: 'soon', end: 'later', free_busy_status: 'busy' })
+  await expect(read(account, { hook })).rejects.toThrow('The calendar provider answered with what cannot be read')
 })
 
 it('keeps one event for an interview: written, moved, and taken away, twice too', async () => {
@@ -104,7 +106,10 @@ it('keeps one event for an interview: written, moved, and taken away, twice too'
   await calendars.remove(account, 'cal_primary', uid)
   await calendars.remove(account, 'cal_primary', uid)
   expect(theirs.events.get('cal_primary')!.size).toBe(0)
-  await expect(calendars.put(account, 'cal_gone', event)).rejects.toMatchObject({ code: 'calendar/unwritable' })
+  await expect(calendars.put(account, 'cal_gone', event)).rejects.toMatchObject({
+    code: 'calendar/unwritable',
+    message: 'Nothing can be written to this calendar',
+  })
   await expect(calendars.put(account, 'cal_team', { ...event, summary: '' })).rejects.toMatchObject({
     code: 'calendar/unwritable',
   })

@@ -83,5 +83,6 @@ export default {
   'Connect a calendar with Google, Microsoft or Apple first':
     'Verbinden Sie zuerst einen Kalender von Google, Microsoft oder Apple',
   'Sign the message with the secret of the application': 'Signieren Sie die Nachricht mit dem Geheimnis der Anwendung',
-  'Send the message as JSON': 'Senden Sie die Nachricht als JSON',
+  'This server has no account with a calendar provider: interviews are in the built-in calendar':
+    'Dieser Server hat kein Konto bei einem Kalenderanbieter: Interviews stehen im eingebauten Kalender',
 } as Record<string, string>

@@ -78,5 +78,6 @@ export default {
     'התשובה הזאת שייכת לבקשה אחרת או שכבר נעשה בה שימוש. יש להתחיל מחדש.',
   'Connect a calendar with Google, Microsoft or Apple first': 'יש לחבר קודם יומן של Google,‏ Microsoft או Apple',
   'Sign the message with the secret of the application': 'יש לחתום על ההודעה בסוד של היישום',
-  'Send the message as JSON': 'יש לשלוח את ההודעה כ־JSON',
+  'This server has no account with a calendar provider: interviews are in the built-in calendar':
+    'לשרת זה אין חשבון אצל ספק יומנים: הראיונות נמצאים ביומן המובנה',
 } as Record<string, string>
