@@ -138,8 +138,12 @@ function useGlance({ id, jobId }: ListedCandidate): Glance | null | undefined {
   useEffect(() => {
     const left = new AbortController()
     fetch(`/admin/jobs/${jobId}/cards?glance=${id}`, { signal: left.signal })
-      .then(async (response) => setGlance(response.ok && !response.redirected ? await response.json() : null))
-      .catch(() => left.signal.aborted || setGlance(null))
+      .then(async (response) =>
+        setGlance(response.ok && !response.redirected ? ((await response.json()) as Glance) : null),
+      )
+      .catch(() => {
+        if (!left.signal.aborted) setGlance(null)
+      })
     return () => left.abort()
   }, [id, jobId])
   return glance

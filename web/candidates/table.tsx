@@ -67,13 +67,19 @@ export function CandidateTable(props: CandidateTableProps) {
             to={ordered('name')}
             sorted={sortedBy('name', order)}
             edge={edgeOf('name', t('candidateName'))}
+            aria-label={t('candidateName')}
             {...wide(widthOf('name'))}
           >
             {t('candidateName')}
           </SortTh>
           {shown.map((key) => {
             const { label, sort, title } = columnOf(key)
-            const rest = { numeric: isNumber(key), title: title && t(title), ...wide(widthOf(key)) }
+            const rest = {
+              numeric: isNumber(key),
+              title: title && t(title),
+              'aria-label': t(label),
+              ...wide(widthOf(key)),
+            }
             const edge = edgeOf(key, t(label))
             return sort ? (
               <SortTh key={key} to={ordered(sort)} sorted={sortedBy(sort, order)} edge={edge} {...rest}>

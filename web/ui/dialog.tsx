@@ -1,13 +1,13 @@
 import { namespace } from '../i18n/namespace.ts'
+import { focusBack } from '../lib/focus-back.ts'
 import { Cross2Icon } from './icons.tsx'
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
-import { useModal } from './use-modal.ts'
 
 const useText = namespace('common')
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean
   /** Escape, the close button and a press outside ask for it; the owner then sets `open` to false. */
   onClose: () => void
@@ -15,17 +15,29 @@ type DialogProps = {
   description?: ReactNode
   /** Buttons, the main one last. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: keyof typeof widths
   children?: ReactNode
 }
-const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' }
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl', side: 'drawer' }
 
-/** A modal dialog in the middle of the window. */
+/** A modal dialog: the focus is on its first field, or where there is none on what changes nothing, and the browser keeps it inside; afterwards it is where it was. */
 export function Dialog({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
-  const ref = useModal(open)
+  const ref = useRef<HTMLDialogElement>(null)
   const t = useText()
   const titleId = useId()
   const descriptionId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    const before = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    firstIn(dialog)?.focus()
+    return () => {
+      // Also for one that was taken out of the page while it was open: the browser gives nothing back then.
+      if (dialog.open) dialog.close()
+      focusBack(before)
+    }
+  }, [open])
   const closeOutside = (event: MouseEvent) => event.target === ref.current && onClose()
 
   return (
@@ -71,3 +83,9 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
     </dialog>
   )
 }
+
+/** What a person does first here: write, or else go back. A switch below what is to be read is not it. */
+const firstIn = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>(
+    '[data-content] :is(input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea):enabled',
+  ) ?? dialog.querySelector<HTMLElement>('footer :is(button, a):not(:disabled)')

@@ -1,4 +1,4 @@
-export type Range = { from: number; to: number }
+type Range = { from: number; to: number }
 
 /** A range after one of its ends was moved: it stops at the other end, for they never change places. */
 export const moved = (range: Range, end: keyof Range, value: number): Range =>
