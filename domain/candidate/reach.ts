@@ -1,4 +1,4 @@
-import type { CandidateEvent, Channel } from '#contracts/candidate/events.ts'
+import type { CandidateEvent, CandidateStatus, Channel } from '#contracts/candidate/events.ts'
 import { later } from '#contracts/kernel/time.ts'
 
 /** The last invitation or reminder that waits or waited. `isFirst`: no invitation left before it. */

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 
 /** A call that an operator describes: JobAdder publishes none that is the same for all, and none is guessed. */
