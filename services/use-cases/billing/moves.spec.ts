@@ -19,7 +19,8 @@ it('a company moves from invoices to the billing service and back, and keeps its
   const DATA_DIR = folder()
   const started = (env: Record<string, string> = {}) =>
     openPlatform(readEnv({ DATA_DIR, PUBLIC_URL: 'http://hire.example', ...env }))
-  let rita!: Asker
+  const here = await started()
+  const rita: Asker = (await seeding(here).person()).asker
   const paysHere = async ({ useCases, caughtUp, readers }: Platform, order: typeof team) => {
     const invoiceId = randomUUID()
     await useCases.billing.placeOrder(rita, { invoiceId, order, couponCode: '', billTo })
@@ -34,8 +35,6 @@ it('a company moves from invoices to the billing service and back, and keeps its
     return plan
   }
 
-  const here = await started()
-  rita = (await seeding(here).person()).asker
   expect(await paysHere(here, team)).toMatchObject({ open: 0, term: { order: team }, invoices: [{ number: 1 }] })
   await here.close()
 
