@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { statusNames } from '#contracts/interview/codes.ts'
 import { candidateStatuses } from '#contracts/candidate/events.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { readEnv } from '#infra/env.ts'
@@ -107,6 +108,11 @@ describe('a demo company', () => {
         stages.map(({ title }) => ({ title, some: true })),
       )
     }
+  })
+
+  it('has live interviews in all twelve statuses (C§4)', async () => {
+    const counts = await platform.readers.interviewCounts(asker)
+    expect(Object.keys(counts).toSorted()).toEqual([...statusNames].toSorted())
   })
 
   it('has months of history, nothing of it in the future, in the order of the log', async () => {

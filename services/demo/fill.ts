@@ -7,6 +7,7 @@ import { until } from '../core/until.ts'
 import type { Platform } from '../platform.ts'
 import { openCompany, registeredAt } from './company.ts'
 import { crowdOf } from './crowd.ts'
+import { interviewMoments } from './interviews.ts'
 import { type Clock, live, type Moment, sender } from './moment.ts'
 import { jobMoments, openJobs } from './openings.ts'
 import { recordingFor } from './recordings.ts'
@@ -44,6 +45,7 @@ export async function fill(
     ...stories.flatMap(({ candidateId, steps }) =>
       steps.map((step, nth) => candidateMoment(platform, clock, companyId, { candidateId, step, nth })),
     ),
+    ...interviewMoments(platform, clock, company, { jobs, stories, now }),
     bulkMoment(platform, clock, company, { job: jobs.find(({ key }) => key === 'technician')!, stories, now }),
   ]
   const token = await live(moments, clock, progress)

@@ -17,7 +17,10 @@ const lastOf = (...events: InterviewEvent[]) => recorded(stream, events).at(-1)!
 const stateOf = (...events: InterviewEvent[]) => events.reduce(evolve, initialState()) as KnownInterview
 const cancelled: InterviewEvent = {
   type: 'InterviewCancelled',
-  data: { interviewId, by: 'planner', reason: 'The role is filled', freed: null },
+  data: {
+    ...{ interviewId, status: 'SCHEDULED_CANCELED', reason: 'The role is filled' },
+    ...{ withNotification: true, sequence: 1, freed: null },
+  },
 }
 
 describe('the moments of an interview', () => {
