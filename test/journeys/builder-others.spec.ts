@@ -71,10 +71,8 @@ async function at(
 
 it('colleagues in one builder see each other come and go', async () => {
   const own = await at(`/jobs-cep/create/${jobId}?requiredStep=screen`)
-  await opened(own)
-  await expect.poll(() => new URL(own.url()).search).toBe('?step=screen')
+  await own.locator('#module-shift').first().waitFor()
   const his = await at(`/jobs-cep/create/${jobId}`, tom, { ...phone, ...dark })
-  await opened(his)
   const status = (page: typeof own, name: string) =>
     page.getByRole('status').filter({ hasText: `Also in this job: ${name}` })
   await status(own, 'Tom Keller').waitFor({ state: 'attached' })

@@ -5,6 +5,7 @@ import { type Candidate, evolve, initialState } from '#domain/candidate/candidat
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { isReachWanted } from '#domain/candidate/policies/reach-wanted.ts'
 import { ada, adaAdded, adaStarted } from '#test/fixtures/candidate.ts'
+import { adaAsks } from '#test/fixtures/interview.ts'
 import { backendJob } from '#test/fixtures/job.ts'
 import { contextOf, editor } from '#test/fixtures/people.ts'
 import { specify } from '#test/specification/decider.ts'
@@ -59,6 +60,7 @@ it('an opened link is noted once, of who was invited and has not begun', () => {
   const open = { type: 'NoteInvitationOpened', data: { candidateId: ada } } as const
   const opened: CandidateEvent = { type: 'InvitationOpened', data: {} }
   given(adaAdded, invited()).when(open).then(opened)
+  specify(candidateDecider, contextOf(adaAsks))(adaAdded, invited()).when(open).then(opened)
   given(adaAdded, invited(), opened).when(open).thenNothing()
   given(adaAdded).when(open).thenNothing()
   given(adaAdded, invited(), adaStarted).when(open).thenNothing()

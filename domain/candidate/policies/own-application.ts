@@ -13,6 +13,7 @@ const byCandidates: readonly CandidateCommand['type'][] = [
   'ConfirmFile',
   'FinishJourney',
   'RequestApplicationLink',
+  'NoteInvitationOpened',
 ]
 
 /**

@@ -1,3 +1,4 @@
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { candidateAsker } from './candidate-asker.ts'
@@ -5,15 +6,24 @@ import type { Core } from '../../core/core.ts'
 import { attempts } from '../../core/attempts.ts'
 import { holderOf } from './walk.ts'
 
-/** A personal link was opened: the visit of the person, or of what checks links for their mailbox, is all that is known. */
+/**
+ * A personal link was opened: the visit of the person, or of what checks links for their mailbox, is all that is known. What
+ * cannot be noted does not keep the page from opening.
+ */
 export const noteInvitationOpened =
   (core: Core) =>
   async (token: string | null): Promise<void> => {
     const holder = holderOf(core, token)
     const { candidateId } = holder
     const command = { type: 'NoteInvitationOpened', data: { candidateId } } as const
-    await core.commands.handle(candidateDecider, candidateId, command, core.context(candidateAsker(holder)))
+    await core.commands
+      .handle(candidateDecider, candidateId, command, core.context(candidateAsker(holder)))
+      .catch(refused)
   }
+
+function refused(error: unknown): void {
+  if (!(error instanceof Rejected)) throw error
+}
 
 /**
  * A new link, sent to the address of the application: for the holder of a token that has ended. Three a day for an application,
