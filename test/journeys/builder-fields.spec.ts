@@ -123,7 +123,7 @@ describe('Next', () => {
     await world.arrive(page)
     let arrive = () => {}
     const arrived = new Promise<void>((done) => (arrive = done))
-    await page.route(/\/assets\/(assistant|modules)-[\w-]{8}\.js/, async (route) => {
+    await page.route(/\/assets\/(assistant|modules)-[\w-]{7,8}\.js/, async (route) => {
       await arrived
       await route.continue()
     })
