@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { LANGUAGE_COOKIE } from '#contracts/http/accept-language.ts'
 import { defaultColors } from '#contracts/company/brand-colors.ts'
 import { themeOf } from '#contracts/company/brand-theme.ts'
@@ -62,8 +62,11 @@ it('a recruiter changes logo and color, and candidates see them: on a phone, in 
   await signedIn(page, server.url, rita)
   await page.goto(`${server.url}/admin/settings?tab=branding`)
   await page.getByText('One brand is shown on all your jobs').waitFor()
-  await page.getByLabel('Primary color', { exact: true }).fill('#FFFFFF')
-  await page.getByText('Too bright for text').waitFor()
+  // What is typed while the answer of the page before is still being shown is typed again.
+  await vi.waitFor(async () => {
+    await page.getByLabel('Primary color', { exact: true }).fill('#FFFFFF')
+    await page.getByText('Too bright for text').waitFor({ timeout: 3000 })
+  }, 30_000)
   await page.getByRole('button', { name: 'Save branding' }).click()
   const confirm = page.getByRole('dialog', { name: 'This branding will apply to all active jobs' })
   await confirm.getByRole('button', { name: 'Ok, Continue' }).click()

@@ -71,7 +71,12 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
             </Button>
           </header>
           {children && (
-            <div data-content className="relative overflow-y-auto px-5 py-2">
+            <div
+              data-content
+              // What is only read is scrolled by keys: it may hold nothing else that takes the focus.
+              {...(size === 'side' && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 })}
+              className="relative overflow-y-auto px-5 py-2"
+            >
               {children}
             </div>
           )}
