@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { analyticsGoals } from './analytics.ts'
+import { billingGoals } from './billing.ts'
 import { boardGoals } from './board.ts'
 import { chartGoals } from './charts.ts'
 import { commandGoals } from './commands.ts'
@@ -34,7 +35,8 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['sign-in-attack'], signInAttackGoals],
   [['analytics'], analyticsGoals],
   [['analytics', 'charts', 'charts-day', 'charts-moment'], chartGoals],
-  [['entitlements'], entitlementGoals],
+  [['entitlements', 'billing'], entitlementGoals],
+  [['billing'], billingGoals],
   [['enumeration'], enumerationGoals],
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
   [['discussed'], discussedGoals],
