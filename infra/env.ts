@@ -237,7 +237,7 @@ const Env = z.object({
   /** Where people who opened a company are sent to as contacts, and the token for it; without both nothing is sent. */
   CONTACTS_URL: website('https://landing.example.com/contacts').optional(),
   CONTACTS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
-  /** The application that this installation is at Cronofy; without both, calendars are connected by CalDAV or iCal alone. */
+  /** The OAuth client of this installation at Cronofy. Without both, calendars are connected by CalDAV or iCal alone. */
   CRONOFY_CLIENT_ID: z.string().min(1).max(200).optional(),
   CRONOFY_CLIENT_SECRET: z.string().min(16, 'use at least 16 characters').max(500).optional(),
   /** Where Cronofy keeps the data of the application. */

@@ -104,6 +104,8 @@ const decisions: Decisions<Candidate, CandidateCommand, CandidateEvent> = {
   EraseCandidate: (_data, state) => erase(state),
 }
 
+const decide = decideBy(decisions)
+
 const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
   facts: ['journey', 'journeyVersion', 'columns', 'scorecard', 'latest', 'mustHave', 'takes', 'closesAt'],
@@ -115,7 +117,7 @@ const deciding: Decider<Candidate, CandidateCommand, CandidateEvent> = {
   evolve,
   decide: (command, state, context) => {
     ownApplication(command, state, context)
-    return decideBy(decisions)(command, state, context)
+    return decide(command, state, context)
   },
 }
 

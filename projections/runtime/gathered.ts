@@ -8,7 +8,7 @@ type Asked = { id: string; answer: (revision: number | null) => void; fail: (err
 
 /**
  * How far documents are, for many who look at once: a collection is read once at a time, then left alone for as long as the
- * read took, and callers that come meanwhile share the next one. So an answer is never older than the question, and a crowd takes
+ * read took, and callers that come during a read share the next one. So an answer is never older than the question, and a crowd takes
  * no more than half of what one connection to the read store can do.
  */
 export function gathered(store: Pick<ReadStore, 'revisions'>): RevisionOf {

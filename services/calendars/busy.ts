@@ -34,7 +34,7 @@ const DAYS_AHEAD = 200
 /** A search waits no longer for all calendars of a panel; what is known already counts then. */
 const PATIENCE_MS = 4000
 const AT_ONCE = 20
-/** A provider that tells of changes is asked once more in case that a message was lost. */
+/** A calendar whose provider reports changes is still read at intervals: a report can be lost. */
 const TOLD_EVERY_MS = 15 * 60_000
 
 /** Where a provider tells that something changed in a calendar. */

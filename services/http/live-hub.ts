@@ -51,7 +51,7 @@ type Channel = {
 
 /**
  * One watcher of the read models for all viewers: each changed document becomes one message, written once per viewer.
- * A notice carries no document; it is read when its company has a board open, together with all that changed meanwhile.
+ * A notice carries no document; it is read when its company has a board open, in one batch with later changes.
  */
 export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
   const channels = new Map<string, Channel>()

@@ -126,21 +126,19 @@ export function clearFolder(dataDir: string): void {
     rmSync(join(dataDir, name), { recursive: true, force: true })
 }
 
-async function withReads<T>(dataDir: string, work: (folder: ReadStore) => Promise<T>): Promise<T> {
-  const folder = embeddedReadStore(join(dataDir, 'read'))
-  try {
-    return await work(folder)
-  } finally {
-    await folder.close()
-  }
-}
+const withReads = <T>(dataDir: string, work: (folder: ReadStore) => Promise<T>) =>
+  closedAfter(embeddedReadStore(join(dataDir, 'read')), work)
+const withOutbox = <T>(dataDir: string, work: (folder: Mail) => Promise<T>) =>
+  closedAfter(outboxMail(join(dataDir, 'mail')), work)
 
-async function withOutbox<T>(dataDir: string, work: (folder: Mail) => Promise<T>): Promise<T> {
-  const folder = outboxMail(join(dataDir, 'mail'))
+async function closedAfter<Store extends { close(): Promise<void> }, T>(
+  store: Store,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
   try {
-    return await work(folder)
+    return await work(store)
   } finally {
-    await folder.close()
+    await store.close()
   }
 }
 

@@ -23,7 +23,7 @@ type JobAccessProps = {
   kept: Record<string, string>
 }
 
-/** One form for the whole list: what it shows when it is sent is what the job has from then on, unless another person has changed it meanwhile. */
+/** One form for the whole list: what it shows when it is sent replaces the list of the job, unless another person has changed that first. */
 export function JobAccess({ revision, entries, offered, roles, kept }: JobAccessProps) {
   const t = useText()
   const busy = useNavigation().formData !== undefined

@@ -106,7 +106,7 @@ export function mongodbLeases({ runtime }: Pick<Connection, 'runtime'>, { ttlMs 
           }
         } catch (error) {
           if (signal.aborted) throw error
-          // Away for a while: any lease held meanwhile is one to wait for.
+          // The server was away: a lease that another process holds by now is waited for.
         }
         await pause(Math.min(LOOK_MS, ttlMs / 10), signal)
       }

@@ -59,7 +59,7 @@ export interface CollectionBuild {
   close(): void
 }
 
-/** @param shared another process writes to the same file meanwhile. */
+/** @param shared another process writes to the same file during the build. */
 export function collectionBuild(
   directory: string,
   spec: CollectionSpec,

@@ -45,7 +45,7 @@ export function aliasesIn(runtime: Db) {
       await fresh()
       return known
     },
-    /** @throws Error when another process has changed it meanwhile. */
+    /** @throws Error when another process has changed it first. */
     async change(name: string, from: Alias, to: Alias): Promise<void> {
       const { matchedCount } = await aliases.updateOne({ _id: name, live: from.live, next: from.next }, { $set: to })
       const made =

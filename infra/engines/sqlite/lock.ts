@@ -69,7 +69,7 @@ function takeLock(directory: string): FolderLock {
         if (madeFile) unlinkSync(file)
         for (const folder of madeFolders.toReversed()) rmdirSync(folder)
       } catch {
-        // Another process has put a file there meanwhile: it stays.
+        // Another process has made a file of this name: it stays.
       }
       release()
     },

@@ -1,20 +1,21 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node'
 import { candidateCookie, candidateTokenOf, jobIdIn } from './application.server.ts'
 
-/** The application of another person that this browser holds, and a personal link would take the place of; `own` is whose the link is. */
-export async function otherApplication(
+/**
+ * A personal link was followed: that its person opened it is noted until they begin, a request for the headers alone aside.
+ * The answer is the application of another person that this browser holds, and that the link would take the place of.
+ */
+export async function followPersonalLink(
   request: Request,
   context: AppLoadContext,
-  link: string,
-  personal: string,
-  own: string | undefined,
+  { link, personal, own }: { link: string; personal: string; own: { candidateId: string; started: boolean } | null },
 ) {
-  if (own !== undefined && request.method === 'GET')
-    await context.platform.useCases.candidacy.noteInvitationOpened(personal)
+  const { openApplication, noteInvitationOpened } = context.platform.useCases.candidacy
+  if (own && !own.started && request.method === 'GET') await noteInvitationOpened(personal)
   const held = candidateTokenOf(request, context, jobIdIn(link))
   if (held === null || held === personal) return null
-  const other = (await context.platform.useCases.candidacy.openApplication(link, held))?.candidate
-  return other && other.candidateId !== own ? other : null
+  const other = (await openApplication(link, held))?.candidate
+  return other && other.candidateId !== own?.candidateId ? other : null
 }
 
 /** The person has said that the application of the personal link they followed takes the place of the one here. */

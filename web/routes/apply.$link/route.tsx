@@ -40,7 +40,7 @@ import {
   startCookie,
   startKeyOf,
 } from './application.server.ts'
-import { otherApplication, replaced } from './personal-link.server.ts'
+import { followPersonalLink, replaced } from './personal-link.server.ts'
 import { offerOn } from './offer.server.ts'
 import { answer, goOn, newLink, start } from './submit.server.ts'
 
@@ -112,7 +112,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const job = { ...summaryOf(details, companyName, brand), deadline }
   if (personal !== null) {
     const other =
-      candidate || ended ? await otherApplication(request, context, link, personal, candidate?.candidateId) : null
+      candidate || ended ? await followPersonalLink(request, context, { link, personal, own: candidate }) : null
     if (other)
       throw data(
         { replaces: other.name, of: whose(job) },
