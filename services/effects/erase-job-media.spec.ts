@@ -6,7 +6,7 @@ import { aJob, choice } from '#test/fixtures/job.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { seeding } from '#test/support/seed.ts'
 import { openPlatform, type Platform } from '../platform.ts'
-import { jobType, mediaPosterId } from '../pictures/job-media.ts'
+import { jobType, mediaPosterId } from '../core/pictures/job-media.ts'
 import { eraseJobMedia } from './erase-job-media.ts'
 
 const folder = useFolders()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isMediaUsed, jobMediaOf, mediaPosterId } from '../pictures/job-media.ts'
+import { isMediaUsed, jobMediaOf, mediaPosterId } from '../core/pictures/job-media.ts'
 import { outsideCall } from './call.ts'
 
 /** Removes videos and pictures of jobs for good, with their stills; what is shown anywhere stays. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { erasePicture } from '../pictures/store.ts'
+import { erasePicture } from '../core/pictures/store.ts'
 import { outsideCall } from './call.ts'
 
 /** Removes pictures for good that no brand of the company shows any more. */

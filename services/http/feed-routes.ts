@@ -4,7 +4,7 @@ import { type FedBoard, fedBoards } from '#contracts/job/boards/boards.ts'
 import { escaped } from '#contracts/job/boards/listing-html.ts'
 import { CompanyId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { feedOf } from '../feeds/feeds.ts'
+import { feedOf } from './feeds/feeds.ts'
 import type { Platform } from '../platform.ts'
 import { isOfferedTo, type PostedJob } from '../use-cases/postings/posted-jobs.ts'
 

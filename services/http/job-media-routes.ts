@@ -4,7 +4,7 @@ import { storedSorts } from '#contracts/job/media/media.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Platform } from '../platform.ts'
-import { jobMediaOf, mediaPosterId } from '../pictures/job-media.ts'
+import { jobMediaOf, mediaPosterId } from '../core/pictures/job-media.ts'
 import { sendMedia } from './send-media.ts'
 
 type Options = {

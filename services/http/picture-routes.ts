@@ -4,7 +4,7 @@ import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
 import { CompanyId, Uuid } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { MediaStore } from '#infra/engines/media-store/media-store.ts'
-import { plainIdOf } from '../pictures/store.ts'
+import { plainIdOf } from '../core/pictures/store.ts'
 
 type Options = {
   media: MediaStore

@@ -1,5 +1,5 @@
 import type { CollectionSpec, ReadStore } from '#infra/engines/read-store/read-store.ts'
-import { busySpec } from '../calendars/busy.ts'
+import { busySpec } from '../core/calendars/busy.ts'
 import { syncsSpec } from '../core/ats/sync-docs.ts'
 import { outgoingSpecOf } from '../effects/webhooks/outgoing.ts'
 

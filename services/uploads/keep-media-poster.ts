@@ -2,7 +2,7 @@ import { posterTypes } from '#contracts/candidate/poster.ts'
 import { UNSUPPORTED_FILE } from '#contracts/job/modules/files.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { MediaStore } from '#infra/engines/media-store/media-store.ts'
-import { jobMediaOf, jobType, mediaPosterId } from '../pictures/job-media.ts'
+import { jobMediaOf, jobType, mediaPosterId } from '../core/pictures/job-media.ts'
 import { pictureType } from './picture-type.ts'
 import type { StaffIdentity } from './purpose.ts'
 

@@ -18,7 +18,7 @@ import { problemOf } from '../core/problem.ts'
 import { durableLabels } from './durable-labels.ts'
 import { sealedType } from './file-content.ts'
 import { finishUpload } from './finish-upload.ts'
-import { jobMediaType } from '../pictures/job-media.ts'
+import { jobMediaType } from '../core/pictures/job-media.ts'
 import {
   isStaff,
   purposeFor,

@@ -6,7 +6,7 @@ import { TOO_BRIGHT } from '#contracts/company/brand.ts'
 import { MAX_PICTURE_BYTES, TOO_BIG, WRONG_TYPE } from '#contracts/company/picture.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
-import { plainIdOf } from '#services/pictures/store.ts'
+import { plainIdOf } from '#services/core/pictures/store.ts'
 import { useApi, type Who } from '../support/api.ts'
 import { pictureForm } from '../security/bodies.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { later } from '#contracts/kernel/time.ts'
-import { calendarBusy } from '#services/calendars/busy.ts'
+import { calendarBusy } from '#services/core/calendars/busy.ts'
 import { startCronofy } from '#test/peers/cronofy/server.ts'
 import { aMeeting } from '../security/bodies.ts'
 import { giveFeatures } from '../support/features.ts'

@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 /** Used without an import of ours; each with what needs it. */
 const unimported = new Map([
   ['tailwindcss', 'imported by web/app.css'],
-  ['dejavu-fonts-ttf', 'fonts that services/invoices/draw.ts reads'],
+  ['dejavu-fonts-ttf', 'fonts that services/core/draw-invoice.ts reads'],
   ['typescript', 'the compiler behind npm run typecheck'],
   ['eslint', 'the linter behind npm run lint, which gets more memory than Node gives'],
   ['@types/node', 'types of Node'],

@@ -14,7 +14,7 @@ const suggestions = () => (known ??= read())
 async function read(): Promise<Assistant> {
   const [{ roleSuggestions }, { roleFamilies }] = await Promise.all([
     import('#infra/engines/assistant/embedded.ts'),
-    import('../../role-families/all.ts'),
+    import('./role-families/all.ts'),
   ])
   return roleSuggestions(roleFamilies)
 }

@@ -1,6 +1,6 @@
 import { MAX_IMPORT_ROWS } from '#contracts/candidate-import/limits.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { readList } from '../../candidate-lists/read-list.ts'
+import { readList } from './lists/read-list.ts'
 import { tooLong } from './import.ts'
 
 const UNREADABLE = 'This list could not be read. Save it as CSV or XLSX, one person in each row.'

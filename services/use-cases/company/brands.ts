@@ -11,8 +11,8 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { allow, requireFeature } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
-import { pixelsOf, type Purpose } from '../../pictures/draw.ts'
-import { erasePicture, keepPicture } from '../../pictures/store.ts'
+import { pixelsOf, type Purpose } from '../../core/pictures/draw.ts'
+import { erasePicture, keepPicture } from '../../core/pictures/store.ts'
 
 type Written = { token: ConsistencyToken }
 /** What is not named stays as it is; of a new brand it is as in `plainBrand`. */

@@ -7,7 +7,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { allow } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
-import { isMediaUsed, jobMediaOf } from '../../pictures/job-media.ts'
+import { isMediaUsed, jobMediaOf } from '../../core/pictures/job-media.ts'
 
 /** Who sends, as the record of the upload names them. */
 const senderOf = (asker: Asker) => ({

@@ -11,8 +11,8 @@ import { readEnv } from '#infra/env.ts'
 import { startCalDav } from '#test/peers/caldav/server.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
 import { type SeededJob, seeding } from '#test/support/seed.ts'
-import { accountOf, calendarThen } from '../../calendars/account.ts'
-import { calendarBusy } from '../../calendars/busy.ts'
+import { accountOf, calendarThen } from '../../core/calendars/account.ts'
+import { calendarBusy } from '../../core/calendars/busy.ts'
 import { openPlatform, type WholePlatform } from '../../platform.ts'
 
 const peer = await startCalDav()

@@ -9,7 +9,7 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { readEnv } from '#infra/env.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
 import { type SeededJob, seeding } from '#test/support/seed.ts'
-import { calendarBusy } from '../../calendars/busy.ts'
+import { calendarBusy } from '../../core/calendars/busy.ts'
 import { openPlatform, type WholePlatform } from '../../platform.ts'
 
 let platform: WholePlatform

@@ -7,7 +7,7 @@ import { later } from '#contracts/kernel/time.ts'
 import { findSlots } from '#domain/slots/find-slots.ts'
 import { ruleIn } from '#projections/availabilities/availabilities.ts'
 import { users } from '#projections/users/users.ts'
-import { calendarBusy } from '../../calendars/busy.ts'
+import { calendarBusy } from '../../core/calendars/busy.ts'
 import type { Core } from '../../core/core.ts'
 
 const USUAL_AGE_MS = 15 * 60_000

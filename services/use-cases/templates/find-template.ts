@@ -5,7 +5,7 @@ import { type FieldOfWork, STARTER_VERSION, type StarterTemplate } from '#contra
 import { maySeeTemplates } from '#projections/templates/reader.ts'
 import type { TemplateView } from '#projections/templates/templates.ts'
 import type { Core } from '../../core/core.ts'
-import { starterTemplates } from '../../starter-templates/all.ts'
+import { starterTemplates } from './starters/all.ts'
 
 /** A template that a job can be made from: one of the company's own, or one of the library, which has a field of work. */
 export type OfferedTemplate = AppliedTemplate & { name: string; field: FieldOfWork | null; updatedAt: string | null }

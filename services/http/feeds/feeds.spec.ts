@@ -6,7 +6,7 @@ import { noAddress } from '#contracts/job/empty-details.ts'
 import { aJob, backendJob } from '#test/fixtures/job.ts'
 import { acme, noon } from '#test/fixtures/people.ts'
 import { fieldsOf, parseXml } from '#test/support/xml.ts'
-import type { PostedJob } from '../use-cases/postings/posted-jobs.ts'
+import type { PostedJob } from '../../use-cases/postings/posted-jobs.ts'
 import { feedOf } from './feeds.ts'
 
 const text = z.string().min(1)

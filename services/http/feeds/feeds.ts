@@ -1,5 +1,5 @@
 import type { FedBoard } from '#contracts/job/boards/boards.ts'
-import type { PostedJob } from '../use-cases/postings/posted-jobs.ts'
+import type { PostedJob } from '../../use-cases/postings/posted-jobs.ts'
 import { htmlOf } from '#contracts/job/boards/listing-html.ts'
 import { day, expiryOf, jobTypeText, pageOf, salaryText, type Source } from './feed-job.ts'
 import { type Element, xmlOf } from './xml.ts'

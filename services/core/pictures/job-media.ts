@@ -4,7 +4,7 @@ import { type MediaInfo, MediaLost, type MediaStore } from '#infra/engines/media
 import { uuid5 } from '#infra/hashing.ts'
 import { jobMediaUses } from '#projections/jobs/job-media.ts'
 import { templates, type TemplateView } from '#projections/templates/templates.ts'
-import type { Core } from '../core/core.ts'
+import type { Core } from '../core.ts'
 
 const MARK = 'job:'
 /** How the media store calls what was put into jobs: it is served by routes of its own alone. */

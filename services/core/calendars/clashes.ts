@@ -3,7 +3,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
 import type { Busy } from '#infra/engines/calendars/busy.ts'
 import { interviews, type InterviewView } from '#projections/interviews/interviews.ts'
-import type { Core } from '../core/core.ts'
+import type { Core } from '../core.ts'
 
 const MOST = 500
 

@@ -1,6 +1,6 @@
 import type { FieldOfWork } from '#contracts/template/starter.ts'
 import type { RoleFamily } from '#infra/engines/assistant/role-family.ts'
-import { starterTemplates } from '../starter-templates/all.ts'
+import { starterTemplates } from '../../templates/starters/all.ts'
 import { benefits } from './benefits.ts'
 
 /** `titles` with `|` between, `skills` with `;` between, as they are easily read in a list. */

@@ -1,5 +1,5 @@
 import { trouble } from '#infra/engines/trouble.ts'
-import type { Core } from '../core/core.ts'
+import type { Core } from '../core.ts'
 import { calendarBusy } from './busy.ts'
 
 const LOOK_MS = 15_000

@@ -7,7 +7,7 @@ import { userDecider } from '#domain/user/decider.ts'
 import type { Busy } from '#infra/engines/calendars/busy.ts'
 import type { CollectionSpec, Doc } from '#infra/engines/read-store/read-store.ts'
 import type { FoundCalendar } from '#infra/engines/calendars/port.ts'
-import type { Core } from '../core/core.ts'
+import type { Core } from '../core.ts'
 import { accountOf, pauseAccount } from './account.ts'
 import { noteClashes } from './clashes.ts'
 

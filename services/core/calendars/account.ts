@@ -6,8 +6,8 @@ import { type CompanyId, UserId } from '#contracts/kernel/ids.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import { availabilityDecider } from '#domain/availability/decider.ts'
 import type { CalendarAccount, CalendarLink } from '#infra/engines/calendars/port.ts'
-import type { Core } from '../core/core.ts'
-import { openCalendarPassword, sealCalendarPassword } from '../core/secrets/calendar-password.ts'
+import type { Core } from '../core.ts'
+import { openCalendarPassword, sealCalendarPassword } from '../secrets/calendar-password.ts'
 
 type Parts = Pick<Core, 'engines' | 'commands' | 'context'>
 type Of = { companyId: string; userId: string }

@@ -1,7 +1,7 @@
 import { numberFormat } from '#contracts/kernel/formatters.ts'
 import type { FedBoard } from '#contracts/job/boards/boards.ts'
 import type { Listing } from '#contracts/job/boards/listing.ts'
-import type { PostedJob } from '../use-cases/postings/posted-jobs.ts'
+import type { PostedJob } from '../../use-cases/postings/posted-jobs.ts'
 
 export type Source = { company: string; site: string; builtAt: string; board: FedBoard }
 
