@@ -221,4 +221,24 @@ describe('the public pages of A§2', () => {
       'This phone number is already in use with another account',
     )
   })
+
+  it('AUTH-051: what failed is on the page by its kind', async () => {
+    const failed = async (answer: Promise<{ text: string }>) => /data-error="(\w+)"/.exec((await answer).text)?.[1]
+    const { admin } = here.acme
+    const order = { plan: 'growth', frequency: 'month', currency: 'usd', seats: '0', jobs: '0' }
+    const nameless = { invoiceId: randomUUID(), ...order, name: '', address: '', taxId: '', couponCode: '' }
+    expect([
+      await failed(here.post(await newcomer(), '/signup/details', { form: { companyName: '', phone: 'x' } })),
+      await failed(here.get(nobody, '/join?code=nothing')),
+      await failed(here.post(admin, '/admin/settings?tab=profile', { form: { intent: 'rename', username: '' } })),
+      await failed(here.post(admin, `/admin/billing/checkout?${new URLSearchParams(order)}`, { form: nameless })),
+      await failed(here.get(admin, '/jobadder/integration/token?problem=refused')),
+    ]).toEqual([
+      'OnBoardingError',
+      'LinkToClientError',
+      'UserError',
+      'SetSubscriptionError',
+      'ClientLinkToJAAccountError',
+    ])
+  })
 })

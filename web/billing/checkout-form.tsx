@@ -1,3 +1,4 @@
+import { pageErrors } from '#contracts/user/sign-in-errors.ts'
 import { Form, useNavigation } from '@remix-run/react'
 import type { BillTo, OrderCoupon } from '#contracts/subscription/order.ts'
 import type { Order, Priced } from '#contracts/subscription/prices.ts'
@@ -49,7 +50,12 @@ export function CheckoutForm({
   const busy = useNavigation().state !== 'idle'
   const errors = refused?.fields ?? {}
   return (
-    <Form method="post" noValidate className="grid max-w-4xl items-start gap-6 lg:grid-cols-2">
+    <Form
+      method="post"
+      noValidate
+      className="grid max-w-4xl items-start gap-6 lg:grid-cols-2"
+      data-error={refused ? pageErrors.plan : undefined}
+    >
       <input type="hidden" name="invoiceId" value={invoiceId} />
       {Object.entries(order).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,3 +1,4 @@
+import { pageErrors } from '#contracts/user/sign-in-errors.ts'
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { pictureTypes } from '#contracts/company/picture.ts'
@@ -94,7 +95,7 @@ function ConnectAccounts({ isSetUp, problem }: Props) {
   }, [])
   return (
     <PublicPage title={t('linkTitle', { name: NAME })} intro={t('linkIntro', { name: NAME })}>
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4" data-error={problem ? pageErrors.jobAdder : undefined}>
         {problem && (
           <Callout tone="warning" announce>
             {t(problemTexts[problem], { name: NAME })}

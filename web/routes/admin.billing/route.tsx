@@ -1,3 +1,4 @@
+import { pageErrors } from '#contracts/user/sign-in-errors.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
@@ -105,7 +106,10 @@ export default function Billing() {
   const asking = answer && 'asking' in answer ? answer.asking : null
 
   return (
-    <div className="flex flex-col gap-6">
+    <div
+      className="flex flex-col gap-6"
+      data-error={answer && 'refused' in answer && !page.contact ? pageErrors.plan : undefined}
+    >
       {page.limit && <LimitNotice of={page.limit} />}
       <Balances {...page} />
       {page.rows && <Rows rows={page.rows} />}

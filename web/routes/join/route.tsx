@@ -1,3 +1,4 @@
+import { pageErrors } from '#contracts/user/sign-in-errors.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { rejections } from '#contracts/kernel/rejections.ts'
@@ -87,9 +88,11 @@ function Closed({ message }: { message: string }) {
   const t = useText()
   return (
     <PublicPage title={t('joinClosed')} intro={message}>
-      <ButtonLink to="/login" variant="primary">
-        {t('toSignIn')}
-      </ButtonLink>
+      <div className="contents" data-error={pageErrors.joining}>
+        <ButtonLink to="/login" variant="primary">
+          {t('toSignIn')}
+        </ButtonLink>
+      </div>
     </PublicPage>
   )
 }
@@ -102,14 +105,21 @@ type Found = {
 
 function JoinForm({ invitation: { email, companyName: company, invitedBy, endsAccount }, code, google }: Found) {
   const t = useText()
-  const { form, fields, kept, busy, unexplained } = useAnsweredForm(useAnswer<typeof action>())
+  const answer = useAnswer<typeof action>()
+  const { form, fields, kept, busy, unexplained } = useAnsweredForm(answer)
   return (
     <PublicPage
       title={t('join', { company })}
       intro={invitedBy ? t('joinIntroBy', { company, name: invitedBy }) : t('joinIntro', { company })}
       below={<Sentence text={t('haveAccount')} parts={{ link: <Link to="/login" className="link" /> }} />}
     >
-      <Form method="post" ref={form} className="flex flex-col gap-4" noValidate>
+      <Form
+        method="post"
+        ref={form}
+        className="flex flex-col gap-4"
+        noValidate
+        data-error={answer && 'refused' in answer ? pageErrors.joining : undefined}
+      >
         <input type="hidden" name="code" value={code} />
         {endsAccount && <Callout tone="warning">{t('joinEndsAccount')}</Callout>}
         {unexplained && <FormError>{unexplained}</FormError>}

@@ -1,3 +1,4 @@
+import { pageErrors } from '#contracts/user/sign-in-errors.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form } from '@remix-run/react'
 import { OtherAddress } from '../../auth/other-address.tsx'
@@ -51,11 +52,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Details() {
   const t = useText()
-  const { form, fields, kept, busy, unexplained } = useAnsweredForm(useAnswer<typeof action>())
+  const answer = useAnswer<typeof action>()
+  const { form, fields, kept, busy, unexplained } = useAnsweredForm(answer)
 
   return (
     <PublicPage title={t('detailsTitle')} intro={t('detailsIntro')} below={<OtherAddress />}>
-      <Form method="post" action="/signup/details" ref={form} className="flex flex-col gap-4" noValidate>
+      <Form
+        method="post"
+        action="/signup/details"
+        ref={form}
+        className="flex flex-col gap-4"
+        noValidate
+        data-error={answer && 'refused' in answer ? pageErrors.companyDetails : undefined}
+      >
         {unexplained && <FormError>{unexplained}</FormError>}
         <Field label={t('companyName')} error={fields.companyName} required>
           <TextInput

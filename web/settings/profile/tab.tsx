@@ -1,3 +1,4 @@
+import { pageErrors } from '#contracts/user/sign-in-errors.ts'
 import { LanguageBar } from '../../frame/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import KeySwitch from '../../keys/key-switch.tsx'
@@ -20,7 +21,7 @@ export function ProfileTab({ data: own, answer }: TabProps<typeof profile>) {
   const t = useText()
   const refused = answer && 'refused' in answer ? answer : null
   return (
-    <>
+    <div className="contents" data-error={refused ? pageErrors.profile : undefined}>
       {refused && Object.keys(refused.refused.fields).length === 0 && <Problem of={refused.refused} />}
       <Card title={t('account')}>
         {answer && 'saved' in answer && (
@@ -70,6 +71,6 @@ export function ProfileTab({ data: own, answer }: TabProps<typeof profile>) {
       <Card title={t('keyboard')}>
         <KeySwitch />
       </Card>
-    </>
+    </div>
   )
 }
