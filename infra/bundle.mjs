@@ -23,7 +23,7 @@ const external = [
   'dejavu-fonts-ttf',
 ]
 
-/** Tables of several megabytes that are asked for foreign host names and SCRAM passwords only. */
+/** Tables of several megabytes, used for foreign host names and SCRAM passwords only. */
 const onFirstUse = {
   name: 'on first use',
   setup({ onResolve, onLoad }) {
@@ -50,7 +50,7 @@ const inProduction = {
   },
 }
 
-/** A worker's file lies beside the bundle under its own name. */
+/** A worker's file is beside the bundle under its own name. */
 const workers = {
   name: 'workers',
   setup({ onLoad }) {

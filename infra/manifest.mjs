@@ -1,6 +1,6 @@
 // Browsers read the list of all routes with their first page. Remix writes each name of a file as often as it is used and
 // each flag by name; here each name appears once, flags are one number, an address is left out where the name of the route's
-// folder says it, and the list lies there compressed like other scripts.
+// folder says it, and the list is compressed like other scripts.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 

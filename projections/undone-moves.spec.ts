@@ -49,7 +49,7 @@ it('a move that was taken back leaves the card, the candidate and the figures as
       const { all, kept } = lives(steps)
       expect(fold(cards, all)).toEqual(fold(cards, kept))
       expect(fold(candidates, all)).toEqual(fold(candidates, kept))
-      // When something happened last is told apart: taking back is something that happened.
+      // The time of the last event is compared on its own: an undo is an event too.
       expect({ ...fold(candidateFacts, all), changedAt: null }).toEqual({
         ...fold(candidateFacts, kept),
         changedAt: null,

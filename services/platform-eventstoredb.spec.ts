@@ -85,7 +85,7 @@ it('rebuilds its read models from the server: refused while the platform holds t
   const before = await readers.jobDocument(admin, backendJob)
   expect(await run('cli/rebuild', 'all')).toMatchObject({ status: 1, said: expect.stringContaining(dataDir) })
   await platform!.close()
-  // A document that somebody has altered in the file is told of, and made again from the log.
+  // A document that was altered in the file is reported, and made again from the log.
   const db = new DatabaseSync(join(dataDir, 'read', 'read.db'))
   const table = collectionOf(jobs)
   expect(

@@ -146,7 +146,7 @@ const commands: {
   DeleteCandidate: {},
   EraseCandidate: {},
 }
-/** An answer that nobody may look at. */
+/** An answer that no reviewer may see. */
 const closed = new Proxy(
   {},
   {

@@ -1,4 +1,4 @@
-// The user of the platform in EventStoreDB: reads and writes streams, reads $all, and nothing else. Nobody else may read them.
+// The user of the platform in EventStoreDB: reads and writes streams, reads $all, and nothing else. No other user may read them.
 import { readFileSync } from 'node:fs'
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
 

@@ -14,7 +14,7 @@ const ready = () => {
   while (!db.hello().isWritablePrimary) sleep(200)
 }
 if (!signedIn()) {
-  // Nobody has a user yet: this node lets whoever is on it begin.
+  // Without users, this node accepts a client of its own machine.
   try {
     rs.initiate({ _id: 'hirelog', members: MEMBERS.map((host, _id) => ({ _id, host, priority: _id === 0 ? 2 : 1 })) })
   } catch (error) {
@@ -25,7 +25,7 @@ if (!signedIn()) {
   db.auth('admin', ADMIN_PASSWORD)
 }
 
-// Read models, states and keys lie in databases of their own: whoever may read one may not read the others.
+// Read models, states and keys lie in databases of their own: who may read one may not read the others.
 const users = [
   {
     user: 'hirelog',

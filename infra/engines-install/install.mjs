@@ -94,7 +94,7 @@ function installMongoJavaServer(recipe, into) {
 }
 
 function installFerretDb(recipe, into) {
-  // The module proxy is asked for modules only; go.sum says what they have to be. A copy, so the build can write nothing here.
+  // Only modules come from the module proxy; go.sum says what they have to be. A copy, so the build can write nothing here.
   const source = join(into, 'source')
   cpSync(recipe, source, { recursive: true })
   run('go', ['build', '-mod=readonly', '-trimpath', '-o', join(into, 'ferretdb'), '.'], source, { CGO_ENABLED: '0' })

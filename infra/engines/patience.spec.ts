@@ -12,7 +12,7 @@ const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterEach(() => void told.mockClear())
 const words = () => told.mock.calls.map(([text]) => String(text))
 
-/** A port at which nobody listens. */
+/** A port without a listener. */
 async function nobody(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

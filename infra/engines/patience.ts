@@ -10,8 +10,8 @@ const PAUSE_MS = 500
 
 /**
  * Opens an engine, or does what a start begins with and may do twice. An engine that is not yet there, or does not answer
- * for the moment, is tried again until so many seconds have passed since it first failed, and whoever operates it is told
- * what is waited for, again when it is something else. Everything else that is wrong is refused at once.
+ * for the moment, is tried again until so many seconds have passed since it first failed, and the operator reads in the log
+ * what it waits for, once for each cause. Everything else that is wrong is refused at once.
  */
 export async function patiently<Outcome>(begin: () => Promise<Outcome>, seconds = ENGINES_WAIT_S): Promise<Outcome> {
   let until: number | undefined

@@ -6,7 +6,7 @@ import type { KeyRing } from '../engines/key-ring/key-ring.ts'
 import { keyPaths } from '../engines/key-ring/moved-keys.ts'
 import { openDatabase } from '../engines/sqlite/open-database.ts'
 
-/** Among so many first events of a log somebody's name is. */
+/** At least one of so many first events of a log has a person's name. */
 export const FIRST = 200
 
 /** Every key is durable before the first event that it seals: without any key here, all personal data would read as erased. */

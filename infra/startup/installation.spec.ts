@@ -53,7 +53,7 @@ describe('what does not belong together is refused at the start', () => {
     await expect(start(one)).rejects.toThrow(
       /keys of the people in the event store .* are not here .* it belongs to another installation/,
     )
-    // Unless whoever operates it says that they are gone.
+    // Unless the operator says that they are gone.
     await (await openPlatform(readEnv({ DATA_DIR: one, KEYS_LOST: 'yes' }))).close()
   })
 

@@ -53,7 +53,7 @@ export function refuseMovedLog(dataDir: string, use: Migration['to']): void {
   if (to !== use)
     throw new BadSettings([
       to === 'eventstore'
-        ? `The log of DATA_DIR=${dataDir} moved to ${target} on ${done}, and what lies here has not grown since. Set EVENTSTORE_URL to go on, or bring it back with npm run migrate -- --to embedded.`
+        ? `The log of DATA_DIR=${dataDir} moved to ${target} on ${done}, and the log here has not grown since. Set EVENTSTORE_URL to go on, or bring it back with npm run migrate -- --to embedded.`
         : `The log was brought back into DATA_DIR=${dataDir} on ${done}. Leave EVENTSTORE_URL empty to go on, or move it again with npm run migrate -- --to eventstore.`,
     ])
 }

@@ -14,7 +14,7 @@ export type Servers = { events?: EventStoreDb; mongo?: Connection }
 
 /** What an installation is called on brokers that others use too: only its master key makes it. */
 export const busOf = (keys: Pick<Master, 'sign'>) => sha256(keys.sign('installation', 'kafka')).slice(0, 16)
-/** The name of an installation that has no master key yet, which is nobody's. */
+/** The name of an installation that has no master key yet. */
 const NOBODY = 'new'
 const nameOn = (master: Master | null) => (master ? busOf(master) : NOBODY)
 

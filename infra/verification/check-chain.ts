@@ -35,7 +35,7 @@ export function checkChain(stream: string, records: readonly RecordedEvent[]): C
 export function linkProblem(record: RecordedEvent, revision: number, previous: string): string | null {
   if (record.revision > revision)
     return `revision ${revision === record.revision - 1 ? revision : `${revision} to ${record.revision - 1}`} of ${record.stream} missing before it`
-  if (record.revision < revision) return `revision ${record.revision} stands after revision ${revision - 1}`
+  if (record.revision < revision) return `revision ${record.revision} is after revision ${revision - 1}`
   if (!record.stream.startsWith(`${record.tenant}.`))
     return `it belongs to company ${record.tenant}, its stream does not`
   const expected = chainHash(previous, record.stream, record.revision, withoutPlace(record))

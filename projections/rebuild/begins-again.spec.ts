@@ -8,7 +8,7 @@ import { cards } from '../board/cards.ts'
 import { REBUILD_STATE, type RebuildState } from './progress.ts'
 import { rebuildByPort } from './rebuild-by-port.ts'
 
-/** Rebuilds from a log that does not answer so many times; answers what was told of it meanwhile. */
+/** Rebuilds from a log that does not answer so many times; returns the progress that was reported. */
 async function told(failures: number) {
   const dataDir = emptyFolder()
   await appendAll(dataDir, [{ stream: c.adasStream, event: c.adaAdded }])

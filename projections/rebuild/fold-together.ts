@@ -29,7 +29,7 @@ type Request = {
 }
 
 /**
- * Folds every part once, some here and some in threads beside. Whoever is free takes the next part, so nobody waits for
+ * Folds every part once, some here and some in threads beside. A free thread takes the next part, so none waits for
  * the slowest. What comes is given out here, for one thread to write it.
  */
 export function* foldTogether(request: Request): Generator<Folding> {

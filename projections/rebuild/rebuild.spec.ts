@@ -59,7 +59,7 @@ async function documents(dataDir: string) {
   return { found, counts: counts.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))), tables }
 }
 
-/** Spoils live documents in three ways: changed, gone, and one of nobody. */
+/** Spoils live documents in three ways: changed, gone, and one that no event made. */
 function spoil(dataDir: string) {
   const db = new DatabaseSync(join(dataDir, 'read', 'read.db'))
   db.exec(`UPDATE ${CARDS} SET doc = json_set(doc, '$.name', 'Somebody else') WHERE id = '${idOf(5)}';

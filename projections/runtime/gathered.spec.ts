@@ -5,7 +5,7 @@ import { gathered } from './gathered.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A read store that answers when it is told to, with the revision that every document has by then. */
+/** A read store that answers when the test says so, with the revision that every document has by then. */
 function slowStore() {
   const reads: { collection: string; ids: string[]; answer: (rev: number) => void; fail: () => void }[] = []
   const revisions = (collection: string, ids: string[]) =>

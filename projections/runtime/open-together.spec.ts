@@ -15,7 +15,7 @@ const record = (id: string, revision: number, event: { type: string; data: unkno
   position: String(revision),
 })
 
-/** Keys far away: each arrives when it is told to. */
+/** Keys far away: each arrives when the test says so. */
 function slowKeys() {
   const asked: { subject: string; arrive: () => void; fail: () => void }[] = []
   const known = new Map<string, Buffer>()

@@ -53,7 +53,7 @@ it('shows each of several who wait a page of their own, also where two wait for 
   const waiting = [waits(id, 20_000), waits(id, 20_000), waits(other, 60)]
   changes.tell([{ projection: candidates.name, companyId: acme, id, rev: 2 }])
   expect(await Promise.all(waiting)).toEqual([[], [], [streamName(acme, 'candidate', other)]])
-  // Who comes later need not look for what was told before, and waits for what was not.
+  // A later reader need not poll for what was announced before, and waits for what was not.
   expect(await waits(id, 20_000)).toEqual([])
   expect(await waits(other, 60)).toEqual([streamName(acme, 'candidate', other)])
 })
@@ -116,7 +116,7 @@ it('says what is still behind when the time is over', async () => {
 })
 
 it('holds nobody up beyond the time while the read store does not answer, or refuses', async () => {
-  const away = { revisions: () => Promise.reject(new Error('nobody answers there')) } as unknown as ReadStore
+  const away = { revisions: () => Promise.reject(new Error('nothing answers there')) } as unknown as ReadStore
   const silent = { revisions: () => new Promise(() => {}) } as unknown as ReadStore
   for (const broken of [away, silent]) {
     const began = performance.now()

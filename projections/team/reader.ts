@@ -26,11 +26,9 @@ export function teamReader(reads: Reads) {
         }),
         teamDocument(asker),
       ])
-      const everybody = docs as unknown as UserView[]
-      const names = new Map<string, string>(
-        everybody.map(({ user_id, username, email }) => [user_id, username || email]),
-      )
-      const members = everybody.filter(({ status }) => present.includes(status))
+      const people = docs as unknown as UserView[]
+      const names = new Map<string, string>(people.map(({ user_id, username, email }) => [user_id, username || email]))
+      const members = people.filter(({ status }) => present.includes(status))
       const here = new Set(members.map(({ user_id }) => user_id))
       return {
         users: members.map((user) => ({

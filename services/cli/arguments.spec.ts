@@ -7,7 +7,7 @@ import { emptyFolder } from '#test/support/data-folder.ts'
 const root = join(import.meta.dirname, '../..')
 const scripts = ['backup', 'demo', 'migrate', 'rebuild', 'stream', 'verify']
 
-/** In a folder of its own: nothing that is asked for wrongly may leave anything there. */
+/** In a folder of its own: a wrong argument may leave no file there. */
 function run(script: string, ...args: string[]) {
   const cwd = emptyFolder()
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, `services/cli/${script}.ts`), ...args], {

@@ -39,7 +39,7 @@ main().catch((error: unknown) => {
   const expected = error instanceof BadSettings || error instanceof FolderNotUsable
   console.error(
     error instanceof FolderInUse
-      ? `${error.message}. Stop it first; npm run demo fills the folder by itself.`
+      ? `${error.message}. Stop it first; npm run demo fills the folder without a server.`
       : expected
         ? error.message
         : error,

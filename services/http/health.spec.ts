@@ -28,7 +28,7 @@ let poisoned: string
 let boardGate = Promise.resolve()
 /** What the event store answers while it is away. */
 let storeAway: Error | null = null
-/** Held closed, it says nothing when it is asked what the log has gained. */
+/** While it is held, it does not answer what the log has gained. */
 let storeGate = Promise.resolve()
 
 beforeAll(async () => {

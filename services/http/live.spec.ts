@@ -23,7 +23,7 @@ let url: string
 let hub: Hub
 let rita: SeededPerson
 let job: SeededJob
-/** What looking at a session meets while the sessions are away, and how often somebody looked. */
+/** What looking at a session meets while the sessions are away, and how often it was read. */
 let sessionsAway: Error | null = null
 let looks = 0
 

@@ -83,8 +83,10 @@ export async function metrics(app: FastifyInstance, { platform }: { platform: Pl
   const { relay, projections, processes, scheduler } = platform
   if (relay) {
     gauge('hirelog_relay_lag_events', 'Events written and not yet given to the bus', () => relay.lag())
-    gauge('hirelog_relay_on_duty', 'Whether this process is the one that carries events; 0 while it stands by', () =>
-      Number(relay.status().onDuty),
+    gauge(
+      'hirelog_relay_on_duty',
+      'Whether this process is the one that carries events; 0 while it is on standby',
+      () => Number(relay.status().onDuty),
     )
   }
   if (projections) {

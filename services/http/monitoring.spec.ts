@@ -28,7 +28,7 @@ const queries: [where: string, expr: string, legend: string][] = [
   ),
 ]
 
-/** Labels that whoever scrapes adds, not the platform. */
+/** Labels that the scraper adds, not the platform. */
 const SCRAPED = new Set(['instance', 'job'])
 /** What Prometheus tells of each process that it asks. */
 const OF_PROMETHEUS = new Set(['up'])
@@ -47,7 +47,7 @@ const FUNCTIONS = new Set([
 ])
 
 let server: RunningServer
-/** Each metric as it stands in the real output, with its labels. */
+/** Each metric of the real output, with its labels. */
 const metrics = new Map<string, Set<string>>()
 const kinds = new Map<string, string>()
 beforeAll(async () => {

@@ -98,7 +98,7 @@ describe('a worker that is held up between its decision and its command', () => 
     const [reached, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const frozen = worker(() => (reached.resolve(), free.promise)).act()
     await reached.promise
-    // Another worker carries the decision out: the card lies there already, so nothing is written.
+    // Another worker carries the decision out: the card is there already, so nothing is written.
     await worker().act()
     await move('default')
     free.resolve()

@@ -53,7 +53,7 @@ type Provider = {
   dies?: boolean
 }
 
-/** A process of its own over the same log, with a calendar outside that answers as it is told. */
+/** A process of its own over the same log, with a calendar outside that answers as the test says. */
 async function start({ answer, repeatable = true, heldFor, wanted = () => true, dies = false }: Provider) {
   const asked: { id: string; payload: unknown }[] = []
   const heard: Outcome[] = []

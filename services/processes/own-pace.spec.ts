@@ -4,7 +4,7 @@ import { ownPace } from './own-pace.ts'
 
 const record = (revision: number) => ({ revision }) as RecordedEvent
 const many = (count: number) => Array.from({ length: count }, (_, at) => record(at))
-/** A handler that goes on when it is told to; what it got, call by call. */
+/** A handler that goes on when the test says so; what it got, call by call. */
 function slow() {
   const got: number[][] = []
   const ends: ((error?: Error) => void)[] = []
@@ -42,7 +42,7 @@ describe('somebody who takes longer than others wait', () => {
     await pace.hand(many(10_001))
     let handed = false
     const handing = pace.hand([record(0)]).then(() => (handed = true))
-    // Another, with more patience, has been let go by now.
+    // Another, with a longer timeout, has been dropped by now.
     await ownPace(slow().handler, { patienceMs: 20, failedLate: unexpected }).hand([record(0)])
     expect(handed).toBe(false)
     await end(0)

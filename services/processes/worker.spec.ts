@@ -35,7 +35,7 @@ const released = (event: SubscriptionEvent): Reaction[] =>
       ]
     : []
 
-/** When a job slot is consumed, somebody is told and a command is sent; when that is refused, another. */
+/** When a job slot is consumed, a message and a command are sent; when the command is refused, another. */
 const manager: ProcessManager<SubscriptionEvent> = {
   name: 'slot-consumed-tells',
   category: 'subscription',

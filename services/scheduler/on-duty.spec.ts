@@ -82,7 +82,7 @@ describe('work that one process does at a time', () => {
     const duty = onDuty(leases, 'relay', async (lease) =>
       down ? Promise.reject(new Unavailable('no broker')) : begin('it')(lease),
     )
-    const once = 'the relay stands by and will try again: no broker'
+    const once = 'the relay is on standby and will try again: no broker'
     await vi.waitFor(() => expect(said).toEqual([once]), 20_000)
     for (let tries = 0; tries < 60; tries++) await vi.advanceTimersByTimeAsync(1000)
     expect(said).toEqual([once])
@@ -92,7 +92,7 @@ describe('work that one process does at a time', () => {
     await duty.begun
     expect(said).toEqual([
       once,
-      expect.stringMatching(/^the relay stands by and will try again: no longer, after \d+ s$/),
+      expect.stringMatching(/^the relay is on standby and will try again: no longer, after \d+ s$/),
     ])
     const waiting = onDuty(leases, 'relay', begin('other'))
     await waiting.stop()

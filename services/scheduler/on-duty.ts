@@ -15,7 +15,7 @@ export type Duty = {
  * the lease is ours, ends when it is lost, and begins again when it comes back. A begin that fails is tried every second.
  */
 export function onDuty(leases: Leases, name: string, begin: (lease: Lease) => Promise<Duty>) {
-  const beginning = trouble(`the ${name} stands by and will try again`)
+  const beginning = trouble(`the ${name} is on standby and will try again`)
   const stopping = new AbortController()
   const left = new Promise<void>((done) => stopping.signal.addEventListener('abort', () => done()))
   const first = Promise.withResolvers<void>()

@@ -47,7 +47,7 @@ describe('a trace', () => {
     await again('default')
     expect((await again('hired')).body.code).toBe('command/id-reused')
     metrics = await (await fetch(`${api.server.url}/metrics`)).text()
-    // Whoever stops sends what is waiting first.
+    // A process that stops first sends what is waiting.
     await api.server.stop()
     moved = receiver.spans.filter(({ trace }) => trace === CALLER.trace)
   })
@@ -83,7 +83,7 @@ describe('a trace', () => {
       if (span.parent === CALLER.span) continue
       const parent = byId.get(span.parent ?? '')
       expect(parent, `the parent of ${span.name}`).toBeDefined()
-      // Clocks are read in whole milliseconds where a span began earlier than it was told of.
+      // Clocks are read in whole milliseconds where a span began before it was reported.
       expect(span.began + 2_000_000n, `${span.name} after ${parent!.name}`).toBeGreaterThanOrEqual(parent!.began)
     }
     expect(moved.filter(({ parent }) => parent === CALLER.span).map(({ name }) => name)).toEqual([`PATCH ${path}`])

@@ -9,7 +9,7 @@ const fresh = useFolders()
 const folder = () => join(fresh(), 'uploads')
 const never = new AbortController().signal
 
-/** Another process that holds the upload until it is told to let go, or killed. */
+/** Another process that holds the upload until the test releases or kills it. */
 async function elsewhere(directory: string, id: string) {
   const module = join(import.meta.dirname, 'upload-locks.ts')
   const code = `import { uploadLocks } from ${JSON.stringify(module)}

@@ -111,7 +111,7 @@ it('whoever waits for what does not come within seconds is told so, and what to 
       expect(attempt).rejects.toMatchObject({ code: 'command/unavailable', message }),
     ),
   )
-  // Sam's address is claimed by now, and nobody has put Sam on the list: who comes through the provider waits for that.
+  // Sam's address is claimed by now, and Sam is not on the list: who comes through the provider waits for that.
   await expect(admit(platform, companyId, claims, 'identity-of-sam')).rejects.toMatchObject({
     code: 'command/unavailable',
     message: 'Your account is being set up. Please sign in in a minute.',

@@ -9,7 +9,7 @@ let people = 0
 const somebody = () => ({ username: 'Rita Moreno', email: `rita${++people}@harbor.test`, password })
 const call = (path: string, body: unknown, who: Who = nobody) => api.post(who, legacy + path, body)
 
-/** The newest code in the outbox that is not `other`, as somebody at the machine sees it. */
+/** The newest code in the outbox that is not `other`, as the outbox page shows it. */
 async function codeFor(email: string, other?: string): Promise<string> {
   for (;;) {
     const { text, body } = await api.get(nobody, `/dev/outbox?to=${encodeURIComponent(email)}`)

@@ -9,7 +9,7 @@ const api = useApi()
 const grace = { name: 'Grace Hopper', email: 'grace@example.org', phone: '' }
 const alan = { name: 'Alan Turing', email: 'alan@example.org', phone: '' }
 
-/** A job that ends for whoever answers its only question with no. */
+/** A job that ends for a candidate who answers its only question with no. */
 async function job({ key, companyId }: Company = api.acme) {
   const body = {
     title: 'Night porter',

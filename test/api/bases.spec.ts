@@ -5,7 +5,7 @@ import { nobody, useApi, type Who } from '../support/api.ts'
 
 const api = useApi()
 const others = (given: readonly Base[]) => (Object.keys(bases) as Base[]).filter((base) => !given.includes(base))
-/** Whether there is such a call: whoever may not make it is told so, and what was wrong with it. */
+/** Whether there is such a call: a caller without the right is refused, and a wrong request is explained. */
 const isThere = async (base: Base, call: string, who: Who = nobody) => {
   const [method, path] = call.split(' ') as [string, string]
   const { status, body } = await api.send(

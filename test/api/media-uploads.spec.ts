@@ -12,7 +12,7 @@ const api = useApi()
 type Answer = { videoId: string; url: string; uploadURL?: string; signedUrl?: string }
 const get = async (path: string, who: Who = api.acme.edit) =>
   (await api.send(who, 'GET', `/api/legacy${path}`)) as unknown as { status: number; body: Answer & { ready: boolean } }
-/** The address is all it takes: nobody is signed in. */
+/** The address is all it takes, without a session. */
 const put = (url: string, bytes: Buffer, type = 'video/webm') =>
   fetch(url, { method: 'PUT', headers: { 'content-type': type }, body: new Uint8Array(bytes) })
 function post(url: string, bytes: Buffer, name = 'hello.webm') {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider?.stop())
 
-/** Acme has a provider of its own, known as kestrel; Google is there for everybody else. */
+/** Acme has a provider of its own, known as kestrel; all others have Google. */
 const here = useInside(
   { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: 'hirelog', GOOGLE_CLIENT_SECRET: secret },
   async (platform, { acme }) => {
@@ -41,7 +41,7 @@ const here = useInside(
   },
 )
 
-/** What the provider says of somebody, as a program has it. */
+/** What the provider says of a person, as a program gets it. */
 function idTokenOf(subject: string, email: string) {
   const iat = Math.floor(Date.now() / 1000)
   return signed({

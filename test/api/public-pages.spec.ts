@@ -5,7 +5,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { nobody, type Who } from '../support/api.ts'
 import { useInside } from '../support/inside.ts'
 
-/** A company with a host of its own and an identity provider; Google is there for everybody else. */
+/** A company with a host of its own and an identity provider; all others have Google. */
 const here = useInside(
   { GOOGLE_CLIENT_ID: 'hirelog', GOOGLE_CLIENT_SECRET: 'a secret' },
   async ({ useCases, commands, context }, { acme }) => {
@@ -32,7 +32,7 @@ const own = { host: 'kestrel.hire.example.com' }
 const dead: Who = { headers: { cookie: `__Host-hirelog=${'A'.repeat(43)}` } }
 const anybody = () => nobody
 const admin = () => here.acme.admin
-/** Somebody after the first step of a sign-up. */
+/** A person after the first step of a sign-up. */
 const newcomer = async (): Promise<Who> => {
   const account = await here.platform.useCases.accounts.signUp(
     { name: 'Nora Neu', email: `${randomUUID()}@new.test`, password: 'tR4-vexing-lamp' },

@@ -4,7 +4,7 @@ import { type Permission, permissions } from '#contracts/kernel/permissions.ts'
 import { type Colleague, colleaguesOf } from '../support/colleagues.ts'
 import { nobody, useApi, type Who } from '../support/api.ts'
 
-/** The permissions that the specification names (A§6), as somebody with a role of the company's own has them. */
+/** The permissions that the specification names (A§6), as a role of the company's own gives them. */
 const named = [
   'company.billing',
   'company.integrations',
@@ -21,7 +21,7 @@ type Named = (typeof named)[number]
 const only = {} as Record<Named, Colleague>
 const allBut = {} as Record<Named, Colleague>
 let plain: Colleague
-/** A role that anybody may give: nobody gives more than they have. */
+/** A role that all may give: no one can give more than they have. */
 let modest: string
 const api = useApi(undefined, async (platform, { acme }) => {
   const { role, colleague } = colleaguesOf(platform, acme)

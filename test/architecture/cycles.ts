@@ -4,7 +4,7 @@ import { type Import, layers, sources } from './sources.ts'
 const deeper = /^(infra\/engines|services\/use-cases|web\/settings|web\/routes)\//
 const inLayer = new RegExp(`^(${layers.join('|')})/`)
 
-/** The feature that a file belongs to: a folder of its layer, or the file itself where it lies in no folder. */
+/** The feature that a file belongs to: a folder of its layer, or the file itself where it is in no folder. */
 export function featureOf(path: string): string {
   const parts = path.split('/')
   const depth = deeper.test(path) ? 3 : 2

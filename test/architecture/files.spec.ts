@@ -49,7 +49,7 @@ it('ends no statement with a semicolon', () => {
         ts.isReturnStatement(node) ||
         ts.isImportDeclaration(node) ||
         ts.isPropertyDeclaration(node)
-      // One that stands at the start of the next line keeps two statements apart.
+      // One at the start of the next line keeps two statements apart.
       if (simple && /[^\s];$/.test(node.getText())) found.push(`${path}:${lineOf(ast, node)}`)
     })
     return found

@@ -70,8 +70,8 @@ it('a page asks for no data again while the platform cannot be reached', () => {
 
 it('a page stays where a search or a link led to another that cannot be reached', () => {
   const shown = routes.filter(({ names }) => names.has('default') && names.has('loader'))
-  // The frame stands around the page that is asked for, and the one asked for stays. The page about the engines also
-  // stays when it asks for newer figures by itself, and calls keepPageBefore for the rest.
+  // The frame is around the requested page, and the requested one stays. The page about the engines also
+  // stays when it fetches newer figures, and calls keepPageBefore for the rest.
   expect(shown.filter(({ names }) => names.get('clientLoader') !== 'keepPageBefore').map(({ path }) => path)).toEqual([
     'web/routes/admin.settings_.system/route.tsx',
     'web/routes/admin/route.tsx',

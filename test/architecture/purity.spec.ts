@@ -39,7 +39,7 @@ const breaches = (ast: ts.SourceFile, allowed: string[] = []) => {
 }
 const parse = (code: string) => ts.createSourceFile('x.ts', code, ts.ScriptTarget.Latest, true)
 
-/** Readers ask the read store, so they are async and are told the time; folds are neither. */
+/** Readers ask the read store, so they are async and get the time as a parameter; folds are neither. */
 const isReader = ({ imports }: Source) => imports.some(({ target }) => target === 'projections/runtime/reads.ts')
 const readModels = sources.filter(
   ({ path, isSpec }) => !isSpec && /^projections\//.test(path) && !/^projections\/(runtime|rebuild)\//.test(path),

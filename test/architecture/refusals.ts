@@ -4,7 +4,7 @@ import { lineOf, type Source, sources, visit } from './sources.ts'
 /** Something the product says when it says no. `names` are constants that hold it, as tests may call it, `within` what the file declares it in. */
 export type Sentence = { where: string; pattern: string; names: string[]; within: string }
 
-/** What refuses people, and what browsers find by themselves. A sentence anywhere in these files is one that somebody may read. */
+/** What refuses people, and what browsers find by themselves. A person may read any sentence in these files. */
 const areas = [
   /^contracts\/(user\/(messages|password|phone|email|sign-in-errors|sign-up)|company\/(details|slug|brand|picture)|kernel\/name)\.ts$/,
   /^domain\//,
@@ -120,7 +120,7 @@ function declaredAs(node: ts.Node): string {
 function isSentence(text: string) {
   return /^\p{Lu}[\p{L}’',!]* \S/u.test(text)
 }
-/** Descriptions in schemas, names of HTTP answers, and failures of ours that nobody outside reads. */
+/** Descriptions in schemas, names of HTTP answers, and failures of ours that are only logged. */
 function isForPrograms(node: ts.Node) {
   const { parent } = node
   if (parent && ts.isCallExpression(parent)) return /\.describe$/.test(parent.expression.getText())

@@ -120,7 +120,7 @@ it.each(
   expect(bare).toEqual([])
 })
 
-/** For each namespace, what its keys are looked up by in the files that ask for it or name its keys' type; a template stands for what it can become. */
+/** For each namespace, what its keys are looked up by in the files that ask for it or name its keys' type; a template counts as all it can become. */
 function usesByNamespace(): Map<string, RegExp[]> {
   const uses = new Map<string, RegExp[]>()
   for (const { path, ast } of sources) {

@@ -12,7 +12,7 @@ import { createElement as h, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 /**
- * What Remix on Fastify can do with a board when nothing is asked of it: 120 cards out of memory, nobody to sign in,
+ * What Remix on Fastify can do with a board with nothing else to do: 120 cards out of memory, no session,
  * no query, no compression, no policy. A process of its own; prints its address and ends with its input.
  */
 type Card = { id: string; name: string; headline: string; rating: number; labels: string[]; comments: number }

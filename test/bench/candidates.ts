@@ -9,7 +9,7 @@ export const companyId = 'cbench0000000'
 export const reviewer = '11111111-1111-4111-8111-111111111111'
 export const columns = ['default', 'hired', 'rejected']
 
-/** Twenty events of somebody who applied, recorded, was discussed and moved; sizes and personal fields as in life. */
+/** Twenty events of a candidate who applied, recorded, was discussed and moved; sizes and personal fields as in life. */
 export function twentyEvents(candidateId: string, jobId: string, name = 'Ada Byron'): CandidateEvent[] {
   const take = (n: number) => ({
     recordingId: randomUUID(),
@@ -119,7 +119,7 @@ export async function fill(
   return ids
 }
 
-/** The same, but as it comes in life: everybody's first event, then everybody's second, and so on. */
+/** The same, but as it comes in life: the first event of all, then the second of all, and so on. */
 export async function fillInterleaved(store: EventStore, codec: Codec, count: number): Promise<void> {
   const jobId = randomUUID()
   const lives = await Promise.all(

@@ -21,7 +21,7 @@ const DAY = 86_400_000
 const DAYS = 730
 const NOW = Date.UTC(2026, 10, 25, 12)
 const WRITTEN_AT_ONCE = 1000
-/** Each chart is asked for so often in a round. */
+/** Each chart is requested so often in a round. */
 const ASKED = 8
 
 const ofTwoYears: Question = { range: '24m', job: [], source: [], compare: true, group: 'source' }

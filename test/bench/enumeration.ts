@@ -9,17 +9,17 @@ import { freshFolder, median, percentile } from './harness.ts'
 import type { Goal } from './report.ts'
 
 const PEOPLE = 30
-/** More than this often an hour nobody is mailed a link to set a password, which would be less work for who has an account. */
+/** Above this many an hour no link to set a password is mailed, which would be less work where an account exists. */
 const MOST_ROUNDS = 5
 const password = 'tR4-vexing-lamp'
 
 type Ask = { method?: 'GET' | 'POST'; path: string; json?: object; form?: Record<string, string>; cookie?: string }
-/** A question that may be asked of what is there and of what is not; `n` keeps those asked apart, for each is asked but a few times. */
+/** A request for what exists and for what does not; `n` keeps the targets apart, for each is used only a few times. */
 type Question = { what: string; there: (n: number) => Ask; missing: (n: number) => Ask }
 
 /**
  * Whether the time an answer takes tells what the answer does not: that an address has an account, that another company
- * has such a job, candidate or name. Both kinds are asked in turn; what counts is how far their medians are apart beside
+ * has such a job, candidate or name. Both kinds take turns; what counts is how far their medians are apart beside
  * how much each of them scatters.
  */
 export async function enumerationGoals(rounds: number): Promise<Goal[]> {
@@ -86,7 +86,7 @@ function questions(
   ]
 }
 
-/** People with an account each, at a company of their own; one of them asks, another has what is asked for. */
+/** People with an account each, at a company of their own; one of them sends the request, another has its target. */
 async function twoCompanies({ useCases, caughtUp, settings }: Platform) {
   const accounts: Awaited<ReturnType<typeof useCases.accounts.openAccount>>[] = []
   for (let n = 0; n < PEOPLE; n++)
@@ -130,7 +130,7 @@ async function compared(url: string, { what, there, missing }: Question, rounds:
     for (let n = 0; n < (round < 0 ? 3 : PEOPLE); n++) {
       const pair = [['there', there] as const, ['missing', missing] as const]
       for (const [kind, ask] of (round + n) % 2 ? pair.toReversed() : pair) {
-        // To warm up, others are asked than those who are measured: each account may be asked of but so often.
+        // The warm-up uses other accounts than the measurement: each account has its limit.
         const { status, ms } = await send(url, kind === 'there' && round < 0 ? missing(PEOPLE + n) : ask(n))
         if (round >= 0) took[kind].push(ms)
         answered[kind].add(status)

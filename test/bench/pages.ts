@@ -167,7 +167,7 @@ async function startBare(): Promise<{ url: string; stop: () => void }> {
   return { url, stop: () => void child.stdin.end() }
 }
 
-/** Every script the page asks for by itself: preloaded modules and what its inline module imports. */
+/** Every script the page loads at once: preloaded modules and what its inline module imports. */
 export async function scriptsOf(url: string, html: string): Promise<{ count: number; zipped: number }> {
   const paths = new Set(
     [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"|import (?:[^"]* from )?"(\/assets\/[^"]+\.js)"/g)].map(

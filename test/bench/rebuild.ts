@@ -90,7 +90,7 @@ const rebuilt = (what: string, measured: number, limit: number): Goal => ({
   extraordinary: { ratio: 0.28 },
 })
 
-/** Engines with whoever folds what is written into the live cards: a rebuild waits for them at its end. */
+/** Engines with a process that folds what is written into the live cards: a rebuild waits for them at its end. */
 const withProjector = (dataDir: string, work: (engines: Engines) => Promise<unknown>) =>
   withEngines(dataDir, async (engines) => {
     const { store, reads, bus, keys } = engines

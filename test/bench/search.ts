@@ -42,7 +42,7 @@ const family = [
   'Mensah',
   'O’Brien',
 ]
-/** Typed letter by letter, as the palette is; by the middle of a word; two words; what nobody is called; a whole address. */
+/** Typed letter by letter, as the palette is; by the middle of a word; two words; a name that does not exist; a whole address. */
 const typed = [
   'a',
   'am',

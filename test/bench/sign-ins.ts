@@ -7,10 +7,10 @@ import type { Goal } from './report.ts'
 
 /** Sign-ins per second; the last is about what a machine of two cores hashes. */
 const RATES = [5, 10, 20, 30]
-/** Nobody signs in twenty times a second. */
+/** No person signs in twenty times a second. */
 const PEOPLE = 40
 
-/** Whether a morning on which everybody signs in is felt by those who are at work already. */
+/** Whether a morning on which all sign in slows those who are at work already. */
 export async function signInGoals(rounds: number): Promise<Goal[]> {
   const dataDir = freshFolder()
   const { cookie, others, jobs } = await seedCrowd(dataDir, [120], { others: PEOPLE })
@@ -74,7 +74,7 @@ function signingIn(url: string, people: { email: string; password: string }[]) {
     })
 
   return {
-    /** As many per second as are asked for, whether or not those before are in. */
+    /** As many per second as given, whether or not those before are in. */
     async during(work: () => Promise<Measured>, rate: number): Promise<Measured> {
       const sum = sums.get(rate) ?? { done: 0, seconds: 0 }
       sums.set(rate, sum)

@@ -21,7 +21,7 @@ export type Selling = {
 const order: Order = { plan: 'growth', frequency: 'month', currency: 'usd', seats: 1, jobs: 0 }
 const billTo = { name: 'Acme Ltd', address: '1 High Street', taxId: '' }
 
-/** What pages and API may rely on, whoever bills: SPRING takes 20 % off, OLD has ended, SOON can be made to end. */
+/** What pages and API may rely on with every billing engine: SPRING takes 20 % off, OLD has ended, SOON can be made to end. */
 export function billingContract(name: string, open: () => Promise<Selling>, endSoon: () => void) {
   describe(`billing: ${name}`, () => {
     let selling: Selling

@@ -13,7 +13,7 @@ import { anEnvelope, aStream } from '../fixtures/envelopes.ts'
 
 export type EventStoreUnderTest = {
   store: EventStore
-  /** Ids in a stream as somebody else sees them, who shares nothing with the store but the storage. */
+  /** Ids in a stream as another process sees them, which shares only the storage. */
   seenFromOutside: (stream: string) => string[] | Promise<string[]>
   /** The same storage, opened again after the store was closed. */
   reopen: () => Promise<EventStore>
@@ -189,7 +189,7 @@ export function eventStoreContract(
       const pages: number[] = []
       for (let after: Position | null = start, page = [...all]; page.length > 0; after = page.at(-1)?.position ?? after)
         pages.push((page = await store.readAll(after, 4)).length)
-      // Fewer than were asked for only at the end.
+      // Fewer than requested only at the end.
       expect(pages).toEqual([4, 4, 4, 3, 0])
       expect(await store.lastPosition()).toBe(all[14]!.position)
     })

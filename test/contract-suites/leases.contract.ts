@@ -25,7 +25,7 @@ export type LeasesUnderTest = {
 }
 
 const never = () => new AbortController().signal
-/** Whether it has not been granted although whoever would grant it had several turns to do so. */
+/** Whether it has not been granted although it could have been granted several times. */
 async function stillWaiting(lease: Promise<Lease>, turnMs: number) {
   const turns = new Promise<'waiting'>((done) => setTimeout(() => done('waiting'), turnMs))
   return (await Promise.race([lease, turns])) === 'waiting'

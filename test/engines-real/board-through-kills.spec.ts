@@ -36,7 +36,7 @@ let page: WatchedPage
 async function start(name: Name) {
   running.set(name, await column.start(ROLES[name], { PUBLIC_URL: balancer.url }))
 }
-/** The balancer sends nobody to a process that is gone, as its health checks have it. */
+/** The balancer sends no request to a process that is gone, as its health checks have it. */
 const route = (without?: Name) =>
   balancer.over((['web 1', 'web 2'] as const).filter((name) => name !== without).map((name) => running.get(name)!.url))
 

@@ -69,7 +69,7 @@ describe.skipIf(!mounted)(`a broker whose disk is full, ${TIMES} times (needs ro
             PATIENT,
           )
           await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(before + 5), PATIENT)
-          // A broker without room for its log ends, or has to be ended; whoever runs it makes room and starts it again.
+          // A broker without room for its log ends, or has to be ended; its operator makes room and starts it again.
           await cluster.nodes[0]!.kill()
           rmSync(ballast)
           const room = performance.now()

@@ -54,7 +54,7 @@ async function lossyRelay(round: number, crashAt = '') {
   return lossy
 }
 const dead = (child: ChildProcess) => vi.waitFor(() => expect(child.signalCode).toBe('SIGKILL'), PATIENT)
-/** Who has written what was lost waits for it to be seen, by the next event of the same candidate: so many at once, on so few, that somebody always goes on. */
+/** Who has written what was lost waits for it to be seen, by the next event of the same candidate: so many at once, on so few, that one of them always goes on. */
 const crowded = () => ({ atOnce: 12, among: [world.company.started, world.company.invited] })
 /** Written now, and seen. */
 async function visible(load: ReturnType<typeof callers>) {
@@ -131,7 +131,7 @@ describe('records that are lost on their way while processes die', () => {
         await Promise.all((['projector 1', 'processes'] as const).map((name) => kill(world, name)))
         const head = async () => (await store.head(stream))!.revision
         const before = await head()
-        // They are told when it is seen, which somebody has to live for.
+        // They get an answer when it is seen, for which a process has to live.
         const written = Promise.all(Array.from({ length: WRITTEN }, () => load.comment(world.company.invited)))
         await stir.often()
         await vi.waitFor(async () => expect(await head()).toBeGreaterThanOrEqual(before + WRITTEN), PATIENT)

@@ -63,7 +63,7 @@ describe('a company whose platform reaches its engines over a network that fails
           world.column.links![link].trouble(trouble)
           const before = load.acknowledged.length
           await wait(LASTS_MS)
-          // Events wait in the store for Kafka; nobody else does.
+          // Events wait in the store for Kafka; nothing else waits.
           if (link === 'kafka') await taken(before)
           await world.column.links![link].heal()
           const healed = performance.now()

@@ -2,7 +2,7 @@ import type { Message } from '#infra/engines/mail/mail.ts'
 import type { Platform } from '#services/platform.ts'
 import { type Received, mailServer } from '../support/mail-server.ts'
 
-/** People whose mail servers differ: some take everything, some know nobody of that name, some are busy the first time. */
+/** People whose mail servers differ: some take everything, some know no such name, some are busy the first time. */
 export const addressOf = {
   taken: (who: string) => `taken-${who}@example.org`,
   refused: (who: string) => `refused-${who}@example.org`,
@@ -31,7 +31,7 @@ export async function postOffice() {
 
   return {
     settings: { SMTP_URL: server.url, MAIL_FROM: 'no-reply@hirelog.test' },
-    /** Waited for with each message that is kept, before whoever brought it is told. */
+    /** Waited for with each message that is kept, before its sender gets the answer. */
     onKept: (listener: typeof beforeYes) => void (beforeYes = listener),
     /** Sees as sent what the mail server was given, too. */
     seenBy(platform: Platform): Platform {

@@ -9,7 +9,7 @@ import { seeded } from '../fixtures/seeded.ts'
 import { recoveries } from './recoveries.ts'
 import { callers, proven, startWorld, stopWorld, type World } from './roles-world.ts'
 
-/** How often a rebuild dies at each point, and at a moment nobody chose: CRASHES=100 REBUILD_KILLS=100 for a night. */
+/** How often a rebuild dies at each point, and at a random moment: CRASHES=100 REBUILD_KILLS=100 for a night. */
 const CRASHES = Number(process.env.CRASHES ?? 1)
 const KILLS = Number(process.env.REBUILD_KILLS ?? 2)
 const LONGEST_MS = 8000
@@ -63,7 +63,7 @@ async function collections() {
   return names
 }
 
-/** One that is let go on: nothing was wrong. */
+/** One that may go on: nothing was wrong. */
 async function finished(what: readonly string[]) {
   const began = performance.now()
   const { code, said } = await rebuild(what)

@@ -40,7 +40,7 @@ beforeAll(async () => {
     KAFKA_TOPIC_GENERATION: String(Number(column.env.KAFKA_TOPIC_GENERATION) + 10),
   }
   await founded(column.env)
-  // Somebody else's, whose events lie in a folder of theirs.
+  // Another installation's, whose events are in a folder of its own.
   const { KAFKA_BROKERS, KAFKA_REPLICATION } = column.env
   await founded({ ...theirs, KAFKA_BROKERS, KAFKA_REPLICATION, DATA_DIR: folder() })
 })
@@ -65,7 +65,7 @@ function signedIn() {
   return { KAFKA_BROKERS: brokers, KAFKA_TLS_CA: ca, KAFKA_USERNAME: username, KAFKA_PASSWORD: password }
 }
 
-/** What may be there in a moment is waited for; here nobody comes. */
+/** What may be there in a moment is waited for; here nothing comes. */
 const BRIEFLY = { ENGINES_WAIT_S: '1' }
 
 type Wrong = [what: string, env: () => Record<string, string>, words: RegExp]
@@ -78,7 +78,7 @@ const wrong: Wrong[] = [
   [
     'nobody listens where MongoDB should be',
     () => ({ ...BRIEFLY, MONGODB_URL: `mongodb://rita:secret@127.0.0.1:${nobody}/hirelog` }),
-    /MONGODB_URL=.* cannot be used: nobody answers there/,
+    /MONGODB_URL=.* cannot be used: nothing answers there/,
   ],
   [
     'nobody listens where Kafka should be',
@@ -140,7 +140,7 @@ const wrong: Wrong[] = [
   ],
 ]
 
-/** Ended by itself with a code that is not 0, in words without a stack and without a password, and everything is as it was. */
+/** Ended with a code that is not 0, in words without a stack and without a password, and everything is as it was. */
 async function isRefused(env: Record<string, string>, words: RegExp) {
   const before = await held()
   const { code, printed } = await endOf({ dataDir: column.dataDir, env: { ...column.env, ...env } })

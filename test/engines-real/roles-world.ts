@@ -48,7 +48,7 @@ export async function startWorld({
   const column = await startColumn(engines)
   try {
     const running = new Map<Name, RunningServer>()
-    // The first relay makes the topics; who stands by comes after it.
+    // The first relay makes the topics; standbys come after it.
     running.set('relay', await column.start(['relay'], env))
     await Promise.all(
       only

@@ -17,7 +17,7 @@ import {
 
 /** Each role is killed so many times under load. `npm run test:engines` does it once; a nightly run 100 times. */
 const KILLS = Number(process.env.ROLE_KILLS ?? 1)
-/** Longer than a consumer group waits for a member: its partitions are somebody else's when it wakes up. */
+/** Longer than a consumer group waits for a member: its partitions belong to another when it wakes up. */
 const FROZEN_MS = Number(process.env.FROZEN_MS ?? 20_000)
 const FREEZES = Number(process.env.FREEZES ?? 1)
 const legacy = '/api/legacy'

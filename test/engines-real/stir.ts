@@ -53,7 +53,7 @@ export function stirring({ company, watching }: World) {
     async often() {
       await Promise.all([invites(), moves(), setsTimer()])
     },
-    /** Somebody with two recordings is deleted. */
+    /** A candidate with two recordings is deleted. */
     async erases() {
       const seed = seeding(watching)
       const candidateId = await seed.candidate(asker, company.jobId, 'Ada Byron')

@@ -10,8 +10,8 @@ import { check } from './check.ts'
 import type { Arrived, Checked } from './upload-protocol.ts'
 
 /**
- * How long the platform may take to finish by itself what a crash left complete. On servers whoever died holds the lease
- * of the scheduler until it runs out, and so does whoever is kept waiting by a busy machine.
+ * How long the platform may take to finish what a crash left complete. On servers a process that died holds the lease
+ * of the scheduler until it runs out, and so does one that a busy machine keeps waiting.
  */
 const HEALED_WITHIN_MS = process.env.MONGODB_URL ? 120_000 : 10_000
 const LOOK_MS = 20
@@ -83,7 +83,7 @@ export async function checkUploads(
   return { problems, recordings: onRecord.size, unfinished: left.size, events }
 }
 
-/** Every upload something lies around of. One that has a label and no bytes has been moved into the media store. */
+/** Every upload of which something is left. One that has a label and no bytes has been moved into the media store. */
 async function leftovers(directory: string): Promise<Map<string, Left>> {
   const left = new Map<string, Left>()
   for (const file of await readdir(directory)) {
@@ -101,7 +101,7 @@ function isComplete(path: string): boolean {
     const { size } = JSON.parse(metadata.label) as { size: number }
     return !existsSync(path) || statSync(path).size === size
   } catch {
-    // Killed while the label was being written, or finished since it was listed: nothing that anybody could finish.
+    // Killed while the label was being written, or finished since it was listed: nothing that could be finished.
     return false
   }
 }

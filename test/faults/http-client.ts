@@ -5,7 +5,7 @@ import type { Answer, ApiKey, Command } from './protocol.ts'
 
 /**
  * Sends a comment as a program with an API key does; `wrote` names the command as the platform does. Rejects when the
- * connection ends without an answer: then nobody knows.
+ * connection ends without an answer: then the outcome is unknown.
  */
 export async function overHttp(
   url: string,

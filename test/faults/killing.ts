@@ -194,7 +194,7 @@ async function oneLife({ dataDir, random, load, acknowledged, open, held, tally,
   const alive = async <T>(step: Promise<T>) => (await Promise.race([step, driver.died])) !== 'dead'
   const live = async () => {
     if (!(await alive(opened))) return
-    // Nobody knows what became of what was under way: it is sent again, as a browser would.
+    // The outcome of what was under way is unknown: it is sent again, as a browser would.
     if (open.size > 0) {
       tally.sentAgain += open.size
       const answered = new Promise<void>((done) => (settled = done))

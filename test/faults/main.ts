@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What a run takes minutes for, and what it takes a night for. A count that is set in the environment stands. */
+/** What a run takes minutes for, and what it takes a night for. A count that is set in the environment wins. */
 const counts = {
   embedded: {
     config: 'vitest.config.ts',

@@ -125,7 +125,7 @@ export function uploadBrowser(random: Seeded, link: string, { arrived, resumed, 
   }
 
   return {
-    /** What became of the request that was under way nobody knows: the platform is asked. */
+    /** The outcome of the request that was under way is unknown: the platform knows. */
     reconnect() {
       for (const take of takes) if (take.next !== 'done') take.next = 'ask'
     },

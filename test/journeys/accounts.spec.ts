@@ -11,7 +11,7 @@ const world = useCompanies(14, 'A company whose name is rather long for a narrow
 const at = (path: string) => `${world.server.url}${path}`
 const pathOf = (url: string) => url.slice(world.server.url.length)
 
-/** A port nobody listens on just now, for a server that is told its public address and so does not print its own. */
+/** A free port, for a server that is given its public address and so does not print its own. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

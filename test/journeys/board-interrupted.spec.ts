@@ -34,7 +34,7 @@ describe('a board whose connection is interrupted', () => {
     const page = await browser.open(device)
     await signedIn(page, server.url, rita)
     let cut = true
-    // As a proxy answers while nobody is behind it.
+    // As a proxy answers while no server is behind it.
     await page.route('**/live?*', (route) => (cut ? route.fulfill({ status: 204 }) : route.continue()))
     await page.goto(`${server.url}/admin/jobs/${job.jobId}`)
     const card = page.locator('[data-card]').filter({ hasText: 'Ada Byron' })
@@ -45,7 +45,7 @@ describe('a board whose connection is interrupted', () => {
     expect(await card.boundingBox()).toEqual(before)
     await expectClean(page)
 
-    // What lies beneath it is pressed all the same.
+    // What is beneath it is pressed all the same.
     const { x, y, width, height } = (await notice.getByText('The connection is interrupted.').boundingBox())!
     expect(
       await page.evaluate(

@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A draft that nobody has opened yet, at one of its steps. */
+/** A draft that has not been opened yet, at one of its steps. */
 async function draftAt(step: string, options: BrowserContextOptions = desktop): Promise<WatchedPage> {
   const page = await browser.open(options)
   await signedIn(page, server.url, rita)

@@ -113,7 +113,7 @@ it.each([
 ])(
   'what is to be mended is said in the language of the page as soon as it is known (%s)',
   async (locale, direction, words) => {
-    // A window of its own for each: what is left half done there is asked about when it is left.
+    // A window of its own for each: leaving what is half done there opens a question.
     const opened = async (path: string) => {
       const page = await browser.open({ ...phone, locale })
       await signedIn(page, server.url, rita)

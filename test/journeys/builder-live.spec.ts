@@ -41,7 +41,7 @@ async function aboutToGoLive(options: BrowserContextOptions = desktop) {
   await signedIn(page, server.url, person)
   const at = (step: string) => page.goto(`${server.url}/jobs-cep/create/${jobId}?step=${step}`)
   await at('screen')
-  /** The questions as somebody sees them who opens the job elsewhere: what is only on this device is not among them. */
+  /** The questions as a colleague sees them who opens the job elsewhere: what is only on this device is not among them. */
   const elsewhere = async () => {
     const other = await browser.open(desktop)
     await signedIn(other, server.url, person)

@@ -23,7 +23,7 @@ const spoken = (page: WatchedPage) => page.evaluate(() => [document.documentElem
 const directionOf = (page: WatchedPage, name: string | RegExp) =>
   heading(page, name).evaluate((element) => getComputedStyle(element).direction)
 
-/** Nothing sticks out sideways, and nobody finds fault with the page. */
+/** Nothing sticks out sideways, and axe finds no fault with the page. */
 async function expectFit(page: WatchedPage) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   await expectClean(page)

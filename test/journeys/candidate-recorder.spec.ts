@@ -20,7 +20,7 @@ async function visit(options: Parameters<typeof browser.open>[0] = {}): Promise<
 }
 
 const button = (page: WatchedPage, name: string) => page.getByRole('button', { name, exact: true })
-/** Where a button stands in the window as it is, without scrolling. */
+/** Where a button is in the window, without scrolling. */
 const standing = async (page: WatchedPage, name: string) => {
   await button(page, name).waitFor()
   return button(page, name).evaluate((element) => {

@@ -84,7 +84,7 @@ describe('a banner', () => {
     })
     const page = await open('coupons', '/admin/overview')
     await stopClock(page)
-    // No page is ever idle while time stands still.
+    // No page is ever idle while the clock is stopped.
     await page.reload({ waitUntil: 'load' })
     const timer = banner(page, 'coupon').getByRole('timer')
     const left = async () => {

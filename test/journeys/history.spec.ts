@@ -22,7 +22,7 @@ let ada: string
 let ben: string
 let lou: string
 let lousJob: string
-/** Of a portfolio, as somebody pastes it. */
+/** Of a portfolio, as a candidate pastes it. */
 const link = `https://work.example/${'0123456789'.repeat(13)}`
 let whenAlone: string
 let afterMove: string

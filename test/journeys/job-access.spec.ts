@@ -97,7 +97,7 @@ describe('who can see a job', () => {
   it.each(looks.map((look, job) => [...look, job] as const))('is said by role, %s', async (_look, options, job) => {
     const words = options.locale ? hebrew : english
     const page = await open(rita.sessionToken, job, options)
-    // TEAM-004, TEAM-010: everybody of the account has one name, and whoever has no role yet is asked to choose.
+    // TEAM-004, TEAM-010: all people of the account have one name, and who has no role yet has to choose.
     expect(await page.getByLabel(words.to).locator('option').allInnerTexts()).toEqual([words.choose, words.everyone])
     expect(await page.getByLabel(words.role, { exact: true }).locator('option').first().innerText()).toBe(words.choose)
     await give(page, words.everyone, words.viewer, words)

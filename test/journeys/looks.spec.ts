@@ -68,7 +68,7 @@ describe.each(looks)('%s', (look, options) => {
     const page = await open(options)
     await page.goto(`${world.url}/admin/overview`)
     const dialog = page.locator('dialog[open]')
-    // A key that comes before the page listens is for nobody.
+    // A key that comes before the page listens is lost.
     await expect.poll(async () => (await page.keyboard.press('?'), dialog.isVisible()), { timeout: 20_000 }).toBe(true)
     await expectFit(page, 'keys')
     await page.keyboard.press('Escape')

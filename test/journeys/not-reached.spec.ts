@@ -321,7 +321,7 @@ async function askSupport() {
   await page.getByRole('menuitem', { name: 'Help Center' }).click()
 }
 
-/** What is made where only the answer is lost: each is there once, whoever presses again. */
+/** What is made where only the answer is lost: each is there once, however often it is pressed. */
 const lost: Row[] = [
   [
     'a group',
@@ -395,7 +395,7 @@ const lost: Row[] = [
   ],
 ]
 
-/** What is sent with it arrives, and nobody hears what came of it. */
+/** What is sent with it arrives, and the answer is lost. */
 async function losesTheAnswerTo(press: Locator) {
   let arrived = 0
   await page.route('**', async (route) => {
@@ -654,7 +654,7 @@ it('keeps what somebody types who signs up, the code included', async () => {
   await own.context().setOffline(true)
   await own.getByLabel('Code').fill(code)
   await said(own).waitFor()
-  // AUTH-044 empties the field after a wrong code, not after one that nobody has looked at.
+  // AUTH-044 empties the field after a wrong code, not after one that was not checked.
   await own.clock.runFor(3000)
   expect(await own.getByLabel('Code').inputValue()).toBe(code)
   await own.context().setOffline(false)

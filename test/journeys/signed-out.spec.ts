@@ -28,7 +28,7 @@ afterAll(async () => {
 const board = () => `/admin/jobs/${job.jobId}`
 const cameFrom = (page: WatchedPage) => new URL(page.url()).searchParams.get('returnTo')
 
-/** A page of somebody whose session is over before their next click. */
+/** A page of a person whose session ends before their next click. */
 async function open(path: string): Promise<WatchedPage> {
   const page = await browser.open()
   await page.goto(`${server.url}/login?returnTo=${encodeURIComponent(path)}`)

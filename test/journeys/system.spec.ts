@@ -35,7 +35,7 @@ describe('the state of the system', () => {
       .getByText(/[\d.]+ kB|MB/)
       .first()
       .waitFor()
-    // What somebody looks for first is seen without scrolling a table sideways.
+    // What people look for first is seen without scrolling a table sideways.
     for (const state of [
       row(page, 'Engines', 'Event store').getByText(/Answers in/),
       row(page, 'Read models', 'users').getByText('Up to date'),
@@ -59,7 +59,7 @@ describe('the state of the system', () => {
     await page.goto(`${world.server.url}/settings/system`)
     await page.getByRole('heading', { level: 1, name: 'System' }).waitFor()
     await page.evaluate(() => Object.assign(window, { stayed: true }))
-    // Killed half-way: until it has been silent for a while nobody can know that it will not go on.
+    // Killed half-way: until it has been silent for a while it may still go on.
     expect(rebuild({ CRASH_AT: 'B2' }).signal).toBe('SIGKILL')
     await main(page)
       .getByRole('progressbar', { name: /^Building .*cards.* beside the live ones$/ })

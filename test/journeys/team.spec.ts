@@ -72,7 +72,7 @@ describe('the team', () => {
     const sent: string[] = []
     rita.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
     expect([await role.inputValue(), await save.isVisible()]).toEqual(['review', false])
-    // The arrow keys open the list and pass every role on their way; choosing one gives it to nobody yet.
+    // The arrow keys open the list and pass every role on their way; choosing one does not give it yet.
     await role.press('ArrowUp')
     await rita.keyboard.press('ArrowUp')
     await rita.keyboard.press('ArrowUp')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * What a network does to a link. `cut`: connections end and nobody listens. `silent`: what is there stays open and new
+ * What a network does to a link. `cut`: connections end and nothing listens. `silent`: what is there stays open and new
  * connections are accepted, and nothing passes either way. `one-way`: what is sent arrives, and answers are lost after
  * some bytes. `slow`: everything comes late.
  */
@@ -76,7 +76,7 @@ export async function networkLink() {
       answered = 0
       if (now.is === 'cut') end()
     },
-    /** As a network that is mended: what was torn apart stays so, until whoever holds it notices. */
+    /** As a network that is mended: what was torn apart stays so, until its holder notices. */
     async heal() {
       trouble = undefined
       if (!server) await listen(port)

@@ -26,13 +26,13 @@ const api = useApi(undefined, async (platform, { acme }) => {
 
 type Caller = {
   who: () => Who
-  may: readonly Permission[] | null /** A bearer token: it ends by itself and cannot make another. */
+  may: readonly Permission[] | null /** A bearer token: it expires and cannot make another. */
   token?: true
   key?: true
   /** The key of another system or of a job, which opens the calls for it. */
   credential?: 'zapier' | 'job'
 }
-/** Everybody who can call. `may` is null for those who are nobody to the API. */
+/** All who can call. `may` is null for those whom the API does not know. */
 const callers: Record<string, Caller> = {
   nobody: { who: () => nobody, may: null },
   'a candidate': {
@@ -240,7 +240,7 @@ function expected({ may, token, key, credential }: Caller, { id, spec }: Endpoin
   if (key && forPeople.includes(id)) return 403
   if (spec.permission === 'public') return 'allowed'
   if (may === null) return 401
-  // Its sample names the admin: somebody else, for everybody but the admin.
+  // Its sample names the admin: another person, for all but the admin.
   if (id === 'setUsername' || id === 'uploadImage') return may.includes('users.update') ? 'allowed' : 403
   return spec.permission === 'signed-in' || may.includes(spec.permission) ? 'allowed' : 403
 }

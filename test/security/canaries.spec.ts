@@ -110,7 +110,7 @@ function clean({ text, headers, status }: Answer, asked: string, what: string) {
   for (const secret of planted(here.rival))
     if (!asked.includes(secret)) expect(answered.includes(secret), `${what} tells ${secret}`).toBe(false)
 }
-/** Two answers that nobody can tell apart: what was asked for, the moment and the nonce left out. */
+/** Two answers that cannot be told apart, without the requested name, the moment and the nonce. */
 function plain({ status, headers, text }: Answer, ids: Record<string, string>) {
   const {
     date: _date,

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { type Reply, useApi, type Who } from '../support/api.ts'
 
-/** Pages that were drawn a moment ago are sent again (023): to nobody else, and not after anything on them has changed. */
+/** Pages that were drawn a moment ago are sent again (023): to no other person, and not after anything on them has changed. */
 const api = useApi()
 const board = (who: Who) => api.get(who, `/admin/jobs/${api.acme.jobId}`, { headers: { accept: 'text/html' } })
 const nonceOf = ({ headers }: Reply) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy')!)![1]!

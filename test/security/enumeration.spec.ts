@@ -12,7 +12,7 @@ beforeAll(() => void hook.enable())
 afterAll(() => void hook.disable())
 
 const password = 'tR4-vexing-lamp'
-/** Everybody an address can belong to, and one it belongs to nobody. */
+/** Every kind of owner an address can have, and one without an owner. */
 const addresses: Record<string, string> = {
   nobody: 'nobody@acme.test',
   'somebody with a password': 'admin@acme.test',

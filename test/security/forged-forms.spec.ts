@@ -8,7 +8,7 @@ import { idsOf, pathOf, sampleOf } from './requests.ts'
 
 const here = useInside()
 const words = 'This request did not come from a page of Hirelog. Nothing was changed.'
-/** Where a browser, or somebody who thinks they know how one is told apart, says a form comes from. */
+/** Where a browser, or an attacker who knows how one is recognised, says a form comes from. */
 const foreign: Record<string, string | undefined>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -42,7 +42,7 @@ function requestOf(folder: string) {
 }
 /** Their address says all there is to say. */
 const bodiless = ['logout', 'admin.resume']
-/** Nobody is changed in the log, nobody is written to, and nobody is given or robbed of a session. */
+/** The log does not change, no message is sent, and no session begins or ends. */
 async function untouched(requests: () => Promise<void>) {
   const before = [await here.written(), (await here.platform.useCases.accounts.ownSessions(adminOf())).length]
   await requests()

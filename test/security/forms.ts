@@ -141,7 +141,7 @@ export const forms: Record<string, (named: Named) => Sent> = {
   'meetings.$eventId': () => ({ form: { intent: 'approve' } }),
 }
 
-/** What is sent to the pages that anybody may send something to. */
+/** What is sent to the public pages with forms. */
 export const publicForms: typeof forms = {
   'answer.$token': () => ({ form: { response: 'CONFIRMED' } }),
   'meet.$token': () => ({ form: { intent: 'ask', note: 'Mornings' } }),

@@ -21,7 +21,7 @@ const asset = () =>
 /** Which pages these may frame: framed.spec.ts. */
 const chatClients = 'https://teams.microsoft.com https://*.teams.microsoft.com https://*.cloud.microsoft'
 
-/** What every answer says, whoever asked for whatever. */
+/** What every answer says, for every request. */
 function guarded({ headers }: Answer, where: string) {
   expect(headers, where).toMatchObject({
     'x-content-type-options': 'nosniff',

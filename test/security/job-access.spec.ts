@@ -98,7 +98,7 @@ describe.each(Object.entries(may))('%s', (name, given) => {
       if (given.length === 0)
         expect({ status: own.status, body: own.body }).toEqual({ status: none.status, body: none.body })
       else if (!given.includes(endpoint.spec.permission as Permission))
-        // A job that somebody may not read is not found by the calls that read it first.
+        // A job that a caller may not read is not found by the calls that read it first.
         expect([own.status, own.body.code].join()).toMatch(
           given.includes('jobs.read') ? /^403,auth\/forbidden$/ : /^(403,auth\/forbidden|404,job\/not-found)$/,
         )

@@ -48,7 +48,7 @@ function change(who: Who, folder: string, named: Named): Promise<Reply> {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
 }
-/** That somebody was deleted, when and by whom, is on the record: history alone outlives the candidate. */
+/** That a candidate was deleted, when and by whom, is on the record: history alone outlives the candidate. */
 const outlivesDeletion = ({ path }: PageRule) => /\/(history|events)\b/.test(path)
 const goesToSignIn = ({ status, headers }: Reply) =>
   status === 302 && (headers.get('location') ?? '').startsWith('/login')

@@ -24,7 +24,7 @@ const here = useInside({
   GOOGLE_CLIENT_SECRET: 'a secret between two programs',
 })
 let from = 0
-/** Nobody here is stopped for how often others tried. */
+/** No limit here counts what others tried. */
 beforeEach(() => void from++)
 afterEach(() => vi.useRealTimers())
 
@@ -192,7 +192,7 @@ describe('a bearer token', () => {
 })
 
 describe('a session that a browser brought along', () => {
-  /** Somebody else's, planted before the person came. */
+  /** Another person's, planted before the victim came. */
   const planted = async () =>
     (await here.platform.useCases.accounts.openSession({ companyId: here.rival.companyId, userId: here.rival.userId }))
       .sessionToken

@@ -8,7 +8,7 @@ import { webhookRequests } from './webhook-requests.ts'
 import { zapierRequests } from './zapier-requests.ts'
 import { aMeeting, aPage, aWorkflow, anAutomation, gif, person, pictureForm, someHours, type Sample } from './bodies.ts'
 
-/** What a request names: the records of one company, or of nobody. */
+/** What a request names: the records of one company, or of none. */
 export type Ids = {
   companyId: string
   jobId: string

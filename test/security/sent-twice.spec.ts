@@ -28,7 +28,7 @@ type Row = [
     outcome: (answer: Answer) => unknown
   },
 ]
-/** What makes something or sends something off; `outcome` is what the person is told, or where they are led. */
+/** What makes something or sends something off; `outcome` is what the person reads, or where they are led. */
 const rows: Row[] = [
   [
     'a new job',
@@ -129,7 +129,7 @@ describe.each(rows)('%s', (_, { url, form, made, outcome }) => {
   })
 })
 
-/** Somebody asked to join: their invitation waits, or has run out and its seat and address are free. */
+/** A person invited to join: their invitation waits, or has run out and its seat and address are free. */
 async function invitee(ranOut: boolean) {
   const { platform, acme } = here
   const { admin } = colleaguesOf(platform, acme)

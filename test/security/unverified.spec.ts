@@ -102,7 +102,7 @@ describe('an administrator who has not proved their address', () => {
     for (const endpoint of endpoints) {
       if (endpoint.spec.permission === 'public' || endpoint.spec.credential || endpoint.id === 'logout') continue
       const sample = sampleOf(endpoint, idsOf(api.acme))
-      // As a browser sends it from a page of ours: also a GET that changes something is asked where it comes from.
+      // As a browser sends it from a page of ours: also a GET that changes something is checked for its origin.
       const headers = { origin: api.server.url }
       const { status, body } = await api.send(nina, endpoint.method, pathOf(endpoint, sample), {
         body: sample.body,

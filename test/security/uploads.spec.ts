@@ -15,7 +15,7 @@ const encoded = (metadata: Record<string, string>) =>
 const ada = (): Who => ({ headers: { 'x-candidate-token': api.acme.candidateToken } })
 const rivals = (): Who => ({ headers: { 'x-candidate-token': api.rival.candidateToken } })
 
-/** Somebody who has just filled in the start form, with every take still before them. */
+/** A candidate who has just filled in the start form, with every take still before them. */
 async function newcomer(): Promise<Who> {
   const form = new URLSearchParams({
     intent: 'start',

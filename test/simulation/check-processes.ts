@@ -76,7 +76,7 @@ export async function processProblems(
 
 /**
  * A command whose input has been delivered meets nothing that was written since: it would be obeyed where it had changed
- * nothing before. What took its effect at that very moment stands directly behind what had been there.
+ * nothing before. What took effect at that very moment is directly behind what had been there.
  */
 function lateCommands(log: Recorded[]): string[] {
   const decidedFor = new Map<string, string>()
@@ -103,7 +103,7 @@ function lateCommands(log: Recorded[]): string[] {
 const reactions = (manager: AnyProcessManager, input: Recorded) =>
   manager.react(input, { name: '', email: '', job: '', company: '', link: '' }).length
 
-/** Whoever is live has a slot, whoever is not has none. */
+/** A live job has a slot, any other has none. */
 function slotProblems(log: Recorded[]): string[] {
   const fold = <State>(
     decider: { initialState: () => State; evolve: (state: State, event: never) => State },

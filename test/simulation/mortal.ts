@@ -1,6 +1,6 @@
 export type Life = { over: boolean; stalled: Promise<void> | undefined }
 
-/** A port of a process that has died answers nobody any more; that of one that is stalled answers late. */
+/** A port of a process that has died answers no more; that of one that is stalled answers late. */
 export function mortal<Port extends object>(port: Port, life: Life): Port {
   const wrapped: Record<string, unknown> = {}
   for (const [name, member] of Object.entries(port))

@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** A role an element may not have is minor to axe, and to Lighthouse a point off; here no page has one. */
 const minorAsWell = new Set(['aria-allowed-role'])
 
-/** Every rule of axe, or those named, on the page as it stands and on each frame in it; what is serious or critical, with where it is. */
+/** Every rule of axe, or those named, on the page as it is and on each frame in it; what is serious or critical, with where it is. */
 export async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
   // A frame that is still loading is another document in a moment.
   await page.waitForFunction(() => !document.querySelector('[data-frame][aria-busy=true]'))

@@ -37,7 +37,7 @@ export async function signUp(
   return person
 }
 
-/** The texts of messages to an address, newest first, as the outbox shows them to anybody at this machine. */
+/** The texts of messages to an address, newest first, as the outbox shows them. */
 export async function messagesTo(page: Page, url: string, email: string): Promise<string[]> {
   const answer = await page.request.get(`${url}/dev/outbox?to=${encodeURIComponent(email)}`)
   return [...(await answer.text()).matchAll(/<div data-message[^>]*>([\s\S]*?)<\/div>/g)].map(([, html]) =>

@@ -204,7 +204,7 @@ async function transcribed(platform: Platform, asker: Asker, candidateId: string
   return of.recordingId
 }
 
-/** Somebody who is invited, a group, and roles of the company's own: some are there to be deleted. */
+/** An invited person, a group, and roles of the company's own: some are there to be deleted. */
 async function foundTeam({ useCases }: Platform, admin: Asker, name: string) {
   const commandId = () => randomUUID()
   const { invited } = await useCases.team.inviteUsers(admin, {

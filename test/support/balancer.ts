@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** One address in front of several processes: each connection goes to the next one, and is told so where nobody is. */
+/** One address in front of several processes: each connection goes to the next one, and is refused where no process is. */
 export async function balance() {
   let targets: URL[] = []
   let turn = 0

@@ -16,7 +16,7 @@ export { seeding } from './seed.ts'
 export type HeldClaim = CalendarDay['claims'][number] & { holderId: string }
 type Colleague = Extract<Asker, { kind: 'user' }>
 
-/** A plan with as many live interviews a month as anybody plans. */
+/** A plan with more live interviews a month than any test plans. */
 export async function giveTeamPlan(platform: Platform, { companyId, ...asker }: Colleague): Promise<void> {
   const context = platform.context({ companyId, ...asker })
   const command = { type: 'ChangePlan', data: { plan: 'team' } } as const

@@ -44,7 +44,7 @@ export function watch(page: Page): WatchedPage {
   return Object.assign(page, { complaints })
 }
 
-/** No console error, no content policy violation, no serious accessibility finding, and nothing that makes the page as it stands scroll sideways. */
+/** No console error, no content policy violation, no serious accessibility finding, and nothing that makes the page scroll sideways. */
 export async function expectClean(page: WatchedPage) {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -57,7 +57,7 @@ export async function expectClean(page: WatchedPage) {
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const dark: BrowserContextOptions = { colorScheme: 'dark' }
 
-/** Going somewhere ends when scripts have taken the page over, unless whoever goes there says what to wait for. */
+/** Going somewhere ends when scripts have taken the page over, unless the caller says what to wait for. */
 function wakingUp(page: WatchedPage): WatchedPage {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   return Object.assign(page, {
@@ -76,7 +76,7 @@ function wakingUp(page: WatchedPage): WatchedPage {
 
 /**
  * Waits until scripts have taken the page over, effects included: what is pressed before works as a plain form does.
- * React keeps its root at the document, and whether that still stands as the server sent it. A page without scripts
+ * React keeps its root at the document, and whether that is still as the server sent it. A page without scripts
  * of the product's is awake at once.
  */
 export async function awake(page: Page) {

@@ -14,7 +14,7 @@ export async function start(page: WatchedPage, name = 'Ada Byron') {
   await press(page, 'Start')
 }
 
-/** Records until Stop appears, and stands before the preview; `sha256` is that of the slices the browser holds. */
+/** Records until Stop appears, and stops before the preview; `sha256` is that of the slices the browser holds. */
 export async function record(page: WatchedPage): Promise<{ recordingId: string; sha256: string }> {
   await press(page, 'Record Now')
   await press(page, 'Start recording')

@@ -1,7 +1,7 @@
 import { chainHash, GENESIS } from '#infra/chain.ts'
 import type { RecordedEvent } from '#infra/engines/event-store/event-store.ts'
 
-/** What is wrong with one stream as it stands in the log; empty when it is gapless and its chain is whole. */
+/** What is wrong with one stream of the log; empty when it is gapless and its chain is whole. */
 export function chainProblems(records: RecordedEvent[]): string[] {
   const problems: string[] = []
   let previous = GENESIS

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from './server.ts'
 
 export type Column = Awaited<ReturnType<typeof startColumn>>
 
-/** What lies between the platform's processes and each engine. */
+/** What is between the platform's processes and each engine. */
 export type Links = { events: NetworkLink; kafka: NetworkLink; mongo: NetworkLink }
 
 /** The address of a server as it is reached over a link. */
@@ -23,9 +23,9 @@ function over(link: NetworkLink | undefined, url: string): string {
 }
 
 /**
- * The engines that several processes share, each a process of its own, and a folder for what lies on disk. `linked`: the
+ * The engines that several processes share, each a process of its own, and a folder for what is on disk. `linked`: the
  * platform reaches each of them over a network that can be harmed; Kafka is then our own. `kafka` is what its broker is
- * given besides. `mongo`: what stands in for MongoDB where there is none.
+ * given besides. `mongo`: what replaces MongoDB where there is none.
  */
 export async function startColumn({
   linked = false,
@@ -69,7 +69,7 @@ export async function startColumn({
     KAFKA_TOPIC_GENERATION: String(2 * Math.floor(Date.now() / 1000)),
     MONGODB_URL: database.href,
     DATA_DIR: dataDir,
-    // A server that is given holds what others, whose keys nobody has, wrote to it before.
+    // A server that is given holds what others, whose keys are lost, wrote to it before.
     ...(process.env.EVENTSTORE_URL ? { KEYS_LOST: 'yes' } : {}),
   }
   const env = {

@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from './server.ts'
 /** A test that is tried once more needs one more. */
 const SPARE = 2
 
-/** The browser of somebody who has signed in already. */
+/** The browser of a person who has signed in already. */
 export const signedIn = (page: Page, url: string, { sessionToken }: Pick<SeededPerson, 'sessionToken'>) =>
   page
     .context()
@@ -40,7 +40,7 @@ export function useCompanies(count: number, companyName?: string, plan?: PlanNam
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  /** The first visit of somebody with a company of their own: they are on the overview. */
+  /** The first visit of a person with a company of their own: they are on the overview. */
   async function arrive(page: Page): Promise<SeededPerson> {
     const person = waiting.shift()
     if (!person) throw new Error(`useCompanies(${count}) has no company left: ask for one for each visit`)

@@ -55,10 +55,10 @@ export async function appendAll(dataDir: string, happenings: readonly Happening[
   }
 }
 
-/** A copy of the folder whose log somebody has tampered with. */
+/** A copy of the folder whose log was tampered with. */
 export function tampered(dataDir: string, change: (log: DatabaseSync) => void): string {
   const copy = emptyFolder()
-  // Reading the lock file would give the lock up: whoever closes a file loses every lock their process has on it.
+  // Reading the lock file would give the lock up: a process that closes a file loses every lock it has on it.
   cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith('lock.db') })
   const log = new DatabaseSync(join(copy, 'log', 'events.db'))
   change(log)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /**
  * A way to a server on which answers to chosen addresses stop in their middle. `within` resolves once one has; what is
- * held is given up by whoever asked, or broken off by `breakOff`.
+ * held is given up by the client, or broken off by `breakOff`.
  */
 export async function haltingLine(target: string) {
   const { hostname, port } = new URL(target)

@@ -13,7 +13,7 @@ const jwk = { ...privateKey.export({ format: 'jwk' }), kid: 'signing', use: 'sig
 
 const page = '<!doctype html><html lang="en"><link rel="icon" href="data:,">'
 
-/** A JSON Web Token as the provider's key signs it; with alg none, nobody's. */
+/** A JSON Web Token as the provider's key signs it; with alg none, without a signature. */
 export function signed({ header, claims }: Token): string {
   const text = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
   return `${text}.${header.alg === 'none' ? '' : sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`

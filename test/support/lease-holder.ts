@@ -3,7 +3,7 @@ import { mongodbLeases } from '#infra/engines/leases/mongodb.ts'
 import { connectMongoDb } from '#infra/engines/mongodb/connect.ts'
 import { mongodbReadStore } from '#infra/engines/read-store/mongodb.ts'
 
-/** A process that holds a lease and saves states when it is told to: `lease-holder.ts <address> <name> <ttl>`. */
+/** A process that holds a lease and saves states on command: `lease-holder.ts <address> <name> <ttl>`. */
 const [address, name, ttlMs] = process.argv.slice(2)
 const connection = await connectMongoDb(address!)
 const states = mongodbReadStore(connection)

@@ -2,7 +2,7 @@ import { closeSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { FolderInUse, FolderNotUsable, lockFolder } from '#infra/engines/sqlite/lock.ts'
 
-/** So long everybody begins in the same folder. */
+/** So long all processes begin in the same folder. */
 const SLICE_MS = 4
 
 /** Begins so many times where others do at this moment, and gives up; says how often it owned the folder, and ends badly when it did not own it alone. */

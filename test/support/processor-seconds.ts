@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 const TICKS_PER_SECOND = 100
-/** What this process had used when the file before it ended: files that share a process are told apart. */
+/** What this process had used when the file before it ended: it separates files that share a process. */
 const kept = globalThis as { secondsBefore?: number }
 const ownSeconds = () => {
   const { user, system } = process.cpuUsage()

@@ -54,7 +54,7 @@ function journey(): JobDraft['journey'] {
 
 export type PseudoWorld = {
   url: string
-  /** Sessions: of an administrator who runs the installation, and of somebody who has not proved their address yet. */
+  /** Sessions: of an administrator who runs the installation, and of a person who has not proved their address yet. */
   reader: string
   newcomer: string
   named: Record<'jobId' | 'draftId' | 'candidateId' | 'link', string>

@@ -54,7 +54,7 @@ export async function startServer({
   }
 }
 
-/** Starts the product where it cannot start, and waits until it has ended by itself. */
+/** Starts the product where it cannot start, and waits until it has ended. */
 export async function endOf({
   dataDir,
   env,

@@ -28,7 +28,7 @@ export function useStaff(daysAgo: number, wanted: Wanted) {
     staff: {} as Record<string, Staff>,
     url: '',
     at: (path: string) => server.url + path,
-    /** A page of somebody who is signed in, with nothing on it yet. */
+    /** A page of a person who is signed in, with nothing on it yet. */
     async page(
       browser: ReturnType<typeof useBrowser>,
       token: string,

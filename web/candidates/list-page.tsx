@@ -94,7 +94,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
   const onPage = rows.filter(maySelect)
   const isPageSelected = onPage.length > 0 && onPage.every(({ id }) => selected.has(id))
 
-  const everybody = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
+  const ofAllStatuses = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
   const isShown = (status: CandidateStatus | undefined) => (status ? statuses?.includes(status) : !statuses)
   const found = atLeast
@@ -117,7 +117,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
             className={buttonClasses({ size: 'sm', variant: isShown(status) ? 'primary' : 'secondary' })}
           >
             {status ? common(statusText[status]) : t('all')}{' '}
-            <span className="tabular-nums">{number(status ? (byStatus[status] ?? 0) : everybody)}</span>
+            <span className="tabular-nums">{number(status ? (byStatus[status] ?? 0) : ofAllStatuses)}</span>
           </Link>
         ))}
       </nav>
@@ -161,10 +161,10 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
       </div>
       {rows.length === 0 ? (
         <EmptyState
-          title={t(everybody === 0 ? 'noneYet' : 'noMatch')}
-          action={everybody > 0 && <ButtonLink to={whole}>{t('everybody')}</ButtonLink>}
+          title={t(ofAllStatuses === 0 ? 'noneYet' : 'noMatch')}
+          action={ofAllStatuses > 0 && <ButtonLink to={whole}>{t('everybody')}</ButtonLink>}
         >
-          {t(everybody === 0 ? 'noneYetText' : 'noMatchText')}
+          {t(ofAllStatuses === 0 ? 'noneYetText' : 'noMatchText')}
         </EmptyState>
       ) : (
         <div className="candidate-rows">

@@ -4,7 +4,7 @@ import { codeOf, useOnHand } from '../offline/index.ts'
 
 /** The page that keeps them, from the list of a job too. */
 const onHand = [codeOf('routes/admin.videos')]
-/** A key that is held down is sent once, when it is let go. */
+/** A key that is held down is sent once, when it is released. */
 const SETTLED_MS = 400
 
 /** How wide columns are: at once as a person makes them, and kept for them. */

@@ -24,7 +24,7 @@ export async function loadAccess(
     platform.readers.jobDocument(asker, jobId),
     teamFor({ asker, user, platform }),
   ])
-  const everybody: Holder[] = [
+  const holders: Holder[] = [
     { key: EVERYONE_KEY, name: EVERYONE, detail: null, color: 'blue' },
     ...team.groups.map(
       ({ group_id, name, color, default_role_id }): Holder => ({
@@ -47,7 +47,7 @@ export async function loadAccess(
     ),
   ]
   const entries = (job?.permissions ?? []).map((entry) => ({
-    holder: holderOf(everybody, keyOf(entry)),
+    holder: holderOf(holders, keyOf(entry)),
     roleId: entry.role_id,
   }))
   const listed = new Set(entries.map(({ holder }) => holder.key))
@@ -58,7 +58,7 @@ export async function loadAccess(
     revision: job?.revision ?? 0,
     entries,
     /** Creators and those who are listed already are not offered (TEAM-020). */
-    offered: everybody.filter(({ key, creator }) => !creator && !listed.has(key)),
+    offered: holders.filter(({ key, creator }) => !creator && !listed.has(key)),
     roles: [
       ...team.roles.map(({ role_id, name }) => ({ role_id, name })),
       { role_id: 'hm', name: roleNameIn(teamTextIn(await languageOf(request, context)), 'hm') },

@@ -24,5 +24,5 @@ export const nameIn = (t: Translate<'team'>, { key, name }: Holder) =>
 export const keyOf = (entry: JobPermission) => ('user_id' in entry ? `u:${entry.user_id}` : `g:${entry.group_id}`)
 
 /** People who have left, and deleted groups, are still in the list until they are taken off. */
-export const holderOf = (everybody: readonly Holder[], key: string): Holder =>
-  everybody.find((one) => one.key === key) ?? { key, name: UNKNOWN, detail: null, color: 'blue' }
+export const holderOf = (people: readonly Holder[], key: string): Holder =>
+  people.find((one) => one.key === key) ?? { key, name: UNKNOWN, detail: null, color: 'blue' }

@@ -6,7 +6,7 @@ const kept = new Map<string, string>()
 let page: EventTarget
 let reloads: number
 const browser = { onLine: true }
-/** What a gateway or the platform answers; null while nobody does. */
+/** What a gateway or the platform answers; null while neither does. */
 let status: number | null
 
 beforeEach(() => {

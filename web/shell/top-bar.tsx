@@ -95,7 +95,7 @@ export function TopBar({
   )
 }
 
-/** NAV-020, NAV-034: to upgrade who is on growth or team, to book their onboarding everybody else. On a phone the sidebar and the help menu have them. */
+/** NAV-020, NAV-034: upgrade for growth and team, booking the onboarding for all others. On a phone the sidebar and the help menu have them. */
 function Offer({ plan, onboardingUrl }: Pick<ShellData, 'plan' | 'onboardingUrl'>) {
   const t = useText()
   const { open } = useShell()

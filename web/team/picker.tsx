@@ -22,7 +22,7 @@ type PickerProps = {
   /** Name of the field that carries each chosen id. */
   name: string
   label: string
-  everybody: readonly Pickable[]
+  people: readonly Pickable[]
   chosen: readonly string[]
   addLabel: string
   removeLabel: (name: string) => string
@@ -32,12 +32,12 @@ type PickerProps = {
  * Chooses people or groups. Those chosen already, and creators, are not offered (TEAM-020). Until scripts run it is a list
  * of checkboxes, so it works without them.
  */
-export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLabel }: PickerProps) {
+export function TeamPicker({ name, label, people, chosen, addLabel, removeLabel }: PickerProps) {
   const t = useText()
   const [picked, setPicked] = useState<readonly string[]>(chosen)
   const [search, setSearch] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const offered = everybody.filter((one) => !picked.includes(one.id) && !one.creator)
+  const offered = people.filter((one) => !picked.includes(one.id) && !one.creator)
   const found = offered.filter((one) => matches(search, one.name, one.detail ?? '')).slice(0, 8)
   const choose = (now: readonly string[]) => {
     setPicked(now)
@@ -55,7 +55,7 @@ export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLab
       <legend className="mb-1 text-sm font-medium">{label}</legend>
       <noscript>
         <ul>
-          {everybody
+          {people
             .filter((one) => !one.creator || picked.includes(one.id))
             .map((one) => (
               <li key={one.id}>
@@ -75,7 +75,7 @@ export function TeamPicker({ name, label, everybody, chosen, addLabel, removeLab
       </noscript>
       <div className="scripted flex flex-col gap-2">
         <ul className="flex flex-wrap gap-2" aria-label={label}>
-          {everybody
+          {people
             .filter((one) => picked.includes(one.id))
             .map((one) => (
               <li key={one.id} className="flex items-center gap-2 rounded-md border border-line bg-sunken ps-1">

@@ -2,7 +2,7 @@ import type { Team } from '#projections/team/reader.ts'
 import type { Platform } from '#services/platform.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 
-const nobody: Team = { users: [], groups: [], roles: [] }
+const noTeam: Team = { users: [], groups: [], roles: [] }
 
 /** The team is loaded for those who have proved their address (TEAM-024). */
 export const teamFor = ({
@@ -10,4 +10,4 @@ export const teamFor = ({
   user,
   platform: { readers },
 }: Pick<SignedIn, 'asker' | 'user'> & { platform: Platform }): Promise<Team> =>
-  user.emailVerified ? readers.teamOf(asker) : Promise.resolve(nobody)
+  user.emailVerified ? readers.teamOf(asker) : Promise.resolve(noTeam)

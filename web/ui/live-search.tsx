@@ -2,8 +2,8 @@ import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /**
- * A filter of a page that is sent while the person types; without scripts with its button. It shows what the page was asked
- * for, also after a link led to the page as it is without a filter. What is typed while an answer is on its way waits for
+ * A filter of a page that is sent while the person types; without scripts with its button. It shows the filter of the
+ * page, also after a link led to the page as it is without a filter. What is typed while an answer is on its way waits for
  * that: Remix writes an error to the console when an answer is broken off half read.
  */
 export function LiveSearch({

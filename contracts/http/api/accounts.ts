@@ -79,7 +79,7 @@ export const accountRoutes = defineRoutes({
   setUsername: {
     at: [['legacy', 'POST', '/users/setUsername']],
     summary:
-      'Changes the name of whoever is signed in. For another user of the company, by a token or an API key it takes the permission `users.update`',
+      'Changes the name of the signed-in user. For another user of the company, by a token or an API key it takes the permission `users.update`',
     permission: 'signed-in',
     target: 'none',
     body: z.object({
@@ -91,7 +91,7 @@ export const accountRoutes = defineRoutes({
   uploadImage: {
     at: [['legacy', 'POST', '/users/uploadImage']],
     summary:
-      'Puts up the portrait of whoever is signed in: PNG, JPEG or WebP, at most 1 MB. For another user of the company, by a token or an API key it takes the permission `users.update`',
+      'Puts up the portrait of the signed-in user: PNG, JPEG or WebP, at most 1 MB. For another user of the company, by a token or an API key it takes the permission `users.update`',
     permission: 'signed-in',
     target: 'none',
     query: z.object({ user_id: UserId.optional().describe('An API key has to say whose') }),

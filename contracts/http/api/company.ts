@@ -155,7 +155,7 @@ export const companyRoutes = defineRoutes({
   updateApiKey: {
     at: [['legacy', 'PUT', '/api/data/updateApiKey']],
     summary:
-      'Issues an API key, in place of another when one is named. The key is answered this once, and to whoever repeats the call with its Idempotency-Key.',
+      'Issues an API key, in place of another when one is named. The key is answered this once, and to a caller that repeats the call with its Idempotency-Key.',
     permission: 'company.settings',
     target: 'api-key',
     body: z.object({

@@ -45,7 +45,7 @@ export const identityRoutes = defineRoutes({
       ['v2', 'POST', '/users/token'],
     ],
     summary:
-      'A bearer token that lasts 7200 seconds, for whoever is signed in or for the API key that asks; or one that signs a browser in once, within a minute, as `?auth=` of any page, where the person agrees to it',
+      'A bearer token that lasts 7200 seconds, for the signed-in user or for the API key that asks; or one that signs a browser in once, within a minute, as `?auth=` of any page, where the person agrees to it',
     permission: 'signed-in',
     target: 'none',
     body: z.object({
@@ -62,7 +62,7 @@ export const identityRoutes = defineRoutes({
       token_type: z.literal('Bearer'),
       expires_in: z.number().int().describe('Seconds'),
       scopes: z.array(Permission),
-      auth: AuthState.describe('Of whoever is signed in with it'),
+      auth: AuthState.describe('Of the user who is signed in with it'),
     }),
     status: 201,
   },

@@ -96,7 +96,7 @@ export const integrationRoutes = defineRoutes({
   },
   linkUserToClient: {
     at: [['legacy', 'POST', '/client/linkUserToClient']],
-    summary: 'Completes the company of whoever linked it to JobAdder: its name, and its logo (INT-023)',
+    summary: 'Completes the company of the person who linked it to JobAdder: its name, and its logo (INT-023)',
     ...manages,
     body: z.object({
       email: Email.describe('Of the caller'),

@@ -10,7 +10,7 @@ const Share = z
     video_ids: z.array(CandidateId).describe('Who it shows, in order'),
     title: z.string(),
     message: z.string(),
-    audience: z.enum(audiences).describe('recipients: each is sent a link of their own; anyone: whoever has the link'),
+    audience: z.enum(audiences).describe('recipients: each is sent a link of their own; anyone: all who have the link'),
     link: z.string().nullable().describe('Of a share for anyone that is open'),
     recipients: z.array(
       z.object({

@@ -25,7 +25,7 @@ const Collaborator = z
     invitedBy: z.string().nullable(),
     invitedById: UserId.nullable(),
     status: z.enum(['pending', 'expired', 'active']),
-    createUser: z.boolean().describe('Whether the account is still to be created, by whoever is invited'),
+    createUser: z.boolean().describe('Whether the account is still to be created, by the invited person'),
     sentStatus: z.enum(['sent', 'none']).describe('none: no invitation was needed'),
     creator: z.boolean(),
     expiresAt: Instant.nullable().describe('Until when the invitation can be answered'),
@@ -252,7 +252,7 @@ export const teamRoutes = defineRoutes({
   },
   deleteRole: {
     at: both('DELETE', '/company/role/{id}'),
-    summary: 'Deletes a role of the company; whoever has it may do nothing until they get another',
+    summary: 'Deletes a role of the company; who has it may do nothing until they get another',
     permission: 'users.update',
     target: 'role',
     params: z.object({ id: Uuid }),

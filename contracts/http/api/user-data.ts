@@ -18,7 +18,7 @@ export const UserData = z
       .nullable()
       .describe('Address of a picture of them at the provider they sign in through. Null: it names none'),
     personalImg: z.string().nullable().describe('Address of the portrait they put up (uploadImage). Null: none'),
-    permissions: GlobalRole.describe('Global role; admin for whoever signs up'),
+    permissions: GlobalRole.describe('Global role; admin for a person who signs up'),
     creator: z.boolean().describe('Whether they created the company'),
     showCollaborationPopup: z
       .boolean()

@@ -3,7 +3,7 @@ export type Change = { projection: string; companyId: string; id: string; rev: n
 
 /**
  * Tells every process which documents have just been written: those who wait for one, and those who watch. A hint, at
- * most once: whoever waits looks for themselves now and then.
+ * most once: a reader that waits also polls now and then.
  */
 export interface ChangeFeed {
   /** Neither waits nor fails: a writer is never held up by those who watch. */

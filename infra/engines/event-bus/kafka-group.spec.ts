@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { kafkaClient } from './kafka-client.ts'
 import { consumeGroup, RETRY } from './kafka-group.ts'
 
-/** A process that is asked to stop has ten seconds for all it has to end. */
+/** A process that is stopping has ten seconds to end everything. */
 const LATE_MS = 8000
 
 /** An address where connections are taken and nothing is ever answered, until it is closed: then they are refused. */

@@ -10,7 +10,7 @@ const record = (revision: number): RecordedEvent => ({
   position: String(revision + 1),
 })
 
-/** A handler that ends when it is told to. */
+/** A handler that ends when the test says so. */
 function slowHandler() {
   const calls: { revisions: number[]; end: () => void; fail: () => void }[] = []
   const handler = (records: RecordedEvent[]) =>

@@ -171,7 +171,7 @@ describe('EVENTSTORE_URL over TLS', () => {
     expect(tries[0]).toMatch(
       /EVENTSTORE_URL=.* no EventStoreDB answers there \(.*\); if it asks for TLS, say tls=true$/,
     )
-    // Whoever waits is told only what is new.
+    // The operator reads only what is new.
     expect(tries[1]).toBe(tries[0])
   })
 })

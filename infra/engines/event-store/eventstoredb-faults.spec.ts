@@ -23,7 +23,7 @@ const folder = useFolders()
 let peer: Peer
 /** Gives up soon, so that many faults pass quickly. */
 let store: EventStoreDb
-/** For whoever only wants to know what there is, however busy the machine. */
+/** For reads of what exists, however busy the machine. */
 let patient: EventStoreDb
 beforeAll(async () => {
   peer = await startPeer(folder())

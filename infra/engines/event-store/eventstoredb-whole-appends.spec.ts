@@ -14,7 +14,7 @@ const DEADLINE_MS = 100
 const folder = useFolders()
 let peer: Peer
 let store: EventStoreDb
-/** For whoever only wants to know what there is. */
+/** For reads of what exists. */
 let patient: EventStoreDb
 beforeAll(async () => {
   peer = await startPeer(folder())

@@ -15,7 +15,7 @@ export type LogSettings = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'EVENTSTORE_
 
 /**
  * The whole log for those who read all of it, whichever engine holds it. That of a server is copied beside first, as it
- * stands at that moment, and the copy goes when it is closed: what is checked is what the server gives out now.
+ * is at that moment, and the copy goes when it is closed: what is checked is what the server gives out now.
  * Positions are counted from 1 in the order of the log, as in a log that never left its folder.
  */
 export async function openLogOf({ DATA_DIR, EVENTSTORE_URL, ENGINES_WAIT_S }: LogSettings): Promise<LogFile> {

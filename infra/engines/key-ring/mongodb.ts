@@ -19,8 +19,8 @@ const REMEMBER_MS = 30_000
 
 /**
  * Wrapped keys in a database of their own. The master key that opens them stays in a folder, the same for every
- * process: the database holds a proof of it, so that one with another master key is refused instead of sealing what
- * nobody else could read. A shredded subject keeps its document without a key.
+ * process: the database holds a proof of it, so that one with another master key is refused instead of encrypting what
+ * no other process could read. A shredded subject keeps its document without a key.
  */
 export async function mongodbKeyRing(
   connection: Pick<Connection, 'keys' | 'refuseIfAway'>,

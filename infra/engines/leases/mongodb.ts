@@ -49,7 +49,7 @@ export function mongodbLeases({ runtime }: Pick<Connection, 'runtime'>, { ttlMs 
       if (asked - renewedAt > (ttlMs * 2) / 3) return give('it could not be renewed in time')
       try {
         const { matchedCount } = await leases.updateOne({ _id: name, owner, epoch }, { $set: { beat: ++beat } })
-        if (matchedCount === 0) return give('somebody else has taken it')
+        if (matchedCount === 0) return give('another process has taken it')
         renewedAt = asked
       } catch {
         // Tried again until the time is over.

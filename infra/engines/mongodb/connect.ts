@@ -110,7 +110,7 @@ function reason(error: unknown, url: string): { found: string; mayPass: boolean 
       mayPass: true,
     }
   if (/ECONNREFUSED|EAI_AGAIN|timed out|ETIMEDOUT/i.test(text))
-    return { found: `nobody answers there (${message})`, mayPass: true }
+    return { found: `nothing answers there (${message})`, mayPass: true }
   return { found: text, mayPass: failure(error, false) instanceof Unavailable }
 }
 

@@ -6,7 +6,7 @@ import { INSIDE, NotAsked, type Outbound, outboundFetch, Unreachable, vettedLook
 const closers: (() => unknown)[] = []
 afterEach(() => Promise.all(closers.splice(0).map((close) => close())))
 
-/** A server on this machine, and how often it was asked. */
+/** A server on this machine, and how many requests it got. */
 async function serving(listener: RequestListener, address = '127.0.0.1') {
   const seen: string[] = []
   const server = createServer(

@@ -198,8 +198,8 @@ function removeTables(db: DatabaseSync, like: string, paced: (work: () => void) 
 }
 
 /**
- * Work in transactions; where the file is shared, with a pause after each that is so many times as long. Whoever waits
- * for the lock looks now and then only: without pauses it would hardly ever find it free.
+ * Work in transactions; where the file is shared, with a pause after each that is so many times as long. A process that
+ * waits for the lock polls only now and then: without pauses it would hardly ever find it free.
  */
 function pacing(db: DatabaseSync, shared: boolean) {
   const still = new Int32Array(new SharedArrayBuffer(4))

@@ -54,7 +54,7 @@ export function aliasesIn(runtime: Db) {
           () => true,
           (error: unknown) => (isSameId(error) ? false : Promise.reject(error as Error)),
         ))
-      if (!made) throw new Error(`what stands behind ${name} was changed by somebody else`)
+      if (!made) throw new Error(`the collection behind ${name} was changed by another process`)
       readAt = -Infinity
     },
     async forget(name: string) {

@@ -10,7 +10,7 @@ const TOO_LARGE = new Set([146, 292, 10334])
 
 /**
  * An analyst's question, evaluated by the server. The scope of company and jobs comes before the query, and before
- * whatever is looked up or joined, at any depth; what was asked has been through `services/http/analytics/guard.ts`.
+ * whatever is looked up or joined, at any depth; the query has been through `services/http/analytics/guard.ts`.
  */
 export async function answered(
   db: Db,

@@ -6,9 +6,9 @@ const FORGOTTEN_MS = 30_000
 const MOST = 16_000_000
 
 /**
- * Documents as this process has just written them, under the collection they lie in: an event that follows soon is
- * folded without a read. Held as text, which takes less room and comes back as it would from the server. Somebody
- * else may have written since; a guarded write over what was held then loses, and it is forgotten.
+ * Documents as this process has just written them, by collection: an event that follows soon is
+ * folded without a read. Held as text, which takes less room and comes back as it would from the server. Another
+ * process may have written since; a guarded write over what was held then loses, and it is forgotten.
  */
 export function recentDocuments(most = MOST, forgottenMs = FORGOTTEN_MS) {
   let young = new Map<string, string>()

@@ -11,7 +11,7 @@ export type Doc = { _id: string; companyId: string; rev: number; [field: string]
  */
 export type CompareAndSet = { collection: string; expected: number | null; doc: Doc; before?: Doc | null }
 
-/** The read store will not keep this document as it is, whenever it is asked; others of the same call may have been written. */
+/** The read store will not keep this document as it is, however often it is sent; others of the same call may have been written. */
 export class NotKept extends Error {
   readonly id: string
   constructor(id: string, message: string, options?: ErrorOptions) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sha256 } from '../../hashing.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
 import { openedWith, sealedWith } from './sealed.ts'
-import { KEPT_MS, prolonged, type Session, type SessionStore, stands } from './session-store.ts'
+import { KEPT_MS, prolonged, type Session, type SessionStore, isCurrent } from './session-store.ts'
 
 /** The table of the first release knew no devices; who was signed in then signs in again. */
 const SCHEMA = `
@@ -62,25 +62,25 @@ export function embeddedSessionStore(directory: string, now: () => number = () =
       const row = rowOf(token, kind)
       if (!row) return null
       const time = now()
-      if (!stands(row, time)) return 'expired'
+      if (!isCurrent(row, time)) return 'expired'
       if (prolonged(row, time)) touch.run(time, row.hash!)
       return { ...sessionOf(row), lastSeenAt: time }
     },
     async take(token, kind) {
       const row = take.get(sha256(token), kind) as Row | undefined
       if (!row) return null
-      return stands(row, now()) ? sessionOf(row) : 'expired'
+      return isCurrent(row, now()) ? sessionOf(row) : 'expired'
     },
     async isLive(token) {
       const row = rowOf(token, 'browser')
-      return row !== undefined && stands(row, now())
+      return row !== undefined && isCurrent(row, now())
     },
     async idTokenOf(token, kind = 'browser') {
       const row = rowOf(token, kind)
-      return row?.idToken && stands(row, now()) ? openedWith(token, row.idToken) : null
+      return row?.idToken && isCurrent(row, now()) ? openedWith(token, row.idToken) : null
     },
     async listOf(userId) {
-      return (list.all(userId) as unknown as Row[]).filter((row) => stands(row, now())).map(sessionOf)
+      return (list.all(userId) as unknown as Row[]).filter((row) => isCurrent(row, now())).map(sessionOf)
     },
     async end(token) {
       remove.run(sha256(token))

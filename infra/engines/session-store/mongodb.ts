@@ -3,7 +3,7 @@ import { sha256 } from '../../hashing.ts'
 import type { Connection } from '../mongodb/connect.ts'
 import { promptly } from '../mongodb/absence.ts'
 import { openedWith, sealedWith } from './sealed.ts'
-import { KEPT_MS, prolonged, type Session, type SessionStore, stands } from './session-store.ts'
+import { KEPT_MS, prolonged, type Session, type SessionStore, isCurrent } from './session-store.ts'
 
 type Stored = Session & { _id: string; endsAt: Date; idToken?: string | null }
 const sessionOf = ({ _id, endsAt: _endsAt, idToken: _idToken, ...session }: Stored): Session => session
@@ -44,7 +44,7 @@ export async function mongodbSessionStore(
       const session = await reading(() => sessions.findOne({ _id: sha256(token), kind }))
       if (!session) return null
       const time = now()
-      if (!stands(session, time)) return 'expired'
+      if (!isCurrent(session, time)) return 'expired'
       if (prolonged(session, time))
         await writing(() => sessions.updateOne({ _id: session._id }, { $set: { lastSeenAt: time } }))
       return { ...sessionOf(session), lastSeenAt: time }
@@ -52,19 +52,19 @@ export async function mongodbSessionStore(
     async take(token, kind) {
       const session = await writing(() => sessions.findOneAndDelete({ _id: sha256(token), kind }))
       if (!session) return null
-      return stands(session, now()) ? sessionOf(session) : 'expired'
+      return isCurrent(session, now()) ? sessionOf(session) : 'expired'
     },
     async isLive(token) {
       const session = await reading(() => sessions.findOne({ _id: sha256(token), kind: 'browser' }))
-      return session !== null && stands(session, now())
+      return session !== null && isCurrent(session, now())
     },
     async idTokenOf(token, kind = 'browser') {
       const session = await reading(() => sessions.findOne({ _id: sha256(token), kind }))
-      return session?.idToken && stands(session, now()) ? openedWith(token, session.idToken) : null
+      return session?.idToken && isCurrent(session, now()) ? openedWith(token, session.idToken) : null
     },
     async listOf(userId) {
       const all = await reading(() => sessions.find({ userId }).sort({ lastSeenAt: -1 }).toArray())
-      return all.filter((session) => stands(session, now())).map(sessionOf)
+      return all.filter((session) => isCurrent(session, now())).map(sessionOf)
     },
     async end(token) {
       await writing(() => sessions.deleteOne({ _id: sha256(token) }))

@@ -1,7 +1,7 @@
 import type { Permission } from '#contracts/kernel/permissions.ts'
 import type { SignInMethod } from '#contracts/user/events.ts'
 
-/** A browser's session; a bearer token for programs; a token that signs a browser in, once; a sign-in through a provider that waits for its code. None stands in for another. */
+/** A browser's session; a bearer token for programs; a token that signs a browser in, once; a sign-in through a provider that waits for its code. None can replace another. */
 export type SessionKind = 'browser' | 'token' | 'entry' | 'confirmation'
 
 export type NewSession = {
@@ -53,7 +53,7 @@ export const REMEMBERED_MS = 24 * 60 * MINUTE
 /** After this a row is of no use. */
 export const KEPT_MS = LIFETIMES.browser.absolute + REMEMBERED_MS
 
-export const stands = (
+export const isCurrent = (
   { kind, createdAt, lastSeenAt }: Pick<Session, 'kind' | 'createdAt' | 'lastSeenAt'>,
   time: number,
 ) => time - lastSeenAt <= LIFETIMES[kind].idle && time - createdAt <= LIFETIMES[kind].absolute

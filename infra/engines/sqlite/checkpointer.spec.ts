@@ -46,7 +46,7 @@ describe('the log of a database that is written without a pause', () => {
       wal.dirty()
       await nextTurn()
     }
-    // Two pages each: long before the thread makes everybody wait.
+    // Two pages each: long before the thread makes writers wait.
     expect(written).toBeLessThan(8_000)
     expect(db.prepare('SELECT count(*) AS rows FROM page').get()).toEqual({ rows: written })
   })

@@ -176,7 +176,7 @@ describe('a restore of the event store alone', () => {
     peers.push(restoredPeer)
     const restored = await open({ DATA_DIR: restoredDir, EVENTSTORE_URL: restoredPeer.url })
     expect(await everyDocument(restored)).toEqual(before)
-    // Nobody is written to a second time.
+    // No message is sent a second time.
     expect(await restored.engines.mail.outbox(100)).toEqual([])
   })
 })

@@ -9,8 +9,8 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789'
 const LENGTH = 12
 
 /**
- * The code with which an account is signed in to from a new place, beside its password. One for an hour, whoever asks for
- * it: no stranger can make it worthless, and it is too long to be guessed, so that tries of others need not be counted.
+ * The code with which an account is signed in to from a new place, beside its password. One for an hour, however often it
+ * is requested: no stranger can make it worthless, and it is too long to guess, so attempts need not be counted.
  */
 export function signInCode(keys: Keys, account: string, period: number): string {
   const digest = Buffer.from(keys.sign('sign-in-code', `${account} ${period}`), 'base64url')

@@ -239,7 +239,7 @@ const keyed = {
 
 /** Who may call it, and from which plan on. */
 function needsOf({ permission, credential }: RouteSpec, id: RouteId): string {
-  if (permission === 'public') return ' For everybody.'
+  if (permission === 'public') return ' For all callers.'
   if (permission !== 'signed-in') return ` Needs the permission \`${permission}\`.${planNote(id)}`
   return credential ? planNote(id) : ' For every account and API key of a company.'
 }

@@ -24,7 +24,7 @@ export const chooseCandidateColumns =
     )
   }
 
-/** How wide somebody made columns of that table, in pixels by the column's key. */
+/** The widths a person gave to columns of that table, in pixels by the column's key. */
 export const candidateColumnWidths =
   ({ commands }: Core) =>
   async (asker: UserAsker): Promise<Readonly<Record<string, number>>> => {

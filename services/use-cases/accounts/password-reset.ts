@@ -7,7 +7,7 @@ import type { ActiveUser } from '#domain/user/user.ts'
 import type { Core } from '../../core/core.ts'
 import type { Limits } from './limits.ts'
 import { knownPlaces } from './known-places.ts'
-import { hashOfNobody, hashPassword, verifyPassword } from './passwords.ts'
+import { hashOfNoAccount, hashPassword, verifyPassword } from './passwords.ts'
 import { emailKey } from './reserve-account.ts'
 import { readResetToken } from '../../core/secrets/reset-token.ts'
 import { type Browser, openSession, type Opened, type UserAsker } from './sessions.ts'
@@ -35,7 +35,7 @@ export const requestPasswordReset =
     }
     await Promise.all([
       request(),
-      verifyPassword('', await hashOfNobody(), { share: way ? `${account} ${way}` : address, first: way !== null }),
+      verifyPassword('', await hashOfNoAccount(), { share: way ? `${account} ${way}` : address, first: way !== null }),
     ])
   }
 
@@ -90,7 +90,7 @@ export const changePassword =
     const { state: user } = await core.commands.stateOf(userDecider, asker, asker.userId)
     if (user.status !== 'active') throw new Rejected('account/not-found', 'No such account')
     await limits.failuresOf.take(asker.userId)
-    if (!(await verifyPassword(current, user.passwordHash ?? (await hashOfNobody()), ofOwn(user))))
+    if (!(await verifyPassword(current, user.passwordHash ?? (await hashOfNoAccount()), ofOwn(user))))
       throw new Rejected('account/password-weak', 'This is not your password', { current: 'This is not your password' })
     await limits.failuresOf.forget(asker.userId)
     await refuseUnfit(next, user)

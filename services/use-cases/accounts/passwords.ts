@@ -40,7 +40,7 @@ const encoded = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$(
 export async function verifyPassword(password: string, hash: string, turn: Turn): Promise<boolean> {
   const parts = encoded.exec(hash)
   if (!parts) {
-    await verifyPassword(password, await hashOfNobody(), turn)
+    await verifyPassword(password, await hashOfNoAccount(), turn)
     return false
   }
   const [, memory, passes, lanes, salt, tag] = parts
@@ -56,5 +56,5 @@ export async function verifyPassword(password: string, hash: string, turn: Turn)
 }
 
 /** What an unknown address is verified against, so that it costs what a known one does. */
-let nobody: Promise<string> | undefined
-export const hashOfNobody = () => (nobody ??= hashPassword(base64(randomBytes(24)), installation))
+let placeholder: Promise<string> | undefined
+export const hashOfNoAccount = () => (placeholder ??= hashPassword(base64(randomBytes(24)), installation))

@@ -3,7 +3,7 @@ import { emailProblem } from '#contracts/user/sign-up.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../core/core.ts'
 import type { Limits } from './limits.ts'
-import { hashOfNobody, verifyPassword } from './passwords.ts'
+import { hashOfNoAccount, verifyPassword } from './passwords.ts'
 import { accountAt } from './verification.ts'
 
 /**
@@ -26,5 +26,5 @@ export const requestSignInCode =
         core.context(holder),
       )
     }
-    await Promise.all([request(), verifyPassword('', await hashOfNobody(), { share: address })])
+    await Promise.all([request(), verifyPassword('', await hashOfNoAccount(), { share: address })])
   }

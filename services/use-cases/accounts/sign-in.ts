@@ -7,7 +7,7 @@ import { log } from '#infra/log.ts'
 import type { Core } from '../../core/core.ts'
 import { anybodys, GUESSES, type Limits } from './limits.ts'
 import { knownPlaces, type Place } from './known-places.ts'
-import { hashOfNobody, hashPassword, isOutdated, verifyPassword } from './passwords.ts'
+import { hashOfNoAccount, hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { addressHolder, emailKey } from './reserve-account.ts'
 import { type Account, type Browser, openSession, type Opened } from './sessions.ts'
 import { refuseOtherWays } from './single-sign-on/required.ts'
@@ -37,7 +37,7 @@ export const signIn =
     const holder = await addressHolder(core, email)
     const user = holder ? (await commands.stateOf(userDecider, holder, holder.userId)).state : null
     const known = user?.status === 'active' ? user : null
-    const matches = await verifyPassword(password, known?.passwordHash ?? (await hashOfNobody()), turn)
+    const matches = await verifyPassword(password, known?.passwordHash ?? (await hashOfNoAccount()), turn)
     if (!matches || !known?.passwordHash || !holder) {
       if (guarded) await countAt(limits, host, address)
       if (known && holder && guesses === GUESSES) recordGuesses(core, holder)

@@ -40,7 +40,7 @@ async function atProvider(
     )
     return await core.engines.identity.signOutUrl(connection, signedIn)
   } catch (error) {
-    if (error instanceof IdentityProblem) log.warn(`nobody can sign out at the provider: ${error.message}`)
+    if (error instanceof IdentityProblem) log.warn(`signing out at the provider is not possible: ${error.message}`)
     else if (!(error instanceof Rejected)) throw error
     return null
   }

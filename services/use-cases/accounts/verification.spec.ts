@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Somebody after the first step, with the first code on its way. */
+/** A person after the first step, with the first code on its way. */
 async function begun() {
   clock += DAY
   const email = `rita${++people}@acme.test`

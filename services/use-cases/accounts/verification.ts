@@ -5,7 +5,7 @@ import { userDecider } from '#domain/user/decider.ts'
 import type { Core } from '../../core/core.ts'
 import { codeHashOf, newCode } from '../../core/secrets/codes.ts'
 import type { Limits } from './limits.ts'
-import { hashOfNobody, verifyPassword } from './passwords.ts'
+import { hashOfNoAccount, verifyPassword } from './passwords.ts'
 import { addressHolder } from './reserve-account.ts'
 import type { UserAsker } from './sessions.ts'
 
@@ -75,7 +75,7 @@ const untoldly = (error: unknown): false => {
 }
 /** A password is verified meanwhile, which takes longer than all the rest: neither answer, limit nor time says whose an address is. */
 const unseen = async <Answer>(work: Promise<Answer>, address: string): Promise<Answer> =>
-  (await Promise.all([work, verifyPassword('', await hashOfNobody(), { share: address })]))[0]
+  (await Promise.all([work, verifyPassword('', await hashOfNoAccount(), { share: address })]))[0]
 
 /**
  * As {@link verifyEmail} for programs, by the address (AUTH-036): false for a wrong or old code as for an address without

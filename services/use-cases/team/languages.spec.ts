@@ -43,7 +43,7 @@ async function company() {
   await platform.caughtUp(token)
   return rita
 }
-/** The message somebody gets who is invited. */
+/** The message an invited person gets. */
 async function invited(rita: Awaited<ReturnType<typeof company>>, email = address()) {
   const { token } = await platform.useCases.team.inviteUsers(rita, {
     people: [{ email, roleId: 'edit' }],

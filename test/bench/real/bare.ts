@@ -85,7 +85,7 @@ export async function bareWay(column: Column) {
   await once(createInterface(carrier.stdout!), 'line')
   const client = EventStoreDBClient.connectionString(settings.events)
 
-  /** @returns milliseconds from the answer of the append until it was told; Infinity for what was not told in time. */
+  /** @returns milliseconds from the answer of the append until it was reported; Infinity for what was not reported in time. */
   async function one(stream: { name: string; rev: number }): Promise<number> {
     const rev = ++stream.rev
     const key = `${stream.name}@${rev}`

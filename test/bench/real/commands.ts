@@ -29,7 +29,7 @@ const asker: Asker = {
 }
 const credentials = { username: 'admin', password: 'changeit' }
 
-/** The same client by itself: one event of a command's size, at the revision expected, over streams as many as the product's. */
+/** The same client alone: one event of a command's size, at the revision expected, over streams as many as the product's. */
 function raw(url: () => string, path: 'unary' | 'batch', callers: 1 | 32): Variant {
   let client: EventStoreDBClient
   const revisions = new Map<number, bigint>()

@@ -8,7 +8,7 @@ const asked = process.argv.indexOf('--events')
 /** Waiting events that are drained; the figure is 100,000. */
 const WAITING = asked < 0 ? 100_000 : Number(process.argv[asked + 1])
 const COMPARED = Math.min(20_000, WAITING)
-/** A machine that takes longer is told of by what it did until then. */
+/** For a slower machine the figure says what it did until then. */
 const ATMOST_MS = 45_000
 
 type Drained = { rate: number; seconds: number; said: string }
@@ -61,7 +61,7 @@ export async function rebuildGoals(): Promise<Goal[]> {
   const scene = await theScene()
   const platform = await scene.platform()
   const { store, reads, leases } = platform.engines
-  // Six seconds of it are for everybody to notice what is live, whatever the size: the more events, the less they weigh.
+  // Six seconds of it are for all processes to notice what is live, whatever the size: the more events, the less they weigh.
   const wanted = asked < 0 ? COMPARED : WAITING
   if ((await store.countAfter(null, wanted)) < wanted) await level(platform, await written(platform, wanted), ATMOST_MS)
   const { events, seconds } = await rebuildByPort({ store, reads, leases, codec: platform.codec }, [cards])

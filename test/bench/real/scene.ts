@@ -71,7 +71,7 @@ export async function closeScene(): Promise<void> {
   await (await opened)?.column.stop()
 }
 
-/** Candidates of twenty events each, straight into the log; a server with too much to do is asked again, which changes nothing twice. */
+/** Candidates of twenty events each, straight into the log; a server with too much to do gets them again, which changes nothing twice. */
 export function written({ engines: { store }, codec }: Platform, events: number): Promise<string[]> {
   const patient: EventStore = {
     ...store,

@@ -32,13 +32,13 @@ const asker: Asker = {
 /** Milliseconds since 1970, as Kafka stamps its records, but with a fraction. */
 const now = () => performance.timeOrigin + performance.now()
 
-/** When an event was handed to Kafka, came out of it, and was told to be on the board. */
+/** When an event was handed to Kafka, came out of it, and was reported as on the board. */
 type Passage = { produced?: number; arrived?: number; folded?: number }
 type Timed = { stream: string; revision: number; sent: number; accepted: number; visible: number }
 type Run = { timed: Timed[]; late: number; refused: string }
 type Lags = { p50: number; p99: number }
 
-/** Listens on Kafka and on the change feed as everybody does, and notes when each event passed. */
+/** Listens on Kafka and on the change feed as every process does, and notes when each event passed. */
 async function onTheWay(platform: Platform, settings: { KAFKA_BROKERS: string; KAFKA_TOPIC_GENERATION: number }) {
   const passages = new Map<string, Passage>()
   const of = (stream: string, revision: number) => {
@@ -78,7 +78,7 @@ async function onTheWay(platform: Platform, settings: { KAFKA_BROKERS: string; K
   }
 }
 
-/** Commands at a steady rate, whoever waits for whom; each waits until every page would show it. */
+/** Commands at a steady rate, however many still wait; each waits until every page would show it. */
 async function atRate(platform: Platform, ids: string[], rate: number, seconds: number): Promise<Run> {
   const timed: Timed[] = []
   let late = 0

@@ -14,7 +14,7 @@ describe('an address that cannot be used', () => {
     closed.close()
     const refused = connectMongoDb(`mongodb://rita:secret@127.0.0.1:${port}/hirelog`)
     await expect(refused).rejects.toThrow(
-      /^MONGODB_URL=mongodb:\/\/\*\*\*@127\.0\.0\.1.* cannot be used: nobody answers there/,
+      /^MONGODB_URL=mongodb:\/\/\*\*\*@127\.0\.0\.1.* cannot be used: nothing answers there/,
     )
     await expect(refused).rejects.not.toThrow(/secret/)
   })

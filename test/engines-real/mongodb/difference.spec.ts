@@ -11,7 +11,7 @@ const things = 'things_v1'
 const STEPS = 60
 const names = ['now', 'place.city', '$set', '０．１', 'answer:1', '7', 'entries', '']
 
-/** A value as documents have them; no list lies inside of a list, which FerretDB does not keep. */
+/** A value as documents have them; no list is inside a list, which FerretDB does not keep. */
 function aValue(random: Seeded, depth = 0, inList = false): unknown {
   const kind = random.below(depth > 2 ? 4 : 7)
   if (kind === 0) return null

@@ -36,7 +36,7 @@ export async function installation(url: string) {
   return { dataDir, open }
 }
 
-/** Spoils live documents in three ways: changed, gone, and one of nobody. */
+/** Spoils live documents in three ways: changed, gone, and one that no event made. */
 export async function spoil(url: string) {
   const client = await new MongoClient(url).connect()
   const live = (await client

@@ -11,7 +11,7 @@ import { type MongoPeer, startFerret } from '../../support/engines/mongo-servers
 import { type SeededPerson, seeding } from '../../support/seed.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
 
-/** What a browser says by itself of a page that answers 503. */
+/** What a browser shows for a page that answers 503. */
 const REFUSED = /^error: Failed to load resource: the server responded with a status of 503/
 const PATIENT_MS = 60_000
 
@@ -60,7 +60,7 @@ describe('people, while the read store is away', () => {
     expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '5'])
     await page.getByRole('heading', { level: 1, name: 'Hirelog cannot be reached at the moment' }).waitFor()
     await page.getByRole('button', { name: 'Try again' }).waitFor()
-    // Nobody can be known to be an administrator now.
+    // No one is known to be an administrator now.
     expect(await page.content()).not.toMatch(/MongoDB|127\.0\.0\.1:\d+\D*ECONN|ECONNREFUSED/)
     page.complaints.splice(0, Infinity, ...page.complaints.filter((complaint) => !REFUSED.test(complaint)))
     await expectClean(page)

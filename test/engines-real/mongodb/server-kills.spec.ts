@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Somebody who goes on working: events into some streams, one after another, whatever becomes of MongoDB. */
+/** A client that goes on working: events into some streams, one after another, whatever becomes of MongoDB. */
 function working(engines: Awaited<ReturnType<typeof openEngines>>, random: ReturnType<typeof seeded>) {
   const { seal } = codec(engines.keys)
   let on = true
@@ -69,7 +69,7 @@ function working(engines: Awaited<ReturnType<typeof openEngines>>, random: Retur
   }
   const done = (async () => {
     while (on) {
-      // A personal field of somebody new needs a key, which MongoDB keeps: only that has to wait.
+      // A personal field of a new person needs a key, which MongoDB keeps: only that has to wait.
       await step().catch((error: Error) => expect(error.name).toMatch(/Unavailable|Ambiguous/))
       await wait(5)
     }

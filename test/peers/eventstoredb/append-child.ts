@@ -1,6 +1,6 @@
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
 
-// A process of its own for what takes the process down, or leaves rejections that nobody handles.
+// A process of its own for what takes the process down, or leaves unhandled rejections.
 const [url, what] = process.argv.slice(2) as [string, string]
 const client = EventStoreDBClient.connectionString(url)
 const note = (data: unknown) => jsonEvent({ type: 'Noted', data: data as never })

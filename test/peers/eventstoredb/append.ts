@@ -50,7 +50,7 @@ export const append =
 
 /**
  * A call that is reset, because its caller gave it up or its time is over, ends for Node as one does that was sent to its
- * last event, and says `cancelled` only later. Only its stream knows at once, and tells nobody but grpc-js.
+ * last event, and says `cancelled` only later. Only its stream knows at once, and tells only grpc-js.
  */
 function isBrokenOff(call: ServerReadableStream<AppendReq, AppendResp>): boolean {
   const { stream } = (call as unknown as { call: { stream: ServerHttp2Stream } }).call

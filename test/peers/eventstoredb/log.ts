@@ -139,7 +139,7 @@ export function openLog(directory: string, now: () => number = Date.now) {
           const records = recordsOf(line, at)
           lines.push(bytes)
           at += bytes.length
-          // The next append of this flush is decided on what this one leaves; nobody reads it before the flush is done.
+          // The next append of this flush is decided on what this one leaves; it is not read before the flush is done.
           const recorded = streams.get(name) ?? streams.set(name, []).get(name)!
           for (const record of records) {
             fresh.push(record)

@@ -5,7 +5,7 @@ import { grpcServer, credentialsOf, type Secure } from './server.ts'
 import { ANY, openLog } from './log.ts'
 import { openSwitches, type Fault } from './switches.ts'
 
-/** A server that was told to stop lets subscriptions live a while longer, as the real one does. */
+/** A server that is stopping lets subscriptions live a while longer, as the real one does. */
 const LINGER_MS = 5000
 
 const { values } = parseArgs({

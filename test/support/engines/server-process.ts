@@ -74,7 +74,7 @@ export function serverProcess(
   }
 }
 
-/** Ports nobody listens on now, all different. */
+/** Free ports, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -123,7 +123,7 @@ export default function JobBoard() {
         mayShape={mayShape}
         mayGrant={mayGrant}
         mayInvite={mayInvite}
-        anybody={total > 0}
+        hasCandidates={total > 0}
         onAddColumn={() => setTask({ kind: 'add' })}
       />
       {choices && (

@@ -24,7 +24,7 @@ type ToolbarProps = {
   mayGrant: boolean
   mayInvite: boolean
   /** Whether the board has candidates; without any it says itself how to get some. */
-  anybody: boolean
+  hasCandidates: boolean
   onAddColumn: () => void
 }
 
@@ -37,7 +37,7 @@ export function Toolbar({
   mayShape,
   mayGrant,
   mayInvite,
-  anybody,
+  hasCandidates,
   onAddColumn,
 }: ToolbarProps) {
   const t = useText()
@@ -63,7 +63,7 @@ export function Toolbar({
         <ButtonLink to={`?${new URLSearchParams({ at: NOW, rejected: hideRejected ? 'hide' : 'show' })}`}>
           <CounterClockwiseClockIcon aria-hidden="true" /> {t('asOf')}
         </ButtonLink>
-        {anybody && (
+        {hasCandidates && (
           <ButtonLink to={reviewPath(job.jobId, 'status=completed')}>
             <PlayIcon aria-hidden="true" /> {common('review')}
           </ButtonLink>
@@ -75,7 +75,7 @@ export function Toolbar({
         )}
         {mayGrant && <ButtonLink to={`/admin/jobs/${job.jobId}/access`}>{t('access')}</ButtonLink>}
         {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
-        {mayShape && job.status === 'active' && anybody && (
+        {mayShape && job.status === 'active' && hasCandidates && (
           <ButtonLink to={`/jobs/post/${job.jobId}`}>{t('getCandidates')}</ButtonLink>
         )}
         {mayInvite && job.status === 'active' && (

@@ -28,12 +28,12 @@ type GroupFormProps = {
   draft: GroupDraft
   fields: Record<string, string>
   after: boolean
-  everybody: Pickable[]
+  people: Pickable[]
   roles: OwnRole[]
   given: string[]
 }
 
-export function GroupForm({ id, draft, fields, after, everybody, roles, given }: GroupFormProps) {
+export function GroupForm({ id, draft, fields, after, people, roles, given }: GroupFormProps) {
   const t = useText()
   return (
     <OwnForm
@@ -67,7 +67,7 @@ export function GroupForm({ id, draft, fields, after, everybody, roles, given }:
       <TeamPicker
         name="members"
         label={t('membersLabel')}
-        everybody={everybody}
+        people={people}
         chosen={draft.members}
         addLabel={t('addMember')}
         removeLabel={(name) => t('removeName', { name })}

@@ -15,7 +15,7 @@ export const groups = {
     return {
       editing: new URL(request.url).searchParams.get('group'),
       groups: team.groups,
-      everybody: team.users.map(({ user_id, username, email, color, creator, portraitId }) => ({
+      people: team.users.map(({ user_id, username, email, color, creator, portraitId }) => ({
         id: user_id,
         name: username || email,
         ...(username && { detail: email }),

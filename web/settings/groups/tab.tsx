@@ -36,14 +36,14 @@ function draftOf(
 
 export function GroupsTab({ data, answer }: TabProps<typeof server>) {
   const t = useText()
-  const { groups, everybody, roles, editing } = data
+  const { groups, people, roles, editing } = data
   const { round, justSaved, fields, problem, kept, asking } = useOwn(answer, {
     saved: t('groupSaved'),
     deleted: t('groupDeleted'),
   })
   const asked = groups.find(({ group_id }) => group_id === asking)
   const edited = groups.find(({ group_id }) => group_id === (kept?.groupId ?? editing)) ?? null
-  const byId = new Map(everybody.map((one) => [one.id, one]))
+  const byId = new Map(people.map((one) => [one.id, one]))
 
   return (
     <>
@@ -64,7 +64,7 @@ export function GroupsTab({ data, answer }: TabProps<typeof server>) {
             <span className="rounded-sm bg-neutral-soft px-1.5 py-0.5 font-medium text-neutral-ink">
               {t('everyone')}
             </span>
-            <span className="text-muted">{t('members', { count: everybody.length })}</span>
+            <span className="text-muted">{t('members', { count: people.length })}</span>
           </li>
           {groups.map((group) => (
             <li key={group.group_id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">

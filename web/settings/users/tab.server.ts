@@ -17,10 +17,10 @@ import { type TabServer, unknownIntent } from '../tab.server.ts'
 
 const LISTED = 200
 const idsIn = (form: FormData) => form.getAll('userIds').map(String)
-/** @throws Rejected when nobody is selected. */
+/** @throws Rejected when no colleague is selected. */
 function someone(form: FormData) {
-  const nobody = 'Select at least one user'
-  if (idsIn(form).length === 0) throw new Rejected('request/invalid', nobody, { userIds: nobody })
+  const missing = 'Select at least one user'
+  if (idsIn(form).length === 0) throw new Rejected('request/invalid', missing, { userIds: missing })
 }
 const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
 

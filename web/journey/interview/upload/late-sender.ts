@@ -4,8 +4,8 @@ type Sender = typeof import('./tus.ts')
 let loading: Promise<Sender> | null = null
 
 /**
- * What sends recordings: as much script as the pages of a journey have themselves, so it comes after them. Nobody is let
- * begin to record before it is there, so that a connection lost later takes nothing away but time. Asked again after a failure
+ * What sends recordings: as much script as the pages of a journey have themselves, so it comes after them. Recording
+ * cannot begin before it is there, so that a connection lost later takes nothing away but time. Called again after a failure
  * it tries again; many browsers remember the failure for as long as the page is open.
  */
 export function lateSender(): Promise<Sender> {
