@@ -60,9 +60,10 @@ export const invitedCandidateGetsMail: ProcessManager<CandidateEvent, ContactFac
     const asked = event.type === 'ApplicationLinkRequested'
     return facts && !asked && (await isOptedOut(core, parseStream(stream).tenant, facts.email)) ? null : facts
   },
-  react: ({ event }, facts) => {
+  react: ({ event, stream }, facts) => {
     if (!facts || !goesBy(event, 'email')) return []
-    const { email, phone: _, ...values } = facts
+    const { email, phone: _, ...known } = facts
+    const values = { ...known, candidateId: parseStream(stream).id }
     const template = event.type === 'ApplicationLinkRequested' ? 'applicationLink' : reachOf(event)
     return [heldBack(event, mail({ to: email, template, values }))]
   },

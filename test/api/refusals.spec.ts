@@ -190,6 +190,16 @@ const calls: Call[] = [
     'Send the secret of the mail service as a bearer token',
   ],
   [
+    'of a mail service that hands on a report without its secret',
+    anybody,
+    'POST',
+    () => '/hooks/mail/reports',
+    () => ({ body: {} }),
+    401,
+    'auth/required',
+    'Send the secret of the mail service as a bearer token',
+  ],
+  [
     'to watch nothing',
     the,
     'GET',

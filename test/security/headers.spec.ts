@@ -159,6 +159,7 @@ describe('whatever else is answered', () => {
       ['POST', '/api/uploads/', {}],
       ['POST', '/hooks/billing', { body: {} }],
       ['POST', '/hooks/mail', { body: {} }],
+      ['POST', '/hooks/mail/reports', { body: {} }],
       [
         'POST',
         '/login',

@@ -9,6 +9,8 @@ export type Message = {
   html?: string | undefined
   /** Where mail programs say that the reader wants no more of these (RFC 8058): one POST, without a page. */
   optOut?: string | undefined
+  /** Comes back with a report that it was not delivered, in the header `X-Reference`. */
+  reference?: string | undefined
   /** What calendars read of it (RFC 6047). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
   sentAt: string

@@ -20,7 +20,7 @@ export function smtpMail({ SMTP_URL, MAIL_FROM }: SmtpSettings, sent: SentRegist
 
   const { send, settled } = taking(
     sent,
-    async ({ id, tenant, to, subject, text, html, optOut, calendar, sentAt }: Message) => {
+    async ({ id, tenant, to, subject, text, html, optOut, reference, calendar, sentAt }: Message) => {
       try {
         await transport.sendMail({
           from: MAIL_FROM,
@@ -38,6 +38,7 @@ export function smtpMail({ SMTP_URL, MAIL_FROM }: SmtpSettings, sent: SentRegist
           headers: {
             'Auto-Submitted': 'auto-generated',
             'X-Company-Id': tenant,
+            ...(reference && { 'X-Reference': reference }),
             ...(optOut && { 'List-Unsubscribe': `<${optOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
           },
         })

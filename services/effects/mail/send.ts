@@ -3,6 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { outsideCall } from '../call.ts'
 import { ownWords } from '../messages/own-words.ts'
 import { isWritten, withWritten } from '../messages/written.ts'
+import { mailReference } from '../../core/secrets/mail-reference.ts'
 import { optOutLink } from '../../core/secrets/opt-out-link.ts'
 import { optOutId, refuseOptedOut } from '../messages/opt-out.ts'
 import { unlessStopped } from '../messages/stopped.ts'
@@ -44,7 +45,18 @@ export const sendMail = outsideCall({
       const message = own
         ? composed('own', { ...values, ...own }, core, dressed)
         : composed(template, known, core, dressed)
-      return core.engines.mail.send({ id, tenant, to, ...message, ...(optOut && { optOut }), calendar, sentAt })
+      const { candidateId } = values
+      const reference = candidateId === undefined ? undefined : mailReference(core, { companyId: tenant, candidateId })
+      return core.engines.mail.send({
+        id,
+        tenant,
+        to,
+        reference,
+        ...message,
+        ...(optOut && { optOut }),
+        calendar,
+        sentAt,
+      })
     }
     return toOthers.has(template) ? unlessStopped(core, tenant, 'mail', send) : send()
   },
