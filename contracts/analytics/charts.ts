@@ -21,6 +21,16 @@ function cells(keys: readonly string[], facts: readonly Fact[], keyOf: (fact: Fa
   return [...byKey].map(([key, facts]) => ({ key, facts }))
 }
 
+/** How many names are shown: anyone can write a new one into a link. */
+const MOST_NAMES = 30
+/** Cells of the names there are, the largest first; those without a name are left out. */
+const byName = (facts: readonly Fact[], nameOf: (fact: Fact) => string): Cell[] =>
+  [...Map.groupBy(facts, nameOf)]
+    .filter(([key]) => key !== '')
+    .toSorted(([a, these], [b, those]) => those.length - these.length || (a < b ? -1 : 1))
+    .slice(0, MOST_NAMES)
+    .map(([key, facts]) => ({ key, facts }))
+
 /** Those who came in the period; what became of them may have happened later. */
 export const arrivals = (input: Input) => input.facts.filter((fact) => within(input, fact.addedAt))
 
@@ -146,6 +156,8 @@ export const charts = {
   },
 
   sources: (input: Input) => cells(candidateSources, arrivals(input), ({ source }) => source),
+  boards: (input: Input) => byName(arrivals(input), ({ board }) => board),
+  campaigns: (input: Input) => byName(arrivals(input), ({ campaign }) => campaign),
   sourcesCompleted: (input: Input) =>
     cells(candidateSources, arrivals(input), ({ source, completedAt }) => (completedAt === null ? null : source)),
   sourcesHired: (input: Input) =>

@@ -13,6 +13,9 @@ export type Fact = {
   id: string
   jobId: string
   source: CandidateSource
+  /** As the link said by which they came; empty: it did not say. */
+  board: string
+  campaign: string
   status: CandidateStatus
   addedAt: number
   invitedAt: number | null

@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { liveInterviewFilters } from '../interview/codes.ts'
-import { type CandidateFilter, filterComments, isZone, MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './filter.ts'
+import {
+  type CandidateFilter,
+  filterComments,
+  isZone,
+  MAX_CHANNEL,
+  MAX_FILTER_TEXT,
+  MAX_FILTER_VALUES,
+} from './filter.ts'
 import { scoreOperators } from './score-condition.ts'
 import { MAX_TAG } from './tags.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
@@ -9,6 +16,7 @@ const id = z.string().regex(/^[\w-]{1,40}$/)
 const day = z.iso.date()
 const range = z.object({ from: day, to: day }).partial().strict()
 const some = <Value extends z.ZodType>(value: Value) => z.array(value).min(1).max(MAX_FILTER_VALUES)
+const channel = z.string().trim().min(1).max(MAX_CHANNEL)
 const points = z.number().int().min(0).max(100)
 
 const condition = z
@@ -22,6 +30,8 @@ export const AppliedFilter = z
     statuses: some(z.enum(candidateStatuses)),
     columns: some(id).describe('Stages, by statusId'),
     sources: some(z.enum(candidateSources)),
+    board: channel.describe('The job board that their link named, in any spelling'),
+    campaign: channel.describe('The campaign that their link named'),
     rating: z.union([z.literal('none'), z.number().int().min(1).max(5)]).describe('At least so many stars, or none'),
     tags: some(z.string().min(1).max(MAX_TAG)).describe('Tags, any of which they have'),
     reviewer: id.describe('Who rated them, by user_id'),

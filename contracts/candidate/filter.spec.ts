@@ -4,7 +4,7 @@ import { filterAddress, filterIn, filterParts, isFiltered, withoutPart } from '.
 
 const read = (query: string) => filterIn(new URLSearchParams(query))
 const whole =
-  'q=ada&status=completed&status=uploading&stage=hired&source=api&rating=4&reviewer=r1&score=between-40-80' +
+  'q=ada&status=completed&status=uploading&stage=hired&source=api&board=Indeed&campaign=spring+fair&rating=4&reviewer=r1&score=between-40-80' +
   '&added=2026-01-01..2026-01-31&finished=..2026-02-01&comments=some&live=none&live=scheduled&mine=1&answer=shift~night&tz=Europe%2FBerlin'
 
 describe('a filter of candidates', () => {
@@ -13,6 +13,7 @@ describe('a filter of candidates', () => {
     expect(unread).toEqual([])
     expect(filter).toMatchObject({
       statuses: ['completed', 'uploading'],
+      ...{ board: 'Indeed', campaign: 'spring fair' },
       rating: 4,
       score: { is: 'between', value: 40, to: 80 },
       dates: { added: { from: '2026-01-01', to: '2026-01-31' }, finished: { to: '2026-02-01' } },

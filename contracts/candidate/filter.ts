@@ -25,6 +25,9 @@ export type CandidateFilter = {
   statuses?: readonly CandidateStatus[] | undefined
   columns?: readonly string[] | undefined
   sources?: readonly CandidateSource[] | undefined
+  /** By which job board and campaign they came, as their link said; in any spelling. */
+  board?: string | undefined
+  campaign?: string | undefined
   /** At least so many stars on average; 'none' is those who have no rating. */
   rating?: number | 'none' | undefined
   /** Who rated them. */
@@ -50,6 +53,8 @@ export type CandidateFilter = {
 export type SkillCondition = { metricId: string; condition: ScoreCondition }
 
 export const MAX_FILTER_TEXT = 200
+/** Of a job board's name, and of a campaign's. */
+export const MAX_CHANNEL = 50
 /** Of one condition. */
 export const MAX_FILTER_VALUES = 20
 /** Numbers above this are shown as "10,000+". */
@@ -63,8 +68,8 @@ export type ReadFilter = { filter: CandidateFilter; unread: string[] }
 
 /** The keys of an address that belong to a filter; the others belong to the page. */
 export const filterKeys = [
-  ...['q', 'status', 'stage', 'source', 'rating', 'reviewer', 'score', 'ai', 'skill', ...filterDates],
-  ...['comments', 'live', 'mine', 'answer', 'tag', 'tz'],
+  ...['q', 'status', 'stage', 'source', 'board', 'campaign', 'rating', 'reviewer', 'score', 'ai', 'skill'],
+  ...[...filterDates, 'comments', 'live', 'mine', 'answer', 'tag', 'tz'],
 ] as const
 
 /**
@@ -91,6 +96,7 @@ export function filterIn(query: URLSearchParams): ReadFilter {
     (text: string) =>
       values.find((each) => each === text)
   const id = (text: string) => (ID.test(text) ? text : undefined)
+  const channel = (text: string) => (text.length <= MAX_CHANNEL ? text.trim() || undefined : undefined)
   const search = query.get('q') ?? ''
   if (search.length > MAX_FILTER_TEXT) unread.add('q')
   const rating = one('rating', among(filterRatings))
@@ -106,6 +112,8 @@ export function filterIn(query: URLSearchParams): ReadFilter {
     statuses: some('status', among(candidateStatuses)),
     columns: some('stage', id),
     sources: some('source', among<CandidateSource>(candidateSources)),
+    board: one('board', channel),
+    campaign: one('campaign', channel),
     rating: rating === undefined || rating === 'none' ? rating : Number(rating),
     reviewer: one('reviewer', id),
     score: scoreIn(query, unread, 'score'),
@@ -192,6 +200,8 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
   all('status', statuses)
   all('stage', columns)
   all('source', sources)
+  set('board', filter.board)
+  set('campaign', filter.campaign)
   set('rating', rating?.toString())
   set('reviewer', reviewer)
   set('score', score && scoreConditionText(score))

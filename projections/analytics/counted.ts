@@ -14,6 +14,8 @@ export function factOf(doc: Doc, word: Word): Fact {
     id: doc._id,
     jobId: word(view.jobId),
     source: word(view.source) as CandidateSource,
+    board: word(view.board),
+    campaign: word(view.campaign),
     status: word(view.status) as CandidateStatus,
     addedAt: Date.parse(view.addedAt),
     invitedAt: moment(view.invitedAt),

@@ -16,6 +16,8 @@ export const FactsView = z.object({
   jobId: JobId.describe('The job applied to'),
   status: CandidateStatus.describe('added, pending (invited), started, uploading, completed or auto rejected'),
   source: Source.describe('How the candidate came: direct link, referral link, invitation or API'),
+  board: z.string().describe('The job board that the link named, such as indeed; empty: it did not say'),
+  campaign: z.string().describe('The campaign that the link named; empty: it did not say'),
   columnId: ColumnId.describe('The column the candidate is in now'),
   path: z.string().describe('Every column ever entered, in the order of the first time, separated by a space'),
   milestones: z

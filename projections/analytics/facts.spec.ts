@@ -25,6 +25,12 @@ describe('what an analyst counts of a candidate', () => {
     })
   })
 
+  it('counts by board and campaign, by a rule over what the link said', () => {
+    const origin = { board: 'www.Indeed.com', utmSource: null, utmMedium: 'cpc', utmCampaign: 'Spring_Fair' }
+    given(c.adaStarted).shows({ board: '', campaign: '' })
+    given(c.adaStarted, { type: 'CandidateCameBy', data: origin }).shows({ board: 'indeed', campaign: 'spring fair' })
+  })
+
   it('knows how far an invited candidate has come, and how long the journey took', () => {
     given(c.adaAdded, c.adaInvited).shows({
       status: 'pending',

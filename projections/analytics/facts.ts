@@ -1,3 +1,4 @@
+import { channelOf } from '#contracts/candidate/channel.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { ColumnId } from '#contracts/kernel/ids.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
@@ -7,7 +8,7 @@ import { FactsView } from './facts-view.ts'
 /** One document per candidate; every number on an analytics page is counted from these. */
 export const candidateFacts: Projection<FactsView, CandidateEvent> = {
   name: 'candidate-facts',
-  version: 5,
+  version: 6,
   category: 'candidate',
   description:
     'One document per candidate without personal data: status, source, every stay in a column, durations, ratings and recordings.',
@@ -66,6 +67,8 @@ function appeared(
     jobId,
     status,
     source,
+    board: '',
+    campaign: '',
     columnId,
     path: columnId,
     milestones: 'added',
@@ -91,6 +94,8 @@ function appeared(
 
 function changed(facts: FactsView, { event, occurredAt, actor }: Recorded<CandidateEvent>): FactsView {
   switch (event.type) {
+    case 'CandidateCameBy':
+      return { ...facts, ...channelOf(event.data) }
     case 'CandidateInvited':
       return reached(
         {

@@ -21,6 +21,8 @@ export const blank = (data: Contact, at: string): CardDocument => ({
   status: 'added',
   rejected: false,
   source: data.source,
+  board: '',
+  campaign: '',
   ratings: {},
   reviewers: '',
   ratingsAvg: null,

@@ -23,6 +23,8 @@ export const CardDocument = z.object({
   status: CandidateStatus.describe('Application status'),
   rejected: z.boolean().describe('Is in the rejected column'),
   source: Source.describe('How the candidate came to the job'),
+  board: z.string().describe('By which job board, as their link said; empty: it did not say'),
+  campaign: z.string().describe('By which campaign, likewise'),
   ratings: z.record(z.string(), z.number()).describe('Stars by reviewer'),
   reviewers: z.string().describe('Who rated, by id, each after a blank'),
   ratingsAvg: z.number().nullable().describe('Average star rating'),

@@ -1,4 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { channelOf } from '#contracts/candidate/channel.ts'
 import { posterPath } from '#contracts/candidate/poster.ts'
 import { foremost } from '#contracts/interview/codes.ts'
 import type { Card, CardFacts } from '#contracts/views/board.ts'
@@ -47,7 +48,7 @@ export function cardOf(doc: Doc, { hides = () => false, showsAi = () => false, w
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 15,
+  version: 16,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -73,7 +74,7 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
     { fields: ['companyId', 'aiScore', 'addedRank'] },
     { fields: ['companyId', 'jobId', 'aiScore', 'addedRank'] },
   ],
-  columns: ['invitedAt', 'comments', 'live', 'scorers', 'chosen', 'unmaskedBy'],
+  columns: ['board', 'campaign', 'invitedAt', 'comments', 'live', 'scorers', 'chosen', 'unmaskedBy'],
   counters: [
     { name: 'byColumn', by: ['companyId', 'jobId', 'columnId', 'status'] },
     { name: 'byRating', by: ['companyId', 'jobId', 'columnId', 'ratingsAvg'] },
@@ -106,6 +107,8 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
   if (!card) return null
   const id = recorded.stream.slice(recorded.stream.indexOf('-') + 1)
   switch (event.type) {
+    case 'CandidateCameBy':
+      return { ...card, ...channelOf(event.data) }
     case 'CandidateInvited':
       return { ...card, invitedAt: at, status: card.status === 'added' ? 'pending' : card.status }
     case 'CandidateReminded':
@@ -121,7 +124,6 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'FileRemoved':
     case 'CommentEdited':
     case 'AnswerSignalsNoted':
-    case 'CandidateCameBy':
     case 'ScoreDrafted':
     case 'ScoresAsked':
     case 'RejectionDeclined':

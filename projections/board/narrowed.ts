@@ -1,3 +1,4 @@
+import { boardNamed, channelName } from '#contracts/candidate/channel.ts'
 import type { CandidateFilter, FilterDate } from '#contracts/candidate/filter.ts'
 import { tagInText } from '#contracts/candidate/tags.ts'
 import { rangesOf, type ScoreCondition } from '#contracts/candidate/score-condition.ts'
@@ -47,6 +48,8 @@ export function narrowed(filter: CandidateFilter, { rating, score, ai }: Sights,
     among('status', filter.statuses),
     among('columnId', filter.columns),
     among('source', filter.sources),
+    filter.board ? { board: boardNamed(filter.board) } : {},
+    filter.campaign ? { campaign: channelName(filter.campaign) } : {},
     ratingFilter(filter, rating),
     scoreFilter(filter.score, 'teamScore', score),
     scoreFilter(filter.ai, 'aiScore', ai),

@@ -54,6 +54,8 @@ export function card(
     status: 'completed',
     rejected: columnId === 'rejected',
     source: 'direct',
+    board: '',
+    campaign: '',
     ratings: { [reviewer]: 4 },
     reviewers: ` ${reviewer}`,
     ratingsAvg: 4,

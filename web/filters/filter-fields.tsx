@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type CandidateFilter, filterDates, filterRatings } from '#contracts/candidate/filter.ts'
+import { type CandidateFilter, filterDates, filterRatings, MAX_CHANNEL } from '#contracts/candidate/filter.ts'
 import { scoreOperators } from '#contracts/candidate/score-condition.ts'
 import { candidateSources, candidateStatuses } from '#contracts/candidate/statuses.ts'
 import { liveInterviewFilters } from '#contracts/interview/codes.ts'
@@ -64,6 +64,11 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
         options={candidateSources.map((value) => ({ value, label: common(sourceText[value]) }))}
       />
       <div className="grid gap-4 sm:grid-cols-2">
+        {(['board', 'campaign'] as const).map((name) => (
+          <Field key={name} label={t(name)}>
+            <TextInput name={name} maxLength={MAX_CHANNEL} defaultValue={filter[name] ?? ''} />
+          </Field>
+        ))}
         <Field label={t('rating')}>
           <Select
             name="rating"

@@ -66,6 +66,9 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
         return t('inStage', { values: either(filter.columns?.map((id) => titleOf({ id, title: names[id] ?? id }))) })
       case 'source':
         return t('sourceIs', { values: either(filter.sources?.map((each) => common(sourceText[each]))) })
+      case 'board':
+      case 'campaign':
+        return t(key === 'board' ? 'boardIs' : 'campaignIs', { name: filter[key] ?? '' })
       case 'rating':
         return filter.rating === 'none'
           ? t('notRated')

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Question } from '#contracts/analytics/ranges.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { readEnv } from '#infra/env.ts'
@@ -105,6 +106,29 @@ async function answerAll(token: string) {
     answer: { kind: 'MULTIPLE_CHOICE', optionIds: ['ts', 'go'] },
   })
 }
+
+it('people are found and counted by the board and campaign that their link named, and not by those of other companies', async () => {
+  const origin = { board: 'www.Indeed.com', utmSource: 'newsletter', utmMedium: null, utmCampaign: 'Spring_Fair' }
+  const form = { ...ada, name: 'Fay Bright', email: 'fay@example.org', link, token: null, referral: false, origin }
+  const started = await platform.useCases.candidacy.startApplication({ ...form, commandId: randomUUID() }, randomUUID())
+  await platform.caughtUp(started.token)
+  await start()
+  const order = { by: 'added', descending: true } as const
+  const found = async (filter: { board?: string; campaign?: string }, asker = rita) =>
+    (await platform.readers.candidateList(asker, { order, page: 1, ...filter })).rows.map(({ name }) => name)
+  expect(await found({ board: 'Indeed' })).toEqual(['Fay Bright'])
+  expect(await found({ board: 'indeed.com', campaign: 'spring fair' })).toEqual(['Fay Bright'])
+  expect(await found({ board: 'newsletter' })).toEqual([])
+  expect(await found({ board: 'indeed' }, stranger)).toEqual([])
+  const question: Question = { range: 'all', job: [jobId], source: [], compare: false }
+  const charts = async (asker = rita) =>
+    (await platform.readers.analysis(asker, question, ['boards', 'campaigns'], platform.now())).charts
+  expect(await charts()).toEqual({
+    boards: [{ key: 'indeed', count: 1, before: null }],
+    campaigns: [{ key: 'spring fair', count: 1, before: null }],
+  })
+  expect(await charts(stranger)).toEqual({ boards: [], campaigns: [] })
+})
 
 describe('a candidate who opens the link of a job', () => {
   it('sees the job and its journey, and nothing of anybody else', async () => {

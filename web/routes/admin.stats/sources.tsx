@@ -48,6 +48,22 @@ export function Sources(data: Analysed) {
         }))}
         format={percent}
       />
+      {(['boards', 'campaigns'] as const).map((chart) => (
+        <BarList
+          key={chart}
+          title={t(chart)}
+          note={t(`${chart}Means`)}
+          name={t('source')}
+          unit={t('countOf')}
+          items={(charts[chart] ?? []).map(({ key, count, before }) => ({
+            key,
+            label: label(chart, key),
+            value: count,
+            to: rowsPath(question, chart, key),
+            aside: before === null ? undefined : t('beforeWas', { number: number(before) }),
+          }))}
+        />
+      ))}
       <BarList
         title={t('rejections')}
         note={t('rejectionsMeans')}
