@@ -102,13 +102,17 @@ describe('an invitation by text message', () => {
     })
   })
 
-  it('needs a whole number where there is no address, and one of the two', async () => {
+  it('needs a whole number that costs no one money where there is no address, and one of the two', async () => {
     const { invite } = await opened()
     expect(await invite({ name: 'Ada', phone: '7946 0000' })).toMatchObject({
       outcome: 'invalid',
       problem: 'Enter the whole number with its country code, such as +44 20 7946 0000',
     })
     expect(await invite({ name: 'Ada' })).toMatchObject({ outcome: 'invalid', problem: 'Required field' })
+    expect(await invite({ name: 'Ada', phone: '+44 909 879 0000' })).toMatchObject({
+      outcome: 'invalid',
+      problem: 'This is a premium-rate number: no text message is sent to it',
+    })
   })
 
   it('is not there on a plan without text messages, and says so before anything is sent', async () => {

@@ -70,7 +70,9 @@ export function AddCandidates({ jobId, onSent }: { jobId: string; onSent?: () =>
             {
               ...row,
               problems: {
-                [outcomes[index]!.outcome === 'no-text' || row.email.trim() === '' ? 'phone' : 'email']: problem,
+                [['no-text', 'invalid'].includes(outcomes[index]!.outcome) || row.email.trim() === ''
+                  ? 'phone'
+                  : 'email']: problem,
               },
             },
           ]

@@ -54,7 +54,10 @@ describe('a gateway for text messages', () => {
     ['a number that cannot be reached from here', 21612],
   ])('that refuses %s for good: the message is undeliverable', async (_what, code) => {
     const { url } = await peer({ refuse: () => ({ status: 400, code, message: 'No' }) })
-    await expect(useGateway(url).send(textMessage('t1'))).rejects.toMatchObject({ code: 'sms/undeliverable' })
+    await expect(useGateway(url).send(textMessage('t1'))).rejects.toMatchObject({
+      code: 'sms/undeliverable',
+      message: 'The gateway sends no text messages to this number',
+    })
   })
 
   it.each([

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { isPremiumNumber } from '#contracts/candidate/premium-numbers.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import { outsideCall } from '../call.ts'
 import { composedSms } from '../mail/templates.ts'
 import { ownWords } from './own-words.ts'
@@ -10,12 +12,15 @@ export const sendSms = outsideCall({
   payload: z.object({ to: z.string(), template: z.string(), values: z.record(z.string(), z.string()) }),
   target: () => 'sms',
   repeatable: true,
-  call: (core, { id, tenant, at: sentAt, payload: { to, template, values } }) =>
-    unlessStopped(core, tenant, 'sms', async () => {
+  async call(core, { id, tenant, at: sentAt, payload: { to, template, values } }) {
+    if (isPremiumNumber(to))
+      throw new Rejected('sms/undeliverable', 'This is a premium-rate number: no text message is sent to it')
+    return unlessStopped(core, tenant, 'sms', async () => {
       await refuseOptedOut(core, tenant, { to, template, values })
       const known = isWritten(template) ? await withWritten(core, tenant, values) : values
       const own = await ownWords(core, tenant, 'sms', { template, values })
       const text = own ? composedSms('own', own) : composedSms(template, known)
       return core.engines.sms.send({ id, tenant, to, text, sentAt })
-    }),
+    })
+  },
 })

@@ -1,5 +1,6 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { channelsFor, contactProblems, tidyContact } from '#contracts/candidate/contact.ts'
+import { channelsFor, tidyContact } from '#contracts/candidate/contact.ts'
+import { inviteProblems } from '#contracts/candidate/invite-problems.ts'
 import type { Contact } from '#contracts/candidate/contact.ts'
 import {
   IMPORT_PART,
@@ -58,7 +59,7 @@ export const checkImport =
       const channels = channelsFor(each)
       const person = tidyContact(each, 'optional', channels)
       const address = person.email.toLowerCase() || person.phone
-      const problem = Object.values(contactProblems(person, 'optional', channels))[0] ?? null
+      const problem = Object.values(inviteProblems(person, channels))[0] ?? null
       const repeated = seen.has(address)
       seen.add(address)
       const outcome: ImportOutcome = problem

@@ -1,7 +1,8 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Contact } from '#contracts/candidate/contact.ts'
 import type { ImportOutcome } from '#contracts/candidate-import/limits.ts'
-import { channelsFor, contactProblems, tidyContact } from '#contracts/candidate/contact.ts'
+import { channelsFor, tidyContact } from '#contracts/candidate/contact.ts'
+import { inviteProblems } from '#contracts/candidate/invite-problems.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
@@ -74,7 +75,7 @@ export const inviteCandidates =
     for (const { sms, ...each } of people) {
       const wanted = channelsFor(each, sms)
       const person = tidyContact(each, 'optional', wanted)
-      const problem = Object.values(contactProblems(person, 'optional', wanted))[0]
+      const problem = Object.values(inviteProblems(person, wanted))[0]
       const channels = send ? await channelsLeft(core, asker.companyId, person, wanted) : wanted
       const byText = send && channels.includes('sms')
       const email = person.email.toLowerCase()

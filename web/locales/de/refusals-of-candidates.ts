@@ -92,6 +92,8 @@ export default {
   'Only the people who hire can do this': 'Das können nur die, die einstellen',
   'Activate the job before you invite candidates': 'Aktivieren Sie die Stelle, bevor Sie Kandidaten einladen',
   'This email address is on the job already': 'Diese E-Mail-Adresse gehört schon zu der Stelle',
+  'This is a premium-rate number: no text message is sent to it':
+    'Das ist eine Mehrwertnummer: An sie wird keine Textnachricht gesendet',
   'This phone number is on the job already': 'Diese Telefonnummer gehört schon zu der Stelle',
   'There is no such event': 'Dieses Ereignis gibt es nicht',
   'Your role does not include the audit log': 'Zu Ihrer Rolle gehört das Prüfprotokoll nicht',

@@ -88,6 +88,7 @@ export default {
   'Only the people who hire can do this': 'רק מי שמגייסים יכולים לעשות זאת',
   'Activate the job before you invite candidates': 'יש להפעיל את המשרה לפני שמזמינים מועמדים',
   'This email address is on the job already': 'כתובת הדוא״ל הזאת כבר במשרה',
+  'This is a premium-rate number: no text message is sent to it': 'זהו מספר בתשלום מיוחד: לא נשלחת אליו הודעת טקסט',
   'This phone number is on the job already': 'מספר הטלפון הזה כבר במשרה',
   'There is no such event': 'אין אירוע כזה',
   'Your role does not include the audit log': 'התפקיד שלך אינו כולל את יומן הביקורת',
