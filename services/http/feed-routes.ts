@@ -12,7 +12,7 @@ import { isOfferedTo, type PostedJob } from '../use-cases/postings/posted-jobs.t
 const FRESH_MS = 60_000
 const MOST_KEPT = 500
 
-type Kept = { at: number; body: string; etag: string; jobs: PostedJob[]; counted: boolean }
+type Kept = { body: string; etag: string; jobs: PostedJob[]; counted: boolean }
 
 /**
  * The feeds of job boards, one for each board of a company at an address that only the board is given, and the sitemap of
@@ -20,20 +20,22 @@ type Kept = { at: number; body: string; etag: string; jobs: PostedJob[]; counted
  */
 export async function feedRoutes(app: FastifyInstance, { platform }: { platform: Platform }) {
   const { useCases, settings, now } = platform
-  const kept = new Map<string, Promise<Kept>>()
+  const kept = new Map<string, { at: number; made: Promise<Kept> }>()
   const hidden = { schema: { hide: true } as never }
 
-  async function fresh(key: string, make: () => Promise<{ body: string; jobs: PostedJob[] }>): Promise<Kept> {
-    const known = await kept.get(key)?.catch(() => null)
-    if (known && Date.parse(now()) - known.at < FRESH_MS) return known
+  /** Requests that come while it is being made wait for the same one. */
+  function fresh(key: string, make: () => Promise<{ body: string; jobs: PostedJob[] }>): Promise<Kept> {
+    const at = Date.parse(now())
+    const known = kept.get(key)
+    if (known && at - known.at < FRESH_MS) return known.made
     const made = make().then(({ body, jobs }) => ({
-      ...{ at: Date.parse(now()), body, jobs, counted: false },
+      ...{ body, jobs, counted: false },
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     }))
     kept.delete(key)
-    kept.set(key, made)
+    kept.set(key, { at, made })
     if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
-    made.catch(() => kept.delete(key))
+    made.catch(() => kept.get(key)?.made === made && kept.delete(key))
     return made
   }
 

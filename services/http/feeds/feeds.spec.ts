@@ -15,38 +15,50 @@ const address = z.url({ protocol: /^https$/ })
 const instant = z.iso.datetime()
 const head = { publisher: text, publisherurl: address, lastBuildDate: instant }
 
-/** What each board's table of fields requires. */
-const required: Record<FedBoard, { head: z.ZodType; job: z.ZodType }> = {
+const days = z.iso.date()
+const more = { salary: text.optional(), jobtype: text.optional(), category: text.optional() }
+
+/** Each board's table of fields: what is required, what else it knows, and nothing that it does not. */
+const tables: Record<FedBoard, { head: z.ZodType; job: z.ZodType }> = {
   indeed: {
-    head: z.object(head),
-    job: z.object({
+    head: z.strictObject(head),
+    job: z.strictObject({
       ...{ title: text, date: instant, referencenumber: text, requisitionid: text, url: address, company: text },
       ...{ sourcename: text, city: text, state: text, country, description: text, salary: text, jobtype: text },
       ...{ category: text, expirationdate: instant, remotetype: text, postalcode: text, streetaddress: text },
+      experience: text.optional(),
     }),
   },
   talroo: {
-    head: z.object(head),
-    job: z.object({
+    head: z.strictObject(head),
+    job: z.strictObject({
       ...{ title: text, date: instant, referencenumber: text, url: address, company: text, city: text, state: text },
-      description: text,
+      ...{ description: text, country: country.optional(), postalcode: text.optional(), ...more },
     }),
   },
   zipRecruiter: {
-    head: z.object(head),
-    job: z.object({
+    head: z.strictObject(head),
+    job: z.strictObject({
       ...{ referencenumber: text, title: text, description: text, company: text, city: text, state: text, country },
-      expiration_date: instant,
+      ...{ expiration_date: instant, date: instant, url: address, postalcode: text, category: text.optional() },
+      compensation_min: z.string().regex(/^\d+$/).optional(),
+      compensation_max: z.string().regex(/^\d+$/).optional(),
+      compensation_currency: z.string().length(3).optional(),
+      compensation_interval: z.enum(['hourly', 'daily', 'weekly', 'monthly', 'annual']).optional(),
     }),
   },
   linkedin: {
-    head: z.object({
+    head: z.strictObject({
       ...{ lastBuildDate: instant, publisher: text, publisherURL: address },
       expectedJobCount: z.string().regex(/^\d+$/),
     }),
-    job: z.object({
+    job: z.strictObject({
       ...{ partnerJobId: text.max(40), title: text, description: z.string().min(100), applyUrl: address },
-      ...{ company: text, companyId: z.string().regex(/^\d+$/), location: text },
+      ...{ company: text, companyId: z.string().regex(/^\d+$/), location: text, city: text, state: text, country },
+      ...{ postalCode: text, listDate: days, expirationDate: instant.optional() },
+      jobtype: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACT', 'TEMPORARY', 'OTHER']),
+      workplaceTypes: z.enum(['On-site', 'Hybrid', 'Remote']),
+      skills: text.optional(),
     }),
   },
 }
@@ -83,11 +95,12 @@ const feed = (board: FedBoard, jobs = [job]) => {
 }
 
 describe.each(fedBoards)('the feed for %s', (board) => {
-  it('has what its table of fields requires, of texts with any sign in them', () => {
+  it('has what its table of fields requires and nothing else, of texts with any sign in them', () => {
     const { root, jobs } = feed(board)
     expect(root.name).toBe('source')
-    required[board].head.parse(fieldsOf(root))
-    required[board].job.parse(jobs[0])
+    const { job: _job, ...about } = fieldsOf(root)
+    tables[board].head.parse(about)
+    tables[board].job.parse(jobs[0])
     expect(jobs[0]).toMatchObject({ title: 'Engineer <Backend> & more ]]> ' })
     expect(Object.values(jobs[0]!).join(' ')).not.toContain('jobs@acme.test')
   })
