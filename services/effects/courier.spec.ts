@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GIVEN_UP_AFTER_MS } from './call.ts'
 import { courier, Unreached, type Waiting } from './courier.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
@@ -16,7 +17,7 @@ const call = (id: string, changes: Partial<Waiting> = {}): Waiting => ({
 })
 
 /** `down` targets do not answer; `answers` holds what waits for an answer where `slow`. */
-function sending({ slow = false } = {}) {
+function sending({ slow = false, giveUpMs = HOUR } = {}) {
   const down = new Set<string>()
   const answers: (() => void)[] = []
   const tried: string[] = []
@@ -30,7 +31,7 @@ function sending({ slow = false } = {}) {
       left.push(id)
     },
     giveUp: async ({ id }) => void over.push(id),
-    giveUpMs: HOUR,
+    giveUpMs,
     retryMs: (tries) => Math.min(1000 * 2 ** (tries - 1), 60_000),
     now: Date.now,
     changed: () => {},
@@ -64,6 +65,26 @@ describe('calls to a target that is away', () => {
     await vi.advanceTimersByTimeAsync(5 * 60_000)
     expect(over.toSorted()).toEqual(Array.from({ length: 20 }, (_, n) => String(n)).toSorted())
     expect(open()).toEqual([])
+  })
+
+  it('all leave once after a mail server was away for a day, and are all reported where it was away for longer than the platform tries', async () => {
+    const { take, down, tried, left, over } = sending({ giveUpMs: GIVEN_UP_AFTER_MS })
+    const ids = Array.from({ length: 200 }, (_, n) => String(n))
+    down.add('mail')
+    for (const id of ids) take(call(id))
+    await vi.advanceTimersByTimeAsync(24 * HOUR)
+    expect([left, over]).toEqual([[], []])
+    // At most once a minute, whatever waits.
+    expect(tried.length).toBeLessThan(24 * 60 + 50)
+    down.clear()
+    await vi.advanceTimersByTimeAsync(3 * 60_000)
+    expect([left.toSorted(), over]).toEqual([ids.toSorted(), []])
+
+    down.add('mail')
+    for (const id of ids) take(call(`late ${id}`))
+    await vi.advanceTimersByTimeAsync(GIVEN_UP_AFTER_MS + 5 * 60_000)
+    expect(over.toSorted()).toEqual(ids.map((id) => `late ${id}`).toSorted())
+    expect(left).toHaveLength(200)
   })
 
   it('are not given up because the platform itself was away for long', async () => {
