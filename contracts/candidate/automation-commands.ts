@@ -21,7 +21,8 @@ const Act = z.discriminatedUnion('type', [
     ...reach,
   }),
   z.object({ type: z.literal('comment'), id: Uuid, text: z.string() }),
-  z.object({ type: z.literal('reinvite'), ...reach }),
+  /** Those that were decided before the company's hold applied to them name none. */
+  z.object({ type: z.literal('reinvite'), holdMinutes: z.number().int().min(0).max(60).optional(), ...reach }),
   z.object({ type: z.literal('moveToColumn'), statusId: ColumnId }),
 ])
 const Run = z.object({

@@ -70,7 +70,7 @@ function runOf(
       case 'comment':
         return { type: 'comment', id, text: merged(action.text) }
       case 'reinvite':
-        return { type: 'reinvite', hasAddress, isAllowed, ...optedOut }
+        return { type: 'reinvite', holdMinutes, hasAddress, isAllowed, ...optedOut }
       case 'moveToColumn':
         return action.statusId === null ? null : { type: 'moveToColumn', statusId: action.statusId }
       case 'meeting':

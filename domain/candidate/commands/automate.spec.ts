@@ -64,9 +64,9 @@ const written = (sendsAt: string | null = later(noon, { minutes: 5 })): Candidat
   },
 })
 const cancelled: CandidateEvent = { type: 'MessageCancelled', data: { messageId } }
-const reinvited = (to: string | null): CandidateEvent[] => [
+const reinvited = (to: string | null, sendsAt?: string): CandidateEvent[] => [
   { type: 'CandidateReinvited', data: { to } },
-  { type: 'CandidateReminded', data: { channel: 'email' } },
+  { type: 'CandidateReminded', data: { channel: 'email', ...(sendsAt && { sendsAt }) } },
 ]
 
 describe('automations about one event', () => {
@@ -110,6 +110,23 @@ describe('automations about one event', () => {
     given(adaStarted, ended)
       .when(all([run(reinvite, { trigger: 'rejected' })], 'rejected'))
       .then(ran(run(reinvite, { trigger: 'rejected' }), undefined, 'rejected'), ...reinvited('default'))
+    const held = run({ ...reinvite, holdMinutes: 5 }, { trigger: 'completes' })
+    const sendsAt = later(noon, { minutes: 5 })
+    given(...done)
+      .when(all([held]))
+      .then(ran(held), ...reinvited(null, sendsAt))
+    given(...done, adaRejected('default'))
+      .when(all([run({ ...reinvite, holdMinutes: 5 }, { trigger: 'rejected' })], 'rejected'))
+      .then(
+        ran(run({ ...reinvite, holdMinutes: 5 }, { trigger: 'rejected' }), undefined, 'rejected'),
+        ...reinvited(null),
+      )
+    given(...done, ...reinvited(null, sendsAt))
+      .when({ type: 'SettleHeldReach', data: { candidateId: ada, how: 'cancel' } })
+      .then({
+        type: 'HeldReachSettled',
+        data: { how: 'cancel', what: 'reminder', channels: ['email'], isFirst: false },
+      })
     given(...done, ...reinvited(null), adaFinished(0))
       .when(all([again]))
       .then(skipped(again, 'moved-on'))

@@ -2,6 +2,7 @@ import { MOST_DEPTH, MOST_RUNS, type SkipReason } from '#contracts/job/automatio
 import type { AutomationRun } from '#contracts/candidate/automation-commands.ts'
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import { sendsIn } from '../reach.ts'
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { type Candidate, evolve, isKnown, type KnownCandidate } from '../candidate.ts'
 import { lastRejectionMessage } from '../messages.ts'
@@ -87,9 +88,11 @@ function acted(
       if (act.optedOut) return 'opted-out'
       if (!act.isAllowed) return 'limit'
       const to = status === 'auto rejected' && columnId === 'rejected' ? (trail.at(-1) ?? 'default') : null
+      // What waits for a candidate in the rejected column does not leave: a rule that invites them there sends at once.
+      const holdMinutes = columnId === 'rejected' && to === null ? 0 : act.holdMinutes
       return [
         { type: 'CandidateReinvited', data: { to } },
-        { type: 'CandidateReminded', data: { channel: reach } },
+        { type: 'CandidateReminded', data: { channel: reach, ...sendsIn(holdMinutes, now) } },
       ]
     }
     case 'moveToColumn': {
