@@ -47,6 +47,18 @@ it('says what became of each message', () => {
   ])
 })
 
+it('says until when an invitation waits, and of one that was cancelled that it did not leave', () => {
+  const sendsAt = '2026-03-02T12:05:00.000Z'
+  const held: CandidateEvent = { type: 'CandidateReminded', data: { channel: 'email', sendsAt } }
+  const settled = (how: 'send' | 'cancel'): CandidateEvent => ({
+    type: 'HeldReachSettled',
+    data: { how, what: 'reminder', channels: ['email'], isFirst: false },
+  })
+  expect(shown(adaAdded, invited, held).entries).toMatchObject([{ sendsAt: null }, { sendsAt, state: null }])
+  expect(shown(adaAdded, held, settled('send')).entries).toMatchObject([{ sendsAt: null, state: null }])
+  expect(shown(adaAdded, held, settled('cancel')).entries).toMatchObject([{ sendsAt: null, state: 'cancelled' }])
+})
+
 it('has the newest words of a comment, and none of one that was taken back', () => {
   const edited: CandidateEvent = { type: 'CommentEdited', data: { commentId, text: 'Very clear', mentions: [] } }
   expect(shown(adaAdded, commented, edited).entries).toMatchObject([{ text: 'Very clear' }])

@@ -22,7 +22,7 @@ const Entry = z.object({
       'Of what was written, held until it leaves unless it is cancelled; of invitations and reminders only that they were not delivered',
     ),
   failure: z.enum(messageFailures).nullable(),
-  sendsAt: z.string().nullable().describe('When a message that waits leaves'),
+  sendsAt: z.string().nullable().describe('When a message, an invitation or a reminder that waits leaves'),
   onlyIn: z.string().nullable().describe('The column whose candidates alone it is for'),
   at: z.string(),
 })
@@ -36,7 +36,7 @@ export type ThreadView = z.infer<typeof ThreadView>
 /** Everything that was said with and about one candidate, as one thread. */
 export const threads: Projection<ThreadView, CandidateEvent> = {
   name: 'threads',
-  version: 3,
+  version: 4,
   category: 'candidate',
   description: 'One document per candidate: messages with their delivery, comments, and what happened between them',
   schema: ThreadView,
@@ -57,11 +57,11 @@ export const threads: Projection<ThreadView, CandidateEvent> = {
     if (!view) return null
     switch (event.type) {
       case 'CandidateInvited':
-        return withEntry(view, entry('invitation', { channel: event.data.channel }))
+        return withEntry(view, entry('invitation', reach(event.data)))
       case 'CandidateReminded':
-        return withEntry(view, entry('reminder', { channel: event.data.channel }))
+        return withEntry(view, entry('reminder', reach(event.data)))
       case 'HeldReachSettled':
-        return event.data.how === 'cancel' ? withoutReach(view, event.data) : view
+        return withSettled(view, event.data)
       case 'ApplicationLinkRequested':
         return withEntry(view, entry('link', { channel: event.data.channel, authorId: null }))
       case 'MailUndelivered':
@@ -130,10 +130,22 @@ const withoutHeld = (view: ThreadView, columnId: string): ThreadView => ({
     each.state === 'held' && each.onlyIn && each.onlyIn !== columnId ? { ...each, state: 'cancelled' } : each,
   ),
 })
-/** The last invitation or reminder did not leave, by any of its channels. */
-function withoutReach(view: ThreadView, { what, channels }: { what: string; channels: readonly string[] }): ThreadView {
-  const gone = new Set(view.entries.filter(({ kind }) => kind === what).slice(-channels.length))
-  return { ...view, entries: view.entries.map((each) => (gone.has(each) ? { ...each, state: 'cancelled' } : each)) }
+const reach = ({
+  channel,
+  sendsAt = null,
+}: {
+  channel: ThreadEntry['channel']
+  sendsAt?: string | undefined | null
+}) => ({
+  channel,
+  sendsAt,
+})
+type Settled = Extract<CandidateEvent, { type: 'HeldReachSettled' }>['data']
+/** The last invitation or reminder waits no more, by any of its channels: it left at once, or was cancelled. */
+function withSettled(view: ThreadView, { how, what, channels }: Settled): ThreadView {
+  const last = new Set(view.entries.filter(({ kind }) => kind === what).slice(-channels.length))
+  const settled = { sendsAt: null, ...(how === 'cancel' && { state: 'cancelled' as const }) }
+  return { ...view, entries: view.entries.map((each) => (last.has(each) ? { ...each, ...settled } : each)) }
 }
 /** The address failed, or the number: the last thing that was sent there did not arrive. */
 function withUndelivered(view: ThreadView, channel: ThreadEntry['channel']): ThreadView {

@@ -12,11 +12,24 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-thread-'))
 let server: RunningServer
 let rita: SeededPerson
 let job: SeededJob
+let inviting: SeededPerson
+let waitingJob: SeededJob
+/** Whose invitations wait, one for each try. */
+let invitedIds: string[]
 
 beforeAll(async () => {
-  ;[rita, job] = await seedFolder(dataDir, async (seed) => {
+  ;[rita, job] = await seedFolder(dataDir, async (seed, { useCases, caughtUp }) => {
     const person = await seed.person()
-    return [person, await seed.job(person.asker, ['Ada Byron'])] as const
+    const seeded = await seed.job(person.asker, ['Ada Byron'])
+    inviting = await seed.person('Ines Duarte')
+    const { jobId } = (waitingJob = await seed.job(inviting.asker, []))
+    await useCases.messages.changeMessageRules(inviting.asker, { holdMinutes: 60 })
+    const people = ['Ben', 'Cleo', 'Dan'].map((name) => ({ name, email: `${name}@example.org`, phone: '' }))
+    const invite = { jobId, people, waits: true, commandId: crypto.randomUUID() }
+    const { invited, token } = await useCases.candidacy.inviteCandidates(inviting.asker, invite)
+    invitedIds = invited.map(({ candidateId }) => candidateId!)
+    await caughtUp(token)
+    return [person, seeded] as const
   })
   server = await startServer({ dataDir })
 })
@@ -42,6 +55,20 @@ it('a recruiter writes to a candidate, sends it before its time and sees that it
   await thread.getByRole('article').getByText('Sent', { exact: true }).waitFor()
   const folder = process.env.LOOKS
   if (folder) await page.screenshot({ path: join(folder, 'thread.png'), fullPage: true })
+  await expectClean(page)
+})
+
+it('an invitation that waits is counted down in the thread of its person, and cancelled there', async () => {
+  const page = await browser.open()
+  await signedIn(page, server.url, inviting)
+  await page.goto(`${server.url}/admin/jobs/${waitingJob.jobId}/candidates/${invitedIds.shift()!}`)
+  const thread = page.getByRole('region', { name: 'Conversation' })
+  await thread.getByRole('button', { name: 'Open' }).click()
+  await thread.getByText(/Message sends in [345]\d:\d\d/).waitFor()
+  await expectClean(page)
+  await thread.getByRole('button', { name: 'Cancel message' }).click()
+  await thread.getByText('Taken back', { exact: true }).waitFor()
+  await thread.getByText(/Message sends in/).waitFor({ state: 'detached' })
   await expectClean(page)
 })
 

@@ -67,6 +67,7 @@ const Intent = z.discriminatedUnion('intent', [
     text: z.string().trim().min(1).max(MAX_MESSAGE).optional(),
   }),
   z.object({ intent: z.literal('settle-message'), messageId: Uuid, how: z.enum(['send', 'cancel']) }),
+  z.object({ intent: z.literal('settle-reach'), how: z.enum(['send', 'cancel']) }),
   z.object({ intent: z.literal('move'), to: ColumnId, from: ColumnId }),
   z.object({ intent: z.literal('remind') }),
   z.object({ intent: z.literal('anonymous-review'), level: AnonymityLevel }),
@@ -157,6 +158,8 @@ export async function candidateAction({ asker }: SignedIn, { request, params, co
         })
       case 'settle-message':
         return useCases.review.settleMessage(asker, { candidateId, messageId: asked.messageId, how: asked.how })
+      case 'settle-reach':
+        return useCases.candidacy.settleHeldReach(asker, { candidateId, how: asked.how, commandId })
       case 'move':
         return useCases.review.moveCandidates(asker, {
           jobId,

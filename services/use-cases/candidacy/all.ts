@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts'
-import { changeInviteDeadline, changeInviteStatus } from './change-invitation.ts'
+import { changeInviteDeadline, changeInviteStatus, settleHeldReach } from './change-invitation.ts'
 import { checkImport, importCandidates, revertImport } from './import.ts'
 import { remindCandidate } from './follow-up.ts'
 import { inviteCandidates } from './invite.ts'
@@ -32,4 +32,5 @@ export const candidacyUseCases = (core: Core) => ({
   remindCandidate: remindCandidate(core),
   changeInviteDeadline: changeInviteDeadline(core),
   changeInviteStatus: changeInviteStatus(core),
+  settleHeldReach: settleHeldReach(core),
 })

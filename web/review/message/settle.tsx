@@ -16,8 +16,8 @@ export function useSecondsLeft(sendsAt: string | null, isHeld: boolean): number 
   return isHeld && sendsAt ? Math.max(0, Math.ceil((Date.parse(sendsAt) - now) / 1000)) : 0
 }
 
-/** The two ways to end the time that a message waits. */
-export function SettleMessage({ messageId }: { messageId: string }) {
+/** The two ways to end the time that a message waits; without an id, the invitation or reminder that waits. */
+export function SettleMessage({ messageId }: { messageId: string | null }) {
   const fetcher = useFetcher<{ refused?: { message: string } }>()
   const { pathname } = useLocation()
   const t = useText()
@@ -25,8 +25,8 @@ export function SettleMessage({ messageId }: { messageId: string }) {
   return (
     <>
       <fetcher.Form method="post" action={pathname} className="mt-2 flex flex-wrap gap-2">
-        <input type="hidden" name="intent" value="settle-message" />
-        <input type="hidden" name="messageId" value={messageId} />
+        <input type="hidden" name="intent" value={messageId ? 'settle-message' : 'settle-reach'} />
+        {messageId && <input type="hidden" name="messageId" value={messageId} />}
         <Button type="submit" size="sm" name="how" value="send" busy={busy}>
           {t('sendNow')}
         </Button>

@@ -33,6 +33,7 @@ const failures = {
 type EntriesProps = { entries: readonly Entry[]; label: string; mayWrite: boolean }
 
 export function Entries({ entries, label, mayWrite }: EntriesProps) {
+  const reach = mayWrite && entries.findLast(({ kind }) => kind === 'invitation' || kind === 'reminder')
   return (
     <ol className="flex max-h-[32rem] flex-col gap-3 overflow-y-auto" aria-label={label} tabIndex={0}>
       {entries.map((entry) => (
@@ -42,6 +43,7 @@ export function Entries({ entries, label, mayWrite }: EntriesProps) {
           ) : (
             <Happened entry={entry} />
           )}
+          {entry === reach && entry.sendsAt && !entry.state && <Waiting entry={entry} />}
         </li>
       ))}
     </ol>
