@@ -11,6 +11,7 @@ import { drafted, backendJob } from '#test/fixtures/job.ts'
 import { acme } from '#test/fixtures/people.ts'
 import { appendAll, emptyFolder, type Happening, tampered } from '#test/support/data-folder.ts'
 import { allProjections } from '../all.ts'
+import { candidateFacts } from '../analytics/facts.ts'
 import { cards } from '../board/cards.ts'
 import { candidates } from '../candidates/candidates.ts'
 import { collectionOf } from '../runtime/projection.ts'
@@ -115,6 +116,31 @@ describe.each([
     for (const tag of ['a', 'b', 'c']) rebuild({ dataDir, projections: [cards, candidates], tag, shared })
     expect(await documents(dataDir)).toEqual(before)
   })
+})
+
+it('a board and campaign that an earlier rule named otherwise are those of the rule of today, for all candidates in the log', async () => {
+  const dataDir = emptyFolder()
+  const origin = { board: 'Jobs2Careers', utmSource: null, utmMedium: null, utmCampaign: 'Spring_Fair' }
+  const stream = streamName(acme, 'candidate', c.ada)
+  await appendAll(dataDir, [
+    { stream, event: c.adaStarted },
+    { stream, event: { type: 'CandidateCameBy', data: origin } },
+  ])
+  await caughtUp(dataDir)
+  const read = new DatabaseSync(join(dataDir, 'read', 'read.db'))
+  const FACTS = collectionOf(candidateFacts)
+  for (const table of [CARDS, FACTS])
+    read.exec(`UPDATE ${table} SET doc = json_set(doc, '$.board', 'jobs2careers', '$.campaign', 'Spring_Fair')`)
+  read.close()
+  const { rebuilt } = rebuild({ ...request, projections: [cards, candidateFacts], dataDir })
+  expect(rebuilt.map(({ comparison }) => comparison!.examples)).toEqual([
+    [`${c.ada} differed in board, campaign`],
+    [`${c.ada} differed in board, campaign`],
+  ])
+  const store = embeddedReadStore(join(dataDir, 'read'))
+  for (const table of [CARDS, FACTS])
+    expect(await store.get(table, c.ada)).toMatchObject({ board: 'talroo', campaign: 'spring fair' })
+  await store.close()
 })
 
 describe('a platform that goes on while its read model is rebuilt', () => {
