@@ -23,6 +23,7 @@ import { holdOf } from './follow-up.ts'
 import { allowOnJob, requireRunning } from '../../core/authorize.ts'
 
 export const MAX_INVITATIONS = 200
+const AT_ONCE = 8
 
 /** `sms`: by text message too, where there is an email address; without one a text message is all there is. */
 export type Invitee = Contact & { sms?: boolean | undefined }
@@ -70,12 +71,18 @@ export const inviteCandidates =
     const hold = await holdOf(core, asker, waits)
     const content = await contentOf(core, asker.companyId, job)
     const seen = new Set<string>()
-    let token: ConsistencyToken = {}
     const invited: Invited[] = []
-    for (const { sms, ...each } of people) {
+    const accepted: (() => Promise<ConsistencyToken>)[] = []
+    for (const [row, { sms, ...each }] of people.entries()) {
       const wanted = channelsFor(each, sms)
       const person = tidyContact(each, 'optional', wanted)
+      const left = (outcome: ImportOutcome, problem: Words) =>
+        void (invited[row] = { ...person, outcome, candidateId: null, problem })
       const problem = Object.values(inviteProblems(person, wanted))[0]
+      if (problem) {
+        left('invalid', problem)
+        continue
+      }
       const channels = send ? await channelsLeft(core, asker.companyId, person, wanted) : wanted
       const byText = send && channels.includes('sms')
       const email = person.email.toLowerCase()
@@ -85,61 +92,61 @@ export const inviteCandidates =
       const candidateId = byNumber
         ? idOfNumber(core, asker, jobId, person.phone)
         : uuid5(commandId, `${asker.companyId}.${jobId}.${address}`)
-      if (problem) {
-        invited.push({ ...person, outcome: 'invalid', candidateId: null, problem })
-        continue
-      }
-      const duplicate = () =>
-        invited.push({
-          ...person,
-          outcome: 'duplicate',
-          candidateId: null,
-          problem: onJobAlready(email !== ''),
-        })
       const there =
         seen.has(address) ||
         (!byNumber && !ignoreDuplicates && (await alreadyOn(core, asker, jobId, email, candidateId)))
       seen.add(address)
       if (there) {
-        duplicate()
+        left('duplicate', onJobAlready(email !== ''))
         continue
       }
       if (channels.length === 0) {
-        invited.push({ ...person, outcome: 'opted-out', candidateId: null, problem: OPTED_OUT })
+        left('opted-out', OPTED_OUT)
         continue
       }
       const isNew = (await core.commands.stateOf(candidateDecider, asker, candidateId)).state.status === 'unknown'
       if (byText && texts.left <= 0 && isNew) {
-        invited.push({ ...person, outcome: 'no-text', candidateId: null, problem: noTextLeft(texts) })
+        left('no-text', noTextLeft(texts))
         continue
       }
       const limited =
         isNew && send ? await refusedMessage(core, { companyId: asker.companyId, to: address, content }) : null
       if (limited) {
-        invited.push({ ...person, outcome: 'limited', candidateId: null, problem: limited })
+        left('limited', limited)
         continue
       }
+      if (byText && isNew) texts.left--
       const data = { candidateId, jobId, ...person, deadline: null, ...(channels.join() !== 'email' && { channels }) }
-      const handled = await core.commands
-        .handle(
-          candidateDecider,
-          candidateId,
-          send
-            ? { type: 'InviteCandidate', data: { ...data, ...hold } }
-            : { type: 'AddCandidate', data: { candidateId, jobId, ...person, source: 'invitation' } },
-          core.context(asker, uuid5(commandId, address)),
-        )
-        .catch(begunBefore)
-      if (!handled || (handled.events.length === 0 && !handled.replayed)) {
-        duplicate()
-        continue
-      }
-      if (byText && !handled.replayed) texts.left--
-      token = mergeTokens(token, handled.token)
-      invited.push({ ...person, outcome: send ? 'invited' : 'added', candidateId, problem: null })
+      accepted.push(async () => {
+        const handled = await core.commands
+          .handle(
+            candidateDecider,
+            candidateId,
+            send
+              ? { type: 'InviteCandidate', data: { ...data, ...hold } }
+              : { type: 'AddCandidate', data: { candidateId, jobId, ...person, source: 'invitation' } },
+            core.context(asker, uuid5(commandId, address)),
+          )
+          .catch(begunBefore)
+        if (handled && (handled.events.length > 0 || handled.replayed))
+          invited[row] = { ...person, outcome: send ? 'invited' : 'added', candidateId, problem: null }
+        else left('duplicate', onJobAlready(email !== ''))
+        return handled?.token ?? {}
+      })
     }
-    return { invited, token }
+    return { token: mergeTokens(...(await severalAtOnce(accepted))), invited }
   }
+
+/** People are streams of their own: some at a time share commits, and leave room for others. */
+async function severalAtOnce<Answer>(acts: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+  const waiting = [...acts]
+  const answers: Answer[] = []
+  async function work() {
+    for (let act = waiting.shift(); act; act = waiting.shift()) answers.push(await act())
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return answers
+}
 
 export const onJobAlready = (byEmail: boolean): Words =>
   byEmail ? 'This email address is on the job already' : 'This phone number is on the job already'
