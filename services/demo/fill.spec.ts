@@ -174,6 +174,21 @@ describe('a demo company', () => {
     expect((await platform.readers.candidateDetail(asker, first!)).guestFeedback).toMatchObject([{ rating: 4 }])
   })
 
+  it('has message templates, automations of a job, and an inbox', async () => {
+    const { messages, automations } = platform.useCases
+    const { rules: _, ...kept } = { rules: null, templates: await messages.allMessageTemplates(asker) }
+    expect(kept.templates).toHaveLength(2)
+    const { jobs } = await platform.readers.jobList(asker)
+    const all = await Promise.all(jobs.map(({ jobId }) => automations.automationsOf(asker, jobId)))
+    expect(all.flatMap((each) => each.automations.map(({ automation }) => automation.enabled))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    const inboxes = (await platform.engines.store.readAll(null, 40_000)).filter(({ type }) => type === 'NoticeReceived')
+    expect(inboxes.length).toBeGreaterThanOrEqual(4)
+  })
+
   it('was signed in to on many days', async () => {
     const events = await platform.engines.store.readAll(null, 30_000)
     const days = events.filter(({ type }) => type === 'UserSignedIn').map(({ occurredAt }) => occurredAt.slice(0, 10))

@@ -12,6 +12,7 @@ import { type Clock, live, type Moment, sender } from './moment.ts'
 import { jobMoments, openJobs } from './openings.ts'
 import { recordingFor } from './recordings.ts'
 import type { Company, OpenJob, Step } from './step.ts'
+import { openOutreach } from './outreach.ts'
 import { openShares } from './shares.ts'
 import { type Story, storyOf } from './story.ts'
 import { renewOldPasswords, teamMoments } from './team.ts'
@@ -53,6 +54,7 @@ export async function fill(
   clock.at = today
   await renewOldPasswords(platform, clock, company, today)
   await openShares(platform, company, { job: jobs.find(({ key }) => key === 'backend')!, stories })
+  await openOutreach(platform, company, { job: jobs.find(({ key }) => key === 'backend')!, stories })
   // One job is judged without knowing who applied.
   const { jobId } = jobs.find(({ key }) => key === 'analyst')!
   const commandId = uuid5(jobId, 'anonymous')
