@@ -37,9 +37,11 @@ export const heldTextIsSent: ProcessManager<CandidateEvent, ContactFacts> = {
   look: (core, { stream }) => contactFacts(core, parseStream(stream)),
   react: ({ event, stream }, facts) => {
     if (!facts || !goesBy(event, 'sms')) return []
-    const { email: _, phone, ...values } = facts
+    const { email: _, phone, ...known } = facts
     const to = normalisePhone(phone)
-    if (to === null) return [notSent(parseStream(stream).id, 'number')]
+    const candidateId = parseStream(stream).id
+    const values = { ...known, candidateId }
+    if (to === null) return [notSent(candidateId, 'number')]
     return [sms({ to, template: reachOf(event), values })]
   },
   onOutcome: ({ stream }, { outcome }) =>
@@ -76,7 +78,8 @@ export const consumedTextIsSent: ProcessManager<
       return [written.sendsAt ? { ...call, holdUntil: written.sendsAt } : call]
     }
     if (to === null) return [notSent(event.data.candidateId, 'number')]
-    const call = sms({ to, template: event.data.reminder ? 'reminder' : 'invitation', values })
+    const template = event.data.reminder ? 'reminder' : 'invitation'
+    const call = sms({ to, template, values: { ...values, candidateId } })
     return [sendsAt ? { ...call, holdUntil: sendsAt } : call]
   },
   stillWanted: async (core, { event, tenant }, call) => {

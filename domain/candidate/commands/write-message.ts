@@ -73,7 +73,9 @@ export function recordMessage(
   state: Candidate,
 ): CandidateEvent[] {
   const now = known(state).messages[messageId]?.state
-  if (now !== 'queued' && now !== 'held') return []
+  // What a server took may be reported as undelivered later.
+  const isNews = now === 'queued' || now === 'held' || (now === 'sent' && failure !== null)
+  if (!isNews) return []
   return failure === null
     ? [{ type: 'MessageSent', data: { messageId } }]
     : [{ type: 'MessageUndelivered', data: { messageId, reason: failure } }]

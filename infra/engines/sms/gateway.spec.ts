@@ -47,6 +47,15 @@ describe('a gateway for text messages', () => {
     expect(taken.map(({ from }) => from)).toEqual([SMS_FROM, 'Hirelog', `MG${'0'.repeat(32)}`])
   })
 
+  it('is told where to report what became of a message, where there is such a place', async () => {
+    const { url, taken } = await peer()
+    const sms = useGateway(url)
+    const reportTo = 'https://hire.example.com/hooks/sms/reports?company=a&candidate=b'
+    await sms.send(textMessage('t1', { reportTo }))
+    await sms.send(textMessage('t2'))
+    expect(taken.map((each) => each.reportTo)).toEqual([reportTo, null])
+  })
+
   it.each([
     ['no number at all', 21211],
     ['a number that takes no texts', 21614],

@@ -26,11 +26,11 @@ export function smsGateway({ SMS_URL, SMS_FROM }: SmsSettings, sent: SentRegiste
     ? { MessagingServiceSid: SMS_FROM }
     : { From: SMS_FROM }
 
-  const { send, settled } = taking(sent, async ({ to, text }: TextMessage) => {
+  const { send, settled } = taking(sent, async ({ to, text, reportTo }: TextMessage) => {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { authorization, accept: 'application/json' },
-      body: new URLSearchParams({ To: to, ...from, Body: text }),
+      body: new URLSearchParams({ To: to, ...from, Body: text, ...(reportTo && { StatusCallback: reportTo }) }),
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_MS),
     }).catch(() => null)

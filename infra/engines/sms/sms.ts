@@ -5,6 +5,8 @@ export type TextMessage = {
   /** E.164: '+', country code, digits. */
   to: string
   text: string
+  /** Where the gateway says later what became of it. */
+  reportTo?: string | undefined
   sentAt: string
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isPremiumNumber } from '#contracts/candidate/premium-numbers.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import type { Core } from '../../core/core.ts'
 import { outsideCall } from '../call.ts'
 import { composedSms } from '../mail/templates.ts'
 import { ownWords } from './own-words.ts'
@@ -20,7 +21,14 @@ export const sendSms = outsideCall({
       const known = isWritten(template) ? await withWritten(core, tenant, values) : values
       const own = await ownWords(core, tenant, 'sms', { template, values })
       const text = own ? composedSms('own', own) : composedSms(template, known)
-      return core.engines.sms.send({ id, tenant, to, text, sentAt })
+      return core.engines.sms.send({ id, tenant, to, text, reportTo: reportTo(core, tenant, values), sentAt })
     })
   },
 })
+
+/** Reports come to us only where the gateway can reach us, and signs them; the address names whom the message is for. */
+function reportTo({ site, settings }: Core, company: string, { candidateId, messageId }: Record<string, string>) {
+  if (!site.smsRepliesToken || !candidateId || !settings.publicUrl.startsWith('https:')) return undefined
+  const whose = new URLSearchParams({ company, candidate: candidateId, ...(messageId && { message: messageId }) })
+  return `${settings.publicUrl}/hooks/sms/reports?${whose}`
+}

@@ -1,5 +1,5 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { CompanyId } from '#contracts/kernel/ids.ts'
+import { CandidateId, CompanyId } from '#contracts/kernel/ids.ts'
 import type { Messaging } from '#contracts/messages/limits.ts'
 import type { MessageReport } from '#contracts/messages/report-hook.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
@@ -14,6 +14,10 @@ import { allowOperator } from '../../core/authorize.ts'
 
 /** A company's messages as operators see them. `allowed` is how many a day it may send while it is not stopped. */
 export type MessagesOf = Messaging & { allowed: number; sent: number }
+
+/** As Twilio names them. */
+const NOT_ARRIVED: ReadonlySet<string> = new Set(['undelivered', 'failed'])
+type TextReport = { companyId: string; candidateId: string; messageId: string | null; sid: string; status: string }
 
 const REMEMBERED_MS = 7 * 86_400_000
 
@@ -48,6 +52,26 @@ export const limitUseCases = (core: Core) => {
       const command = { type: 'RecordUndelivered', data: { candidateId } } as const
       await core.commands.handle(candidateDecider, candidateId, command, core.context(asker))
       return true
+    },
+
+    /**
+     * What a gateway says later of a text message that it took. Only that it did not arrive is news, once for each message:
+     * counted, and shown at its candidate.
+     */
+    async textReportCameIn({ companyId, candidateId, messageId, sid, status }: TextReport): Promise<void> {
+      const company = CompanyId.safeParse(companyId)
+      const candidate = CandidateId.safeParse(candidateId)
+      if (!company.success || !candidate.success || !sid || !NOT_ARRIVED.has(status)) return
+      if (!(await isNewReport(company.data, sid.slice(0, 200)))) return
+      await countReport(core, company.data, 'bounces')
+      const asker = { kind: 'process', name: 'text-reports', companyId: company.data, permissions: [] } as const
+      const { state } = await core.commands.stateOf(candidateDecider, asker, candidate.data)
+      if (!isKnown(state)) return
+      const written = messageId !== null && state.messages[messageId] !== undefined
+      const command = written
+        ? ({ type: 'RecordMessage', data: { candidateId, messageId, failure: 'number' } } as const)
+        : ({ type: 'RecordSmsUndelivered', data: { candidateId, reason: 'number' } } as const)
+      await core.commands.handle(candidateDecider, candidateId, command, core.context(asker))
     },
 
     /** Sets how many messages a day a company may send, or stops it. @throws Rejected 'company/not-found' */

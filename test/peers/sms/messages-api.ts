@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Taken = { to: string; from: string; body: string }
+export type Taken = { to: string; from: string; body: string; reportTo: string | null }
 /** What the API answers when it refuses: its own code, and the status it comes with. */
 export type Refusal = { status: number; code: number; message: string }
 
@@ -49,7 +49,7 @@ export async function messagesApi({ refuse = () => null }: { refuse?: (to: strin
       return error(response, { status: 400, code: 21211, message: `Invalid 'To' Phone Number: ${to}` })
     const refused = refuse(to)
     if (refused) return error(response, refused)
-    taken.push({ to, from, body })
+    taken.push({ to, from, body, reportTo: form.get('StatusCallback') })
     return answer(response, 201, {
       sid: `SM${String(taken.length).padStart(32, '0')}`,
       account_sid: ACCOUNT,
