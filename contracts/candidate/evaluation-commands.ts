@@ -17,7 +17,13 @@ export const RecordEvaluation = command('RecordEvaluation', {
 })
 export const RecordEvaluationFailure = command('RecordEvaluationFailure', { reason: z.enum(evaluationFailures) })
 export const ReviewEvaluation = command('ReviewEvaluation', { agrees: z.boolean(), reason: z.string().max(100_000) })
+/** The candidate takes back that a model may read their answers. */
+export const WithdrawEvaluationConsent = z.object({
+  type: z.literal('WithdrawEvaluationConsent'),
+  data: z.object({ candidateId: CandidateId }),
+})
 export const evaluationCommands = [
+  WithdrawEvaluationConsent,
   AskForEvaluation,
   RecordEvaluation,
   RecordEvaluationFailure,

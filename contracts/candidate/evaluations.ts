@@ -9,6 +9,8 @@ export const evaluationFailures = [
   'no-evidence',
   'not-said',
   'dropped',
+  'limit',
+  'withdrawn',
 ] as const
 export type EvaluationFailure = (typeof evaluationFailures)[number]
 

@@ -37,6 +37,8 @@ export type Application = {
     status: CandidateStatus
     started: boolean
     finished: boolean
+    /** Whether they agreed that a model reads their answers; null: there was no question. */
+    agreed: boolean | null
     answers: Record<string, AnswerValue | null>
     takes: { recordingId: string; moduleId: string; questionId: string; take: number; uploaded: boolean }[]
   }

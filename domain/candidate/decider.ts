@@ -14,7 +14,13 @@ import { confirmFile } from './commands/confirm-file.ts'
 import { comment, deleteComment, editComment } from './commands/comment.ts'
 import { clearRating } from './commands/clear-rating.ts'
 import { confirmRecording } from './commands/confirm-recording.ts'
-import { askForEvaluation, recordEvaluation, recordEvaluationFailure, reviewEvaluation } from './commands/evaluate.ts'
+import {
+  askForEvaluation,
+  recordEvaluation,
+  recordEvaluationFailure,
+  reviewEvaluation,
+  withdrawEvaluationConsent,
+} from './commands/evaluate.ts'
 import { unmask } from './commands/unmask.ts'
 import { finish } from './commands/finish.ts'
 import { invite } from './commands/invite.ts'
@@ -93,6 +99,7 @@ const decisions: Decisions<Candidate, CandidateCommand, CandidateEvent> = {
   RecordEvaluation: recordEvaluation,
   RecordEvaluationFailure: recordEvaluationFailure,
   ReviewEvaluation: reviewEvaluation,
+  WithdrawEvaluationConsent: withdrawEvaluationConsent,
   UnmaskCandidate: unmask,
   WriteMessage: writeMessage,
   SettleMessage: settleMessage,

@@ -5,20 +5,27 @@ type Made = Extract<CandidateEvent, { type: 'EvaluationMade' }>['data']
 export type Evaluations = {
   /** Null: never asked. */
   agreed: boolean | null
+  /** Of the notice that they answered last. */
+  notice: number
   /** No evaluation began since the application was completed. */
   due: boolean
   /** The evaluation that is waited for. */
   asked: string | null
   last: Pick<Made, 'evaluationId' | 'model' | 'packetHash' | 'skills'> | null
 }
-export const noEvaluations: Evaluations = { agreed: null, due: true, asked: null, last: null }
+export const noEvaluations: Evaluations = { agreed: null, notice: 1, due: true, asked: null, last: null }
 
 type EvaluationEvent = Extract<CandidateEvent, { type: `Evaluation${string}` }>
 
 export function withEvaluation(before: Evaluations, event: EvaluationEvent): Evaluations {
   switch (event.type) {
     case 'EvaluationConsentGiven':
-      return { ...before, agreed: event.data.agreed }
+      return {
+        ...before,
+        ...{ agreed: event.data.agreed, notice: event.data.notice },
+        // What a model says after they took it back is not taken.
+        asked: event.data.agreed ? before.asked : null,
+      }
     case 'EvaluationAsked':
       return { ...before, due: false, asked: event.data.evaluationId }
     case 'EvaluationMade': {

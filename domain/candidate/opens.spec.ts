@@ -62,6 +62,7 @@ const commands: {
   DeclineRejection: {},
   RecordShared: { shareId, audience: 'anyone', recipients: 0, expiresAt: contextOf(admin).now, frozen: false },
   RecordShareEnded: { shareId, reason: 'revoked' },
+  WithdrawEvaluationConsent: {},
   RenameCandidate: { name: 'Ada Lovelace' },
   RecordOutsideStep: { system: 'Greenhouse', step: 'ordered' },
   RecordInterviewStep: { interviewId: shareId, step: 'awaiting', start: null },

@@ -131,7 +131,6 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'TranscriptMade':
     case 'TranscriptFailed':
     case 'TranscriptCorrected':
-    case 'EvaluationConsentGiven':
     case 'EvaluationAsked':
     case 'EvaluationFailed':
     case 'MessageWritten':
@@ -199,6 +198,8 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
       const interviews = { ...card.interviews, [interviewId]: how }
       return { ...card, interviews, live: foremost(Object.values(interviews))!.step }
     }
+    case 'EvaluationConsentGiven':
+      return event.data.agreed ? card : { ...card, ai: null, aiScore: null }
     case 'EvaluationMade': {
       const { evaluationId, skills } = event.data
       const total = totalOf(skills)

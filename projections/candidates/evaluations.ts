@@ -33,7 +33,7 @@ const MOST_KEPT = 5
 /** What models made of an application, in a document of its own: it holds all that was sent, and is for reviewers alone. */
 export const evaluations: Projection<EvaluationsView, CandidateEvent> = {
   name: 'evaluations',
-  version: 1,
+  version: 2,
   category: 'candidate',
   description: 'One document per candidate: what a model proposed for each skill, with the passages it rests on',
   schema: EvaluationsView,
@@ -45,7 +45,7 @@ export const evaluations: Projection<EvaluationsView, CandidateEvent> = {
     if (!view || event.type === 'CandidateDeleted') return null
     switch (event.type) {
       case 'EvaluationConsentGiven':
-        return { ...view, agreed: event.data.agreed }
+        return { ...view, agreed: event.data.agreed, asked: event.data.agreed && view.asked }
       case 'EvaluationAsked':
         return { ...view, asked: true, failure: null }
       case 'EvaluationFailed':

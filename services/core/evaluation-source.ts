@@ -23,6 +23,8 @@ type Answered = {
 export type EvaluationSource = {
   packet: Packet
   weights: Readonly<Record<string, number>>
+  /** Null: never asked. */
+  agreed: boolean | null
 } & Pick<EvaluationMaterial, 'sources' | 'unread'>
 
 /** More than a company has. */
@@ -58,6 +60,7 @@ export async function evaluationSource(core: Core, of: Of): Promise<EvaluationSo
   const last = packet.materials.at(-1)?.id
   return {
     packet,
+    agreed: candidate.evaluations.agreed,
     weights: Object.fromEntries(scorecard.skills.map(({ metricId, weight }) => [metricId, weight])),
     sources: read.flatMap(({ recordingId, texts }, index) => {
       const material = `m${index + 1}`

@@ -14,7 +14,7 @@ import { evaluate } from './evaluate.ts'
 const folder = useFolders()
 
 it('what a model cannot be asked, or answers, has a code each; only what may work later is tried again', async () => {
-  const platform = await openPlatform(readEnv({ DATA_DIR: folder() }))
+  const platform = await openPlatform(readEnv({ DATA_DIR: folder(), AI_DAILY_KTOKENS: '40' }))
   try {
     const { asker } = await seeding(platform).person()
     const { jobId } = await platform.useCases.jobs.createJob(asker, {
@@ -30,7 +30,10 @@ it('what a model cannot be asked, or answers, has a code each; only what may wor
       return evaluate.call(core, { id: 'c1', tenant: asker.companyId, at: '2026-03-02T12:00:00.000Z', payload })
     }
     const says = (answer: object | string) => () =>
-      Promise.resolve(typeof answer === 'string' ? answer : JSON.stringify({ skills: [answer] }))
+      Promise.resolve({
+        text: typeof answer === 'string' ? answer : JSON.stringify({ skills: [answer] }),
+        tokens: 9000,
+      })
     const skill = { metricId: aJob().scorecard.skills[0]!.metricId, score: 80, reason: '', evidence: [] }
     const refused = (code: string, message?: string) => ({ code, ...(message && { message }) })
 
@@ -55,6 +58,8 @@ it('what a model cannot be asked, or answers, has a code each; only what may wor
       model: 'a-model',
       skills: [{ points: 80, weight: 2, spread: 0 }],
     })
+    // Five answers of 9,000 tokens were more than the day has room for.
+    await expect(asking(says(quoted))).rejects.toMatchObject(refused('assistant/over-usage'))
   } finally {
     await platform.close()
   }

@@ -3,8 +3,10 @@ import * as z from 'zod'
 import { outcomeOf, type Refusal, type ScoredByModel } from '#contracts/evaluation/outcome.ts'
 import { messagesOf } from '#contracts/evaluation/prompt.ts'
 import { RUNS, settled } from '#contracts/evaluation/steady.ts'
+import { CompanyId } from '#contracts/kernel/ids.ts'
 import { Rejected, type RejectionCode } from '#contracts/kernel/rejections.ts'
 import { evaluationSource } from '../core/evaluation-source.ts'
+import { modelBudget } from '../core/model-budget.ts'
 import { outsideCall } from './call.ts'
 
 const refusedAs: Record<Refusal, RejectionCode> = {
@@ -21,15 +23,26 @@ export const evaluate = outsideCall({
   target: () => 'evaluator',
   repeatable: true,
   async call(core, { tenant, payload: { candidateId } }) {
+    const companyId = CompanyId.parse(tenant)
     const { evaluator } = core.engines
     if (!evaluator) throw new Rejected('evaluator/not-set-up', 'No model for evaluations is set up')
     const source = await evaluationSource(core, { companyId: tenant, candidateId })
+    if (source?.agreed === false)
+      throw new Rejected(
+        'candidate/evaluation-not-agreed',
+        'The candidate has taken back that a model may read the answers',
+      )
     if (!source || source.packet.materials.length === 0)
       throw new Rejected('evaluator/nothing-to-read', 'There is nothing that a model could read')
     const { packet, weights, sources, unread } = source
+    const budget = modelBudget(core, core.settings.assistantKtokens)
     const runs: (readonly ScoredByModel[])[] = []
     for (let run = 1; run <= RUNS; run++) {
-      const outcome = outcomeOf(packet, await evaluator.ask(messagesOf(packet), run).catch(laterWhenAway))
+      await budget.check(companyId)
+      const { text, tokens } = await evaluator.ask(messagesOf(packet), run).catch(laterWhenAway)
+      // Each answer counts, also of a server that does not say what it cost.
+      await budget.spend(companyId, Math.max(1, tokens))
+      const outcome = outcomeOf(packet, text)
       if (!outcome.ok) throw new Rejected(refusedAs[outcome.refusal], 'The answer of the model could not be used')
       runs.push(outcome.skills)
     }

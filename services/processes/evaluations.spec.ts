@@ -14,6 +14,7 @@ import { audioTranscriptions } from '#test/peers/transcriber/audio-transcription
 import { giveFeatures } from '#test/support/features.ts'
 import { seeding } from '#test/support/seed.ts'
 import { saidOf } from '../core/evaluation-evidence.ts'
+import { evaluate } from '../effects/evaluate.ts'
 import { openPlatform, type Platform } from '../platform.ts'
 
 const folder = useFolders()
@@ -72,7 +73,7 @@ async function opened(behavior: (() => Behavior) | null, more: Record<string, st
       { type: 'FinishJourney', data: { candidateId, journey } },
     ] as const)
       await platform.commands.handle(candidateDecider, candidateId, command, platform.context(asker))
-    return { candidateId, recordingId: submit.recordingId }
+    return { candidateId, candidateToken, recordingId: submit.recordingId }
   }
   const evaluation = async (candidateId: string, by: Asker = asker) => useCases.review.evaluationOf(by, candidateId)
   const until = (candidateId: string, what: object) =>
@@ -229,7 +230,47 @@ describe('a complete application whose candidate agreed', () => {
   }, 60_000)
 })
 
+describe('a candidate who takes their consent back', () => {
+  it('is not read again, and what was proposed is shown to no one and ranks no one', async () => {
+    const here = await opened(() => answering(judging(() => 80)))
+    const { candidateId, candidateToken } = await here.apply()
+    await here.until(candidateId, { asked: false, evaluations: [{}] })
+    await score(here, candidateId)
+    const { useCases, readers, caughtUp } = here.platform
+    await caughtUp((await useCases.candidacy.withdrawEvaluation(candidateToken)).token)
+    expect(await here.evaluation(candidateId)).toMatchObject({ agreed: false, evaluations: [] })
+    expect((await readers.cardsByIds(here.asker, here.jobId, [candidateId]))[0]!.taira).toBeNull()
+
+    const before = here.peer!.asked.length
+    await expect(
+      useCases.review.askForEvaluation(here.asker, { candidateId, evaluationId: randomUUID() }),
+    ).rejects.toMatchObject({ code: 'candidate/evaluation-not-agreed' })
+    // A call that had waited for the model since before.
+    const payload = { candidateId, evaluationId: randomUUID() }
+    const leaving = { id: 'c1', tenant: here.asker.companyId, at: here.platform.now(), payload }
+    await expect(evaluate.call(here.platform, leaving)).rejects.toMatchObject({
+      code: 'candidate/evaluation-not-agreed',
+      message: 'The candidate has taken back that a model may read the answers',
+    })
+    expect(here.peer!.asked).toHaveLength(before)
+    // Once more changes nothing.
+    await useCases.candidacy.withdrawEvaluation(candidateToken)
+    const consents = (await types(here.platform, here.asker, candidateId)).filter((type) => type.includes('Consent'))
+    expect(consents).toHaveLength(2)
+  }, 60_000)
+})
+
 describe('what is not scored, and why', () => {
+  it('the company has used what it may use of the model today', async () => {
+    const here = await opened(() => answering(judging(() => 80)), { AI_DAILY_KTOKENS: '2' })
+    const [first, second] = [await here.apply(), await here.apply()]
+    await here.until(first.candidateId, { asked: false })
+    await here.until(second.candidateId, { asked: false })
+    const seen = await Promise.all([first, second].map(({ candidateId }) => here.until(candidateId, {})))
+    expect(seen.map(({ failure }) => failure)).toContain('limit')
+    expect(here.peer!.asked).toHaveLength(2)
+  }, 60_000)
+
   it.each([
     ['the candidate said no', false, { agreed: false }],
     ['the candidate was not asked', undefined, { agreed: null }],

@@ -55,6 +55,8 @@ const reasons: Record<string, EvaluationFailure> = {
   'evaluator/no-evidence': 'no-evidence',
   'evaluator/not-said': 'not-said',
   'call/dropped': 'dropped',
+  'assistant/over-usage': 'limit',
+  'candidate/evaluation-not-agreed': 'withdrawn',
 }
 
 /** The model is called as an outside call: while it is away the call waits, and what comes late is recorded once. */

@@ -27,7 +27,7 @@ async function pointsWith(more: string) {
     names: [],
     answers: [{ question: 'What did you build?', kind: 'spoken', version: 1, text: `${said} ${more}`.trim() }],
   })
-  const outcome = outcomeOf(packet, await ask(messagesOf(packet)))
+  const outcome = outcomeOf(packet, (await ask(messagesOf(packet))).text)
   return outcome.ok ? outcome.skills.map(({ score }) => score ?? 0) : outcome.refusal
 }
 

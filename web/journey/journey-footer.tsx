@@ -1,12 +1,23 @@
 import { LanguageBar } from '../frame/language-choice.tsx'
 import { late } from '../lib/late.tsx'
+import { OwnConsent } from './own-consent.tsx'
 
 const VisitCount = late(async () => ({ default: (await import('./visit-count.tsx')).VisitCount }))
 
-/** Below a candidate's page: whether the visit may be counted, where the company counts visits, and the language. */
-export function JourneyFooter({ measurement, company }: { measurement: string | null; company: string }) {
+type Footer = {
+  measurement: string | null
+  company: string
+  candidate: { started: boolean; agreed: boolean | null } | null
+  commandId: string
+}
+
+/** Below a candidate's page: whether a model reads the answers, whether the visit may be counted, where the company counts visits, and the language. */
+export function JourneyFooter({ measurement, company, candidate, commandId }: Footer) {
   return (
     <>
+      {candidate?.started && candidate.agreed !== null && (
+        <OwnConsent agreed={candidate.agreed} commandId={commandId} />
+      )}
       {measurement && <VisitCount measurement={measurement} company={company} />}
       <footer className="border-t border-line bg-surface px-4 py-3">
         <LanguageBar />

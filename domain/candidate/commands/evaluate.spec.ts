@@ -121,6 +121,28 @@ describe('a result', () => {
   })
 })
 
+describe('a candidate who takes their consent back', () => {
+  const withdraw = { type: 'WithdrawEvaluationConsent', data: { candidateId: ada } } as const
+  it('is asked nothing more, and what comes late is not taken', () => {
+    given(...complete, asked())
+      .when(withdraw)
+      .then(consent(false))
+    given(...complete, asked(), consent(false))
+      .when(record(80))
+      .thenNothing()
+    given(...complete, consent(false))
+      .when(ask(false))
+      .thenRejects('candidate/evaluation-not-agreed')
+  })
+
+  it('has to have given it', () => {
+    given(adaStarted, adaCompleted).when(withdraw).thenNothing()
+    given(...complete, consent(false))
+      .when(withdraw)
+      .thenNothing()
+  })
+})
+
 describe('a person who looked', () => {
   const newest = [...complete, asked(), made(80)]
   it('agrees, or says why not', () => {

@@ -26,6 +26,15 @@ export function askForEvaluation(
   return [{ type: 'EvaluationAsked', data: { evaluationId, askedBy } }]
 }
 
+/** For good: what was waited for is not taken any more, and nothing is asked for again. */
+export function withdrawEvaluationConsent(
+  _: CandidateCommandData<'WithdrawEvaluationConsent'>,
+  state: Candidate,
+): CandidateEvent[] {
+  const { agreed, notice } = known(state).evaluations
+  return agreed === true ? [{ type: 'EvaluationConsentGiven', data: { agreed: false, notice } }] : []
+}
+
 /** Counts once, however often the model was called. The same input to the same model is compared with the time before. */
 export function recordEvaluation(
   { evaluationId, model, packetHash, skills, material }: CandidateCommandData<'RecordEvaluation'>,

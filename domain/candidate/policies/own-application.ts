@@ -7,6 +7,7 @@ const byCandidates: readonly CandidateCommand['type'][] = [
   'StartJourney',
   'GiveAnswer',
   'NoteSignals',
+  'WithdrawEvaluationConsent',
   'SubmitRecording',
   'ConfirmRecording',
   'AddRecordingPoster',

@@ -13,7 +13,7 @@ const messages = messagesOf(packetOf({ job: 'J', scorecard: { version: 1, skills
 it('a model gets instructions and data in messages of their own, and its words come back', async () => {
   const peer = await chatCompletions(() => ({ say: () => '{"skills":[]}', stream: false }))
   closers.push(peer.close)
-  expect(await modelAsking(peer.settings)(messages)).toBe('{"skills":[]}')
+  expect(await modelAsking(peer.settings)(messages)).toEqual({ text: '{"skills":[]}', tokens: 45 })
   expect(peer.asked[0]).toMatchObject({ temperature: 0, seed: 1, messages: messages as object })
 })
 

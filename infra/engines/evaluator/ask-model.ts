@@ -1,6 +1,7 @@
 import type { Message } from '#contracts/evaluation/prompt.ts'
 import { readChat } from '../assistant/read-chat.ts'
 import { outboundStream } from '../outbound/outbound.ts'
+import type { ModelText } from './evaluator.ts'
 
 export type ModelSettings = { AI_BASE_URL: string; AI_MODEL: string; AI_API_KEY?: string | undefined }
 const PATIENCE_MS = 120_000
@@ -14,7 +15,7 @@ const MOST_TOKENS = 4000
 export function modelAsking(settings: ModelSettings, patienceMs = PATIENCE_MS) {
   const base = new URL(settings.AI_BASE_URL)
   const ask = outboundStream({ loopback: false, trusted: [base.hostname.replace(/^\[|\]$/g, '')], plain: true })
-  return async (messages: readonly Message[], run = 1): Promise<string> => {
+  return async (messages: readonly Message[], run = 1): Promise<ModelText> => {
     const answer = await ask(`${base.href.replace(/\/$/, '')}/chat/completions`, {
       method: 'POST',
       headers: {
@@ -31,8 +32,10 @@ export function modelAsking(settings: ModelSettings, patienceMs = PATIENCE_MS) {
       }),
       signal: AbortSignal.timeout(patienceMs),
     })
-    let text = ''
-    for await (const heard of readChat(answer)) if ('text' in heard) text += heard.text
-    return text
+    const said: ModelText = { text: '', tokens: 0 }
+    for await (const heard of readChat(answer))
+      if ('text' in heard) said.text += heard.text
+      else said.tokens = heard.tokens
+    return said
   }
 }

@@ -1,13 +1,9 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
-import type { CompanyId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import { overUsage } from '#infra/engines/assistant/assistant.ts'
 import { attempts } from '../../core/attempts.ts'
 import type { Core } from '../../core/core.ts'
+import { modelBudget } from '../../core/model-budget.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-/** Tokens are counted in thousands, each answer as one at least. */
-const UNIT = 1000
 /** Of one person or key: more is a client in a loop. */
 const ASKED = { limit: 120, windowMs: 10 * 60_000 }
 /** Answers that run at once in this process. */
@@ -19,7 +15,6 @@ export const askerId = (asker: Asker) =>
 /** How much a company may use of a model, and how many answers run at once. */
 export function allowances(core: Core, dailyUnits: number) {
   const asked = attempts(core, { name: 'assistant', ...ASKED })
-  const spent = attempts(core, { name: 'assistant-tokens', limit: dailyUnits, windowMs: DAY_MS })
   const running = new Map<string, number>()
 
   function enter(key: string, most: number) {
@@ -50,16 +45,6 @@ export function allowances(core: Core, dailyUnits: number) {
         leave(asker.companyId)
       }
     },
-    /** @throws Rejected 'assistant/over-usage' once a company has used what it may on a day. */
-    async check(companyId: CompanyId): Promise<void> {
-      if (await spent.spent(companyId)) throw overUsage()
-    },
-    /** In thousands of tokens: what a company has used of what it may in a day. */
-    async used(companyId: CompanyId): Promise<{ used: number; limit: number }> {
-      return { used: Math.min(await spent.times(companyId), dailyUnits), limit: dailyUnits }
-    },
-    async spend(companyId: CompanyId, tokens: number): Promise<void> {
-      for (let units = Math.ceil(tokens / UNIT); units > 0; units--) await spent.count(companyId)
-    },
+    ...modelBudget(core, dailyUnits),
   }
 }

@@ -10,7 +10,7 @@ import { openApplication } from './open-application.ts'
 import { readPeople } from './read-people.ts'
 import { noteInvitationOpened, requestApplicationLink } from './request-link.ts'
 import { startApplication } from './start-application.ts'
-import { finishApplication, giveAnswer, noteSignals, timesOfPage } from './walk.ts'
+import { finishApplication, giveAnswer, noteSignals, timesOfPage, withdrawEvaluation } from './walk.ts'
 
 export const candidacyUseCases = (core: Core) => ({
   ...optOutUseCases(core),
@@ -23,6 +23,7 @@ export const candidacyUseCases = (core: Core) => ({
   giveAnswer: giveAnswer(core),
   timesOfPage: timesOfPage(core),
   noteSignals: noteSignals(core),
+  withdrawEvaluation: withdrawEvaluation(core),
   finishApplication: finishApplication(core),
   inviteCandidates: inviteCandidates(core),
   readPeople: readPeople(),

@@ -69,6 +69,7 @@ export const openApplication =
               status: candidate.status,
               started: candidate.journeyVersion !== null,
               finished: candidate.finished,
+              agreed: candidate.evaluations.agreed,
               answers: { ...candidate.answers },
               takes: candidate.takes.map((take) => ({ ...take })),
             }

@@ -76,6 +76,20 @@ export const noteSignals =
     )
   }
 
+/** No model reads their answers from now on, also once the application is finished. */
+export const withdrawEvaluation =
+  (core: Core) =>
+  async (token: string | null, commandId?: string): Promise<{ token: ConsistencyToken }> => {
+    const identity = holderOf(core, token)
+    const { candidateId } = identity
+    return core.commands.handle(
+      candidateDecider,
+      candidateId,
+      { type: 'WithdrawEvaluationConsent', data: { candidateId } },
+      core.context(await askerOfHolder(core, identity), commandId),
+    )
+  }
+
 /** The last page. @throws Rejected 'candidate/answers-missing' naming what is open. */
 export const finishApplication =
   (core: Core) =>

@@ -60,7 +60,8 @@ export const evaluationOf =
       core.commands.stateOf(candidateDecider, asker, candidateId),
     ])
     if (!isKnown(state)) throw new Rejected('candidate/not-found', 'No such candidate')
-    const found = view?.evaluations ?? []
+    // Taken back by the candidate: the log keeps what was proposed, and no one is shown it.
+    const found = (state.evaluations.agreed !== false && view?.evaluations) || []
     const hidden = found.length > 0 && (await isHidden(core, mode, asker, state))
     return {
       service: core.engines.evaluator !== null,

@@ -47,4 +47,7 @@ export default {
   failedNoEvidence: 'Nicht bewertet: Das Modell gab Punkte ohne Beleg.',
   failedNotSaid: 'Nicht bewertet: Das Modell zitierte, was nicht gesagt wurde.',
   failedDropped: 'Nicht bewertet: Die Anfrage wurde verworfen.',
+  failedLimit:
+    'Nicht bewertet: Das Unternehmen hat heute verbraucht, was es vom Modell nutzen darf. Morgen geht es wieder.',
+  failedWithdrawn: 'Nicht bewertet: Die Einwilligung wurde zurückgenommen.',
 } satisfies Translation<typeof en>

@@ -109,4 +109,7 @@ export default {
   aiConsent: 'Ein KI-Modell darf meine Antworten lesen',
   aiConsentHint:
     'Es schlägt den Menschen, die entscheiden, Punkte vor. Es liest, was Sie hier schreiben und sagen, auch was Sie über sich sagen, ohne Ihren Namen, Ihre Kontaktdaten und Ihr Bild. Sie können Nein sagen: Ihre Bewerbung wird genauso behandelt.',
+  aiAgreed: 'Sie haben zugestimmt, dass ein KI-Modell Ihre Antworten liest.',
+  aiTakeBack: 'Zurücknehmen',
+  aiNotRead: 'Kein KI-Modell liest Ihre Antworten.',
 } satisfies Translation<typeof en>

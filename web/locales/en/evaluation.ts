@@ -43,4 +43,6 @@ export default {
   failedNoEvidence: 'Not scored: the model gave points without evidence.',
   failedNotSaid: 'Not scored: the model quoted what was not said.',
   failedDropped: 'Not scored: the request was dropped.',
+  failedLimit: 'Not scored: the company has used what it may use of the model today. Evaluate again tomorrow.',
+  failedWithdrawn: 'Not scored: the candidate has taken back their consent.',
 } as const

@@ -104,4 +104,7 @@ export default {
   aiConsent: 'An AI model may read my answers',
   aiConsentHint:
     'It proposes scores to the people who decide. It reads what you write and say here, also what you say of yourself, without your name, contact details and picture. You may say no: your application is treated the same.',
+  aiAgreed: 'You agreed that an AI model reads your answers.',
+  aiTakeBack: 'Take this back',
+  aiNotRead: 'No AI model reads your answers.',
 } as const

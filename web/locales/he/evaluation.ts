@@ -44,4 +44,6 @@ export default {
   failedNoEvidence: 'ללא ציון: המודל נתן נקודות ללא ראיה.',
   failedNotSaid: 'ללא ציון: המודל ציטט דברים שלא נאמרו.',
   failedDropped: 'ללא ציון: הבקשה בוטלה.',
+  failedLimit: 'ללא ציון: החברה ניצלה היום את מלוא המכסה של המודל. אפשר לנסות שוב מחר.',
+  failedWithdrawn: 'ללא ציון: ההסכמה בוטלה.',
 } satisfies Translation<typeof en>

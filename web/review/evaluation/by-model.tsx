@@ -15,6 +15,8 @@ const failureText = {
   'no-evidence': 'failedNoEvidence',
   'not-said': 'failedNotSaid',
   dropped: 'failedDropped',
+  limit: 'failedLimit',
+  withdrawn: 'failedWithdrawn',
 } as const
 
 /** What a model proposes, once a person has judged; and where it proposed nothing, why. */

@@ -42,7 +42,7 @@ import {
 } from './application.server.ts'
 import { followPersonalLink, replaced } from './personal-link.server.ts'
 import { offerOn } from './offer.server.ts'
-import { answer, goOn, newLink, start } from './submit.server.ts'
+import { answer, goOn, newLink, start, withdraw } from './submit.server.ts'
 
 /** Fetched while the pages before it are read, so that it is there without a connection too. */
 const interview = async () => ({ default: (await import('../../journey/interview/interview.tsx')).Interview })
@@ -166,7 +166,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (intent === 'start') return start(sent)
   if (!application.candidate?.started) return redirect(`/apply/${encodeURIComponent(link)}`)
   if (intent === 'answer') return answer(sent)
-  return goOn(sent)
+  return intent === 'withdraw-evaluation' ? withdraw(sent) : goOn(sent)
 }
 
 export default function Apply() {
@@ -269,7 +269,7 @@ export default function Apply() {
           {t('applyBy', { at: instant(job.deadline.at, { timeZone: job.deadline.timezone }) })}
         </p>
       )}
-      <JourneyFooter measurement={measurement} company={job.company} />
+      <JourneyFooter measurement={measurement} company={job.company} candidate={candidate} commandId={commandId} />
     </main>
   )
 }

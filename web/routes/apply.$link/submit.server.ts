@@ -87,6 +87,16 @@ export async function answer(sent: Sent) {
   return next(sent, module.id)
 }
 
+/** The candidate takes back that a model may read their answers; the page they are on shows it. */
+export async function withdraw({ request, context, link, token, form }: Sent) {
+  try {
+    await context.platform.useCases.candidacy.withdrawEvaluation(token, commandIdOf(textOf(form, 'commandId')))
+    return redirect(here(link, new URL(request.url).searchParams.get('step') ?? undefined))
+  } catch (error) {
+    return refusal(inTheirWords(error), { request, context })
+  }
+}
+
 /** From a page that asks for nothing, or whose recordings have been sent. */
 export async function goOn(sent: Sent) {
   const moduleId = textOf(sent.form, 'moduleId')
