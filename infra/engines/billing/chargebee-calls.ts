@@ -85,7 +85,7 @@ export function chargebeeCalls(settings: ChargebeeSettings, pauseMs = PAUSE_MS) 
           throw new NotDone(answer.data)
         const pause = retryAfterS > 0 ? retryAfterS * 1000 : pauseMs * 2 ** (tries - 1) * (1 + Math.random() / 2)
         if (tries >= MOST_TRIES || retryAfterS > MOST_PAUSE_S || performance.now() + pause > until) {
-          log.warn('Chargebee is not available:', answer.data?.message ?? String((error as Error)?.message ?? error))
+          log.warn('Chargebee is not available:', causeOf(error, answer.data))
           throw unavailable(retryAfterS || undefined)
         }
         await wait(pause)
@@ -102,6 +102,13 @@ export function chargebeeCalls(settings: ChargebeeSettings, pauseMs = PAUSE_MS) 
       attempt(call).catch((error) => (error instanceof NotDone && error.status === 404 ? null : refuse(error))),
   }
 }
+
+/** For operators, of an answer without a message too. */
+const causeOf = (error: unknown, answer: z.infer<typeof ErrorAnswer> | undefined): string =>
+  answer?.message ||
+  (answer && `it answered ${answer.http_status_code} ${answer.api_error_code ?? ''}`.trim()) ||
+  (error instanceof Error ? [error.message, causeText(error.cause)].filter(Boolean).join(': ') : 'no answer came')
+const causeText = (cause: unknown) => (cause instanceof Error ? cause.message : '')
 
 /** Headers of a call that changes something: sent again with the same key, it changes nothing more for 30 minutes. */
 export const once = (key: string = randomUUID()) => ({ 'chargebee-idempotency-key': key })

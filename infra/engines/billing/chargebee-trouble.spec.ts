@@ -60,6 +60,10 @@ describe('a service in trouble', () => {
     })
     expect(requests()).toHaveLength(4)
     expect(told()).toContain('Chargebee is not available')
+    peer.answerNext({ status: 503, body: {}, times: 4 })
+    await expect(service.subscriptionOf(COMPANY)).rejects.toMatchObject({ code: 'billing/unavailable' })
+    expect(told()).toContain('Chargebee is not available: it answered 503')
+    expect(told()).not.toContain('[object Object]')
   })
 
   it('keeps no person waiting for longer than some seconds', async () => {
@@ -77,9 +81,10 @@ describe('a service in trouble', () => {
   })
 
   it('is not available where nothing listens', async () => {
-    watched()
+    const { told } = watched()
     const nowhere = chargebee({ ...peer.settings, CHARGEBEE_URL: 'http://127.0.0.1:1' }, { pauseMs: 1 })
     await expect(nowhere.subscriptionOf(COMPANY)).rejects.toMatchObject({ code: 'billing/unavailable' })
+    expect(told()).toMatch(/Chargebee is not available: fetch failed/)
   })
 
   it('is not followed to another address, which would learn the key', async () => {
