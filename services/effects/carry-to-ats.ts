@@ -3,6 +3,7 @@ import { CandidateId, Uuid } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { atsApplicationDecider } from '#domain/ats-application/decider.ts'
 import { reconcile } from '../core/ats/reconcile.ts'
+import { JOB_ADDER } from '../core/ats/source.ts'
 import { pauseRevoked, standingOf } from '../core/ats/standing.ts'
 import { syncDocs } from '../core/ats/sync-docs.ts'
 import { outsideCall } from './call.ts'
@@ -12,8 +13,10 @@ import { outsideCall } from './call.ts'
  * twice. While the link waits nothing is called; everything is compared when it goes on.
  */
 export const carryToAts = outsideCall({
-  payload: z.object({ key: Uuid, candidateId: CandidateId }),
-  target: () => 'aggregator',
+  /** `system`: which one, where it is not one behind the aggregator. */
+  payload: z.object({ key: Uuid, candidateId: CandidateId, system: z.literal(JOB_ADDER).optional() }),
+  // One that is away keeps nothing back from the other.
+  target: ({ system = 'aggregator' }) => system,
   repeatable: true,
   async call(core, { tenant: companyId, payload: { key } }) {
     const standing = await standingOf(core, companyId)

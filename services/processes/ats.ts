@@ -5,16 +5,19 @@ import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { atsApplications } from '#projections/ats/ats-applications.ts'
+import { JOB_ADDER } from '../core/ats/source.ts'
 import { linkNow } from '../core/ats/standing.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 
-const carry = (key: string, candidateId: string): Reaction => ({
-  ...{ kind: 'call', port: 'ats', operation: 'carry', payload: { key, candidateId } },
+type System = typeof JOB_ADDER | null
+const carry = (key: string, candidateId: string, system: System): Reaction => ({
+  ...{ kind: 'call', port: 'ats', operation: 'carry', payload: { key, candidateId, ...(system && { system }) } },
 })
+const systemOf = (link: { system: string } | null): System => (link?.system === JOB_ADDER ? JOB_ADDER : null)
 const MOST = 10
 
 /** Moves, results and comments of candidates who came from another system go back to it. */
-export const changedCandidateReachesAts: ProcessManager<CandidateEvent, string[]> = {
+export const changedCandidateReachesAts: ProcessManager<CandidateEvent, { keys: string[]; system: System }> = {
   name: 'changed-candidate-reaches-ats',
   category: 'candidate',
   on: [
@@ -29,22 +32,27 @@ export const changedCandidateReachesAts: ProcessManager<CandidateEvent, string[]
     const { reads } = core
     const filter = { companyId, candidateId: parseStream(stream).id }
     const found: Doc[] = await reads.store.find(reads.live(atsApplications), { filter, limit: MOST })
-    if (event.type !== 'CandidateCommented' || found.length === 0) return found.map(({ _id }) => _id)
-    const link = await linkNow(core, companyId)
-    return found.flatMap(({ _id, jobId }) => (link?.jobs.get(String(jobId))?.settings.sendComments ? [_id] : []))
+    const link = found.length > 0 ? await linkNow(core, companyId) : null
+    const takesComments = (jobId: unknown) => link?.jobs.get(String(jobId))?.settings.sendComments === true
+    const keys = found.flatMap(({ _id, jobId }) =>
+      event.type !== 'CandidateCommented' || takesComments(jobId) ? [_id] : [],
+    )
+    return { keys, system: systemOf(link) }
   },
-  react: ({ stream }, keys) => keys.map((key) => carry(key, parseStream(stream).id)),
+  react: ({ stream }, { keys, system }) => keys.map((key) => carry(key, parseStream(stream).id, system)),
 }
 
 /** What happened to a candidate before their application was on record is carried over then. */
-export const takenApplicationIsCompared: ProcessManager<AtsApplicationEvent, boolean> = {
+export const takenApplicationIsCompared: ProcessManager<AtsApplicationEvent, { differs: boolean; system: System }> = {
   name: 'taken-application-is-compared',
   category: 'application',
   on: ['AtsApplicationTaken'],
-  async look({ commands }, { event, tenant: companyId }) {
-    const { state } = await commands.stateOf(candidateDecider, { companyId }, event.data.candidateId)
-    if (!isKnown(state) || event.type !== 'AtsApplicationTaken') return false
-    return state.columnId !== event.data.columnId || state.finished
+  async look(core, { event, tenant: companyId }) {
+    const { state } = await core.commands.stateOf(candidateDecider, { companyId }, event.data.candidateId)
+    if (!isKnown(state) || event.type !== 'AtsApplicationTaken') return { differs: false, system: null }
+    const differs = state.columnId !== event.data.columnId || state.finished
+    return { differs, system: systemOf(differs ? await linkNow(core, companyId) : null) }
   },
-  react: ({ stream, event }, differs) => (differs ? [carry(parseStream(stream).id, event.data.candidateId)] : []),
+  react: ({ stream, event }, { differs, system }) =>
+    differs ? [carry(parseStream(stream).id, event.data.candidateId, system)] : [],
 }

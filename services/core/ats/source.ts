@@ -12,7 +12,7 @@ export type AtsSource = Pick<
 >
 type Needs = Pick<Core, 'engines' | 'commands' | 'context' | 'now'>
 
-export const JOB_ADDER = 'jobadder'
+export const JOB_ADDER = 'jobadder' as const
 /** What can be written to the system of a link: JobAdder takes only what the operator described. */
 export function writesOf({ engines }: Pick<Core, 'engines'>, { system }: Pick<AtsLink, 'system'>) {
   if (system !== JOB_ADDER) return { stage: true, note: true }
