@@ -1,8 +1,8 @@
 import type { Column } from '../job/columns.ts'
 import type { Card } from './board.ts'
 
-/** Without the rating where some of the viewers may not see it. `movedBy`: the name of the colleague who put it into its column. */
-export type PushedCard = Omit<Card, 'rating' | 'taira'> & Partial<Pick<Card, 'rating'>> & { movedBy?: string }
+/** Without the rating where some of the viewers may not see it, and without the score that a model proposed where this viewer may not. `movedBy`: the name of the colleague who put it into its column. */
+export type PushedCard = Omit<Card, 'rating' | 'taira'> & Partial<Pick<Card, 'rating' | 'taira'>> & { movedBy?: string }
 
 /** A colleague who has the same job open in the builder. */
 export type PersonHere = { userId: string; name: string; picture: string | null }

@@ -32,7 +32,7 @@ const sorts = {
 export function boardReader(reads: Reads) {
   const { store, live } = reads
   const { scope } = jobAccess(reads)
-  const { hidesOn, showsAi } = blindReviews(reads)
+  const { hidesOn, showsAi, aiKeptOn } = blindReviews(reads)
   const { sightsOf } = narrowing(reads)
   const { waitingFor } = waitingReader(reads)
   const collection = () => live(cards)
@@ -179,6 +179,11 @@ export function boardReader(reads: Reads) {
       const doc = await store.get(collection(), id)
       return doc?.companyId === asker.companyId && doc.jobId === jobId && doc.remindedAt ? String(doc.remindedAt) : null
     },
+
+    /** On which cards they see the score that a model proposed, as things are now. */
+    showsAi,
+    /** Whether it is kept from them on any job until they sent their own scorecard. */
+    keepsAi: async (asker: Asker): Promise<boolean> => (await aiKeptOn(asker))?.length !== 0,
 
     /** Cards of one job by id; those of other jobs and companies do not exist. */
     async cardsByIds(asker: Asker, jobId: JobId, ids: string[]): Promise<Card[]> {

@@ -13,7 +13,7 @@ export type Hides = (reviewers: readonly string[]) => boolean
 /** Filters of cards: a rating that is kept from the asker counts as none. */
 export type RatingSight = { shown: Filter; hidden: Filter }
 /** Whether the score that a model proposed is shown to who looks. */
-export type ShowsAi = (card: Doc) => boolean
+export type ShowsAi = (card: Doc | { jobId: unknown; scorers: unknown }) => boolean
 const nothing: Hides = () => false
 
 /**
@@ -83,7 +83,7 @@ export function blindReviews(reads: Reads) {
     }
   }
 
-  return { hidesOn, hidesOnEach, blindJobs, ratingSight, scoreSight, showsAi, aiSight }
+  return { hidesOn, hidesOnEach, blindJobs, ratingSight, scoreSight, showsAi, aiSight, aiKeptOn }
 }
 
 type Rated = { rating?: number | 'none' | undefined; reviewer?: string | undefined }

@@ -15,6 +15,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { LiveMessages } from '#contracts/views/live.ts'
 import type { Change } from '#infra/engines/change-feed/change-feed.ts'
 import { log } from '#infra/log.ts'
+import type { ShowsAi } from '#projections/jobs/blind.ts'
 import type { Platform } from '../platform.ts'
 import type { Hub } from './live-hub.ts'
 import { concerns, mayWatch } from './live-rights.ts'
@@ -40,6 +41,7 @@ type Channel = {
   missed: boolean
   timer: NodeJS.Timeout | null
   stalledSince: number | null
+  showsAi: ShowsAi
   leave: () => void
 }
 type Deps = { platform: Platform; hub: Hub; askerOf: () => Promise<Asker>; socket: JobSocket; userId: string }
@@ -154,6 +156,7 @@ export function jobChannels({ platform, hub, askerOf, socket, userId }: Deps) {
         missed: false,
         timer: null,
         stalledSince: null,
+        showsAi: await readers.showsAi(asker),
         leave: () => {},
       }
       joined.set(jobId, channel)
@@ -162,6 +165,7 @@ export function jobChannels({ platform, hub, askerOf, socket, userId }: Deps) {
         { companyId: asker.companyId, jobId },
         (_text, { token, name, data }) => receive(channel, token, name, data),
         changeToken ?? null,
+        (card) => channel.showsAi(card),
       )
       return { ok: true as const, changeToken: channel.token, ...(await listed(asker, channel)) }
     },
@@ -189,7 +193,11 @@ export function jobChannels({ platform, hub, askerOf, socket, userId }: Deps) {
       if (jobIds.length === 0) return
       const asker = await askerOf()
       for (const jobId of jobIds) {
-        if (await may(asker, { jobId })) continue
+        if (await may(asker, { jobId })) {
+          const channel = joined.get(jobId)
+          if (channel) channel.showsAi = await readers.showsAi(asker)
+          continue
+        }
         leave(jobId)
         socket.emit('job_left', { jobId, code: 'job/not-found' })
       }

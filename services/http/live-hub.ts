@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { aliasOf, isDecided } from '#contracts/candidate/anonymity.ts'
 import { cardOf } from '#projections/board/cards.ts'
+import type { ShowsAi } from '#projections/jobs/blind.ts'
 import type { CandidateId, CompanyId, JobId, UserId } from '#contracts/kernel/ids.ts'
+import type { Card } from '#contracts/views/board.ts'
 import type { LiveMessage, PushedCard } from '#contracts/views/live.ts'
 import type { Change, ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
@@ -12,6 +14,10 @@ export type Topic = { companyId: CompanyId } & ({ jobId: JobId } | { candidateId
 /** A message as it is sent to browsers, and as it is; `token` says what was sent up to here. */
 export type Told = { token: string; name: string; data: unknown }
 export type Viewer = (text: string, told: Told) => void
+type Message = { text: string; told: Told }
+/** `scored`: a message about a card, which viewers get with the score that a model proposed where it is not kept from them. A message is kept for long, a card is not. */
+type Sent = Message & { sequence: number; scored: Scored | null; whole?: Message }
+type Scored = { card: Parameters<ShowsAi>[0]; taira: number | null }
 export type Hub = ReturnType<typeof liveHub>
 export type HubDeps = {
   changes: ChangeFeed
@@ -43,8 +49,8 @@ const nothing: Around = { blind: new Set(), anonymous: new Set(), names: new Map
 
 type Channel = {
   sequence: number
-  recent: { sequence: number; text: string; told: Told }[]
-  viewers: Set<Viewer>
+  recent: Sent[]
+  viewers: Map<Viewer, ShowsAi>
   counting: boolean
   forget?: NodeJS.Timeout
 }
@@ -68,13 +74,17 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
   /** What the frame of every page says of a subscription, by company; slots, seats and texts change too often to say each. */
   const subscriptions = new Map<string, string>()
 
-  function send(channel: Channel, message: LiveMessage) {
+  function send(channel: Channel, message: LiveMessage, scored: Scored | null = null) {
     const sequence = ++channel.sequence
     const told = { token: `${run}-${sequence}`, ...message }
-    const text = textOf(told)
-    channel.recent.push({ sequence, text, told })
+    const sent: Sent = { sequence, text: textOf(told), told, scored }
+    channel.recent.push(sent)
     if (channel.recent.length > REMEMBERED) channel.recent.shift()
-    for (const viewer of channel.viewers) viewer(text, told)
+    for (const [viewer, showsAi] of channel.viewers) show(sent, viewer, showsAi)
+  }
+  function show(sent: Sent, viewer: Viewer, showsAi: ShowsAi) {
+    const { text, told } = sent.scored && showsAi(sent.scored.card) ? wholeOf(sent, sent.scored) : sent
+    viewer(text, told)
   }
 
   function countSoon(channel: Channel, companyId: CompanyId, jobId: JobId) {
@@ -95,7 +105,15 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
     for (const name of doc.dead ? boardsOf(companyId) : [`${companyId}/job/${String(doc.jobId)}`]) {
       const channel = channels.get(name)
       if (!channel) continue
-      send(channel, { name: 'update_candidate', data: doc.dead ? { id, rev, removed: true } : shownOf(doc, around) })
+      if (doc.dead) send(channel, { name: 'update_candidate', data: { id, rev, removed: true } })
+      else {
+        const { taira, ...card } = shownOf(doc, around)
+        send(
+          channel,
+          { name: 'update_candidate', data: card },
+          { card: { jobId: doc.jobId, scorers: doc.scorers }, taira },
+        )
+      }
       countSoon(channel, companyId as CompanyId, name.slice(name.lastIndexOf('/') + 1) as JobId)
     }
   }
@@ -210,7 +228,7 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
 
   function channelOf(name: string): Channel {
     let channel = channels.get(name)
-    if (!channel) channels.set(name, (channel = { sequence: 0, recent: [], viewers: new Set(), counting: false }))
+    if (!channel) channels.set(name, (channel = { sequence: 0, recent: [], viewers: new Map(), counting: false }))
     clearTimeout(channel.forget)
     return channel
   }
@@ -232,7 +250,7 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
       return `${run}-${channel.sequence}`
     },
     /** Everything from now on, and what was missed since `lastId`, goes to the viewer. @returns how to stop. */
-    join(topic: Topic, viewer: Viewer, lastId: string | null) {
+    join(topic: Topic, viewer: Viewer, lastId: string | null, showsAi: ShowsAi = () => false) {
       const name = nameOf(topic)
       const channel = channelOf(name)
       const [ofRun, last] = (lastId ?? '').split('-')
@@ -243,11 +261,11 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
         since <= channel.sequence &&
         since >= channel.sequence - channel.recent.length
       const here = (name: string): Told => ({ token: `${run}-${channel.sequence}`, name, data: {} })
-      const tell = (told: Told, text = textOf(told)) => viewer(text, told)
+      const tell = (told: Told) => viewer(textOf(told), told)
       if (!lastId) tell(here('joined'))
       else if (!known) tell(here('reload'))
-      else for (const { sequence, text, told } of channel.recent) if (sequence > since) tell(told, text)
-      channel.viewers.add(viewer)
+      else for (const sent of channel.recent) if (sent.sequence > since) show(sent, viewer, showsAi)
+      channel.viewers.set(viewer, showsAi)
       return () => {
         channel.viewers.delete(viewer)
         if (channel.viewers.size === 0) forgetLater(name, channel)
@@ -260,11 +278,16 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
   }
 }
 
+function wholeOf(sent: Sent, { taira }: Scored): Message {
+  if (sent.whole) return sent.whole
+  const told = { ...sent.told, data: { ...(sent.told.data as object), taira } }
+  return (sent.whole = { told, text: textOf(told) })
+}
 const textOf = ({ token, name, data }: Told) => `id: ${token}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
 /** A message goes to all viewers: where some may not see the rating it is left out, and boards keep what they had. So is the name where it is hidden: viewers who may see it read it anew. */
-function shownOf(doc: Doc, { blind, anonymous, names, waits }: Around): PushedCard {
-  const { rating, taira: _ofReviewers, ...shown } = cardOf(doc, { waiting: waits.has(doc._id) })
+function shownOf(doc: Doc, { blind, anonymous, names, waits }: Around): PushedCard & Pick<Card, 'taira'> {
+  const { rating, ...shown } = cardOf(doc, { waiting: waits.has(doc._id), showsAi: () => true })
   const isHidden = anonymous.has(doc.jobId) && !isDecided(shown.columnId)
   const card = isHidden ? { ...shown, name: aliasOf(doc._id), poster: null } : shown
   const movedBy = names.get(doc.movedBy)

@@ -10,6 +10,7 @@ import { trouble } from '#infra/engines/trouble.ts'
 import { log } from '#infra/log.ts'
 import type { Platform } from '../platform.ts'
 import { addressOf } from './address.ts'
+import type { ShowsAi } from '#projections/jobs/blind.ts'
 import { users } from '#projections/users/users.ts'
 import { builderPresence } from './builder-presence.ts'
 import type { Hub, Topic } from './live-hub.ts'
@@ -35,7 +36,7 @@ const Query = z.union([
   z.object({ inbox: z.literal('1') }),
 ])
 /** What a viewer watches and who they are: checked again when their account, company or job changes. */
-type Open = Holder & { raw: FastifyReply['raw']; watched: Watched; leave: () => void }
+type Open = Holder & { raw: FastifyReply['raw']; watched: Watched; showsAi: ShowsAi; leave: () => void }
 
 /** `GET /live?job=`, `?candidate=` and `?inbox=1`: server-sent events about one board, one candidate or one's own notices, for people who are signed in. */
 export async function live(
@@ -76,9 +77,13 @@ export async function live(
     setTimeout(() => viewer.raw.destroy(), END_MS).unref()
   }
 
-  async function stillMay({ session, watched }: Open): Promise<boolean> {
+  /** What they see of cards may have changed with it. */
+  async function stillMay(viewer: Open): Promise<boolean> {
+    const { session, watched } = viewer
     const holder = await platform.useCases.accounts.sessionUser(session)
-    return holder !== null && (await maySee(holder.asker, watched))
+    if (holder === null || !(await maySee(holder.asker, watched))) return false
+    if ('jobId' in watched) viewer.showsAi = await platform.readers.showsAi(holder.asker)
+    return true
   }
 
   async function endWithoutSession() {
@@ -99,6 +104,7 @@ export async function live(
     const signedIn = token ? await platform.useCases.accounts.sessionUser(token) : null
     if (!token || !signedIn) throw new Rejected('auth/required', 'Please sign in')
     const { topic, since, editing } = await topicOf(request, signedIn.asker)
+    const showsAi = 'jobId' in topic ? await platform.readers.showsAi(signedIn.asker) : () => false
 
     reply.hijack()
     const { raw } = reply
@@ -117,6 +123,7 @@ export async function live(
       companyId,
       userId,
       address: addressOf(request),
+      showsAi,
       leave: () => {},
     }
     for (const before of places.take(viewer)) end(before, GAVE_WAY)
@@ -128,6 +135,7 @@ export async function live(
       topic,
       write,
       (request.headers['last-event-id'] as string | undefined) ?? since ?? null,
+      (card) => viewer.showsAi(card),
     )
     const notHere =
       editing && 'jobId' in topic

@@ -15,6 +15,10 @@ import { giveFeatures } from '#test/support/features.ts'
 import { seeding } from '#test/support/seed.ts'
 import { saidOf } from '../core/evaluation-evidence.ts'
 import { evaluate } from '../effects/evaluate.ts'
+import { analystQueries } from '../http/analytics/queries.ts'
+import { readModelHandlers } from '../http/api/handlers/read-models.ts'
+import type { Viewer } from '../http/live-hub.ts'
+import { openHub } from '../http/open-hub.ts'
 import { openPlatform, type Platform } from '../platform.ts'
 
 const folder = useFolders()
@@ -88,6 +92,38 @@ const types = async (platform: Platform, asker: Asker, id: string) =>
   (await platform.useCases.history.candidateHistory(asker, id)).entries
     .map(({ type }) => type)
     .filter((type) => type.startsWith('Evaluation'))
+/** Not a person who scores. */
+const program = ({ companyId }: Asker): Asker => ({
+  ...{ kind: 'process', name: 'test', companyId, permissions: ['analytics', 'candidates.read'] },
+})
+const analyst = ({ engines }: Platform) => {
+  const queries = analystQueries(engines.folder('read'))
+  closers.push(() => queries.close())
+  return readModelHandlers(queries)
+}
+const asked = (asker: Asker) =>
+  ({
+    ...{ asker, params: { name: 'cards' }, accept: '', signal: undefined },
+    query: { project: '{"name":1,"aiScore":1,"ai.score":1,"_id":0}', filter: '{"name":"Ada Byron"}', limit: 10 },
+  }) as never
+/** The scores on the cards that are pushed to a board: to the company's reviewer, and to a program, from which none is kept. */
+async function watching({ platform, asker, jobId }: Awaited<ReturnType<typeof opened>>) {
+  const hub = openHub(platform)
+  const { companyId } = asker
+  const watch = async (by: Asker) => {
+    const heard: unknown[] = []
+    const shows = await platform.readers.showsAi(by)
+    const hear: Viewer = (text, { name, data }) => {
+      if (name !== 'update_candidate') return
+      const { taira } = data as { taira?: number | null }
+      expect(text.includes('"taira"')).toBe(taira !== undefined)
+      heard.push(taira)
+    }
+    hub.join({ companyId, jobId }, hear, null, shows)
+    return heard
+  }
+  return { own: await watch(asker), programs: await watch(program(asker)), close: hub.close }
+}
 const score = async ({ platform, asker, jobId }: Awaited<ReturnType<typeof opened>>, candidateId: string) => {
   const [card] = await platform.useCases.review.scorecardsOf(asker, jobId)
   const points = { [card!.skills[0]!.metricId]: 70 }
@@ -138,7 +174,18 @@ describe('a complete application whose candidate agreed', () => {
         reason: '',
       }),
     ).rejects.toMatchObject({ message: 'Send your own scorecard first: the evaluation shows then.' })
+    const analysed = async (by: Asker) =>
+      (await analyst(here.platform).queryReadModel(here.platform, asked(by))) as { file: { bytes: Uint8Array } }
+    const told = async (by: Asker) => JSON.parse(Buffer.from((await analysed(by)).file.bytes).toString()).rows
+    expect(await told(here.asker)).toEqual([{ name: 'Ada Byron' }])
+    expect(await told(program(here.asker))).toEqual([{ name: 'Ada Byron', aiScore: 80, ai: { score: 80 } }])
+    const pushed = await watching(here)
+    await here.platform.useCases.review.rateCandidate(here.asker, { candidateId, value: 3 })
+    await expect.poll(() => pushed.programs.at(-1)).toBe(80)
+    expect(pushed.own).toEqual(pushed.own.map(() => undefined))
     await score(here, candidateId)
+    await expect.poll(() => pushed.own.at(-1)).toBe(80)
+    pushed.close()
     expect(await here.evaluation(candidateId)).toMatchObject({
       hidden: false,
       evaluations: [{ score: 80, ranks: true }],

@@ -112,7 +112,7 @@ export function boardStore(first: BoardPage, hideRejected: boolean, firstOrder: 
       const card = {
         ...pushed,
         rating: pushed.rating === undefined ? (shown?.rating ?? null) : pushed.rating,
-        taira: shown?.taira ?? null,
+        taira: pushed.taira === undefined ? (shown?.taira ?? null) : pushed.taira,
       }
       if (guessed.has(card.id)) return void waiting.set(card.id, card)
       change(place(state, card))

@@ -18,7 +18,7 @@ export async function answered(
   question: Question,
   signal?: AbortSignal,
 ): Promise<Row[]> {
-  const { company, jobs } = question
+  const { company, jobs, without } = question
   const own = {
     companyId: company,
     dead: { $ne: true },
@@ -30,16 +30,34 @@ export async function answered(
   const rows = () => {
     if (question.kind === 'find') {
       const { filter, project, sort = {} } = question
+      const kept = bare(question.collection)
+      if (kept.length > 0)
+        return collection
+          .aggregate<Row>(
+            [
+              ...[{ $match: own }, ...kept, { $match: filter }],
+              ...(Object.keys(sort).length > 0 ? [{ $sort: sort }] : []),
+              ...[{ $limit: limit }, ...(project && Object.keys(project).length > 0 ? [{ $project: project }] : [])],
+            ],
+            { ...options, allowDiskUse: false },
+          )
+          .toArray()
       return collection
         .find<Row>({ $and: [own, filter] }, { ...options, ...(project ? { projection: project } : {}), sort, limit })
         .toArray()
     }
     return scoped(question.pipeline).then((pipeline) =>
       collection
-        .aggregate<Row>([{ $match: own }, ...pipeline, { $limit: limit }], { ...options, allowDiskUse: false })
+        .aggregate<Row>([{ $match: own }, ...bare(question.collection), ...pipeline, { $limit: limit }], {
+          ...options,
+          allowDiskUse: false,
+        })
         .toArray(),
     )
   }
+
+  const keptOf = (name: string) => without?.[name] ?? []
+  const bare = (name: string): Row[] => (keptOf(name).length > 0 ? [{ $unset: [...keptOf(name)] }] : [])
 
   async function scoped(pipeline: Row[]): Promise<Row[]> {
     return (await Promise.all(pipeline.map(scopedStage))).flat()
@@ -55,10 +73,23 @@ export async function answered(
       return { $facet: Object.fromEntries(facets) }
     }
     if (operator === '$lookup') {
-      const { from, pipeline, ...rest } = operand as { from: string; pipeline?: Row[]; as: string }
+      const { from, pipeline, ...rest } = operand as {
+        from: string
+        pipeline?: Row[]
+        as: string
+        foreignField?: string
+      }
+      const model = modelOf(from)
+      const kept = keptOf(model)
+      if (kept.includes(rest.foreignField?.split('.')[0] ?? ''))
+        throw new NotEvaluated(`${from} has no ${rest.foreignField}`)
       if (pipeline)
         return {
-          $lookup: { ...rest, from: await named(from), pipeline: [{ $match: own }, ...(await scoped(pipeline))] },
+          $lookup: {
+            ...rest,
+            from: await named(from),
+            pipeline: [{ $match: own }, ...bare(model), ...(await scoped(pipeline))],
+          },
         }
       const ofJobs = jobs
         ? [{ $or: [{ $eq: [{ $type: '$$found.jobId' }, 'missing'] }, { $in: ['$$found.jobId', { $literal: jobs }] }] }]
@@ -67,20 +98,23 @@ export async function answered(
       return [
         { $lookup: { ...rest, from: await named(from) } },
         { $addFields: { [rest.as]: { $filter: { input: `$${rest.as}`, as: 'found', cond: ours } } } },
+        ...(kept.length > 0 ? [{ $unset: kept.map((field) => `${rest.as}.${field}`) }] : []),
       ]
     }
     if (operator === '$unionWith') {
       const { coll, pipeline = [] } =
         typeof operand === 'string' ? { coll: operand } : (operand as { coll: string; pipeline?: Row[] })
-      return { $unionWith: { coll: await named(coll), pipeline: [{ $match: own }, ...(await scoped(pipeline))] } }
+      const ofCompany = [{ $match: own }, ...bare(modelOf(coll))]
+      return { $unionWith: { coll: await named(coll), pipeline: [...ofCompany, ...(await scoped(pipeline))] } }
     }
     return stage
   }
-  const named = (name: string) => {
+  const named = (name: string) => live(modelOf(name))
+  function modelOf(name: string): string {
     const model =
       question.kind === 'aggregate' && Object.hasOwn(question.models, name) ? question.models[name] : undefined
     if (model === undefined) throw new NotEvaluated(`${name} cannot be looked up`)
-    return live(model)
+    return model
   }
 
   try {

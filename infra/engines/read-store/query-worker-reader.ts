@@ -6,13 +6,14 @@ import { numberFormat } from '#contracts/kernel/formatters.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
 import type { CollectionSpec, Doc } from './read-store.ts'
 import type { Filter } from './filter.ts'
+import type { Without } from './questions.ts'
 import { meteredContext, TooMuch } from './metered.ts'
 import { columnFields } from './schema.ts'
 import { columnOf, toSql } from './sql-filter.ts'
 
 export type Row = Record<string, unknown>
-/** Whose documents: the company's, and of those about a job only these jobs', if they are named. */
-export type Scope = { company: string; jobs?: readonly string[] | undefined }
+/** Whose documents: the company's, and of those about a job only these jobs', if they are named; `without` fields that are kept from who asks. */
+export type Scope = { company: string; jobs?: readonly string[] | undefined; without?: Without | undefined }
 export type FindQuery = {
   filter: Filter
   project?: Row | undefined
@@ -33,10 +34,11 @@ export function companyReader(directory: string) {
   const meter = meteredContext()
   db.exec('PRAGMA query_only = 1; PRAGMA cache_size = -16000;')
 
-  function scalars(collection: string): (field: string) => boolean {
+  function scalars({ without }: Scope, collection: string): (field: string) => boolean {
     const row = db.prepare('SELECT spec FROM collection WHERE name = ?').get(collection)
     const spec = row && (JSON.parse(String(row.spec)) as CollectionSpec)
     const known = new Set(['_id', 'companyId', 'rev', ...(spec ? columnFields(spec) : [])])
+    for (const field of without?.[collection] ?? []) known.delete(field)
     return (field) => known.has(field)
   }
 
@@ -55,12 +57,14 @@ export function companyReader(directory: string) {
     tail = '',
     more: SQLInputValue[] = [],
   ): Generator<Doc> {
-    const where = toSql(filter, scalars(collection))
+    const where = toSql(filter, scalars(scope, collection))
+    const kept = scope.without?.[collection] ?? []
     const own = within(scope)
     const sql = `SELECT doc FROM "${collection}" WHERE ${own.sql}${where.sql ? ` AND ${where.sql}` : ''}${tail}`
     const query = where.complete ? null : new MingoQuery(filter as never, OPTIONS)
     for (const row of db.prepare(sql).iterate(...own.params, ...where.params, ...more)) {
       const doc = JSON.parse(String(row.doc)) as Doc
+      for (const field of kept) delete doc[field]
       if (!query || query.test(doc as never)) yield doc
     }
   }
@@ -86,7 +90,7 @@ export function companyReader(directory: string) {
 
     /** One row more than the limit when there are more. */
     find(scope: Scope, collection: string, { filter, project, sort = {}, limit }: FindQuery): Row[] {
-      const scalar = scalars(collection)
+      const scalar = scalars(scope, collection)
       const order = Object.entries(sort)
       const pushed = toSql(filter, scalar).complete && order.every(([field]) => scalar(field))
       const tail = order.length

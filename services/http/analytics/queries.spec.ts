@@ -60,6 +60,27 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+describe('a field that is kept from who asks', () => {
+  const without = { people_v1: ['n'] }
+  it('is not in a row, and no condition, order, group, join or union tells of it', async () => {
+    const [row] = await rows(find({ without, filter: { city: 'Porto' }, limit: 1 }))
+    expect([row!.city, 'n' in row!]).toEqual(['Porto', false])
+    for (const filter of [{ n: { $gte: 0 } }, { n: 7 }, { $expr: { $gte: ['$n', 0] } }])
+      expect(await rows(find({ without, filter }))).toEqual([])
+    const ids = async (sort: Record<string, 1 | -1>) =>
+      (await rows(find({ without, sort, limit: 5, project: { _id: 1 } }))).map(({ _id }) => _id)
+    expect(await ids({ n: -1 })).toEqual(await ids({ n: 1 }))
+    const asked = (pipeline: Record<string, unknown>[]) => rows(aggregate(pipeline, { without }))
+    expect(await asked([{ $match: { n: 7 } }])).toEqual([])
+    expect(await asked([{ $group: { _id: null, most: { $max: '$n' } } }])).toEqual([{ _id: null, most: null }])
+    const $lookup = { from: 'people', localField: 'city', foreignField: 'n', as: 'others' }
+    const joined = await asked([{ $limit: 1 }, { $lookup }, { $project: { others: 1, _id: 0 } }])
+    expect(joined).toEqual([{ others: [] }])
+    const union = await asked([{ $limit: 1 }, { $unionWith: { coll: 'people' } }, { $match: { n: { $ne: null } } }])
+    expect(union).toEqual([])
+  })
+})
+
 describe('a question about documents', () => {
   it('is filtered, sorted, cut and shaped', async () => {
     expect(

@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { allProjections } from '#projections/all.ts'
 import { admin, editor, viewer } from '#test/fixtures/people.ts'
-import { notServed, openTo, readModelsFor, schemaOf } from './read-models.ts'
+import { notServed, ofModels, openTo, readModelsFor, schemaOf } from './read-models.ts'
 
 describe('read models for analysts', () => {
   it('are each open to somebody by decision, and none by accident', () => {
     expect([...Object.keys(openTo), ...notServed].toSorted()).toEqual(allProjections.map(({ name }) => name).toSorted())
+  })
+
+  it('keep fields back that there are', () => {
+    for (const [name, fields] of Object.entries(ofModels)) {
+      const { properties } = schemaOf(allProjections.find((each) => each.name === name)!) as { properties: object }
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining([...fields]))
+    }
   })
 
   it('are shown by what the asker may see anyway', () => {

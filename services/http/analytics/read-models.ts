@@ -101,6 +101,9 @@ const impersonal = new Set([
   'work',
 ])
 
+/** What a model proposed is kept from who may score and has not, until they do: for them these fields are not there. */
+export const ofModels: Readonly<Record<string, readonly string[]>> = { cards: ['ai', 'aiScore'] }
+
 /** `hides`: on some job it is hidden from the asker who the candidates are. */
 export const readModelsFor = (asker: Asker, hides: boolean): AnyProjection[] =>
   allProjections.filter(({ name }) => {

@@ -1,12 +1,13 @@
 import { formats, type Format, type readModelRoutes } from '#contracts/http/api/read-models.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { allProjections } from '#projections/all.ts'
 import type { AnyProjection } from '#projections/runtime/projection.ts'
 import type { Platform } from '../../../platform.ts'
 import { guard } from '../../analytics/guard.ts'
 import { mediaTypes } from '../../analytics/media-types.ts'
 import type { AnalystQueries, Asked } from '../../analytics/queries.ts'
-import { instantsOf, readModelFor, readModelsFor, schemaOf } from '../../analytics/read-models.ts'
+import { instantsOf, ofModels, readModelFor, readModelsFor, schemaOf } from '../../analytics/read-models.ts'
 import type { Call, Handlers } from '../call.ts'
 
 type Plain = Record<string, unknown>
@@ -31,10 +32,15 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
     company: asker.companyId,
     person: nameOf(asker),
     jobs: await readers.jobsToAnalyse(asker),
+    without: (await readers.keepsAi(asker)) ? keptIn(reads) : undefined,
     collection: reads.live(model),
     format,
     instants: instantsOf(model),
   })
+  const keptIn = ({ live }: Platform['reads']) =>
+    Object.fromEntries(
+      allProjections.flatMap((each) => (ofModels[each.name] ? [[live(each), ofModels[each.name]!]] : [])),
+    )
   const guarded = (asker: Asker, hides: boolean) => guard(new Set(readModelsFor(asker, hides).map(({ name }) => name)))
   const hidesFrom = ({ useCases }: Platform, asker: Asker) => useCases.review.hidesFrom(asker)
 
