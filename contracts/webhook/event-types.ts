@@ -17,6 +17,9 @@ export const publicEventTypes = [
   'job.activated',
   'job.archived',
   'job.closing',
+  'notice.mention',
+  'notice.score_due',
+  'notice.import_finished',
 ] as const
 export type PublicEventType = (typeof publicEventTypes)[number]
 

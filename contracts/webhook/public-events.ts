@@ -37,6 +37,10 @@ export const publicEventData = {
   'job.archived': z.object({ job }),
   /** Within a day. */
   'job.closing': z.object({ job, deadline: Instant }),
+  /** What the notification centre says to the colleague `user_id`. */
+  'notice.mention': z.object({ ...of, user_id: UserId, by_id: UserId.nullable(), comment_id: CommentId.nullable() }),
+  'notice.score_due': z.object({ ...of, user_id: UserId }),
+  'notice.import_finished': z.object({ job, user_id: UserId, added: z.number().int() }),
 } as const satisfies Record<PublicEventType, z.ZodObject>
 
 /** One shape in webhooks, feed and Zapier. `id` is that of the fact in the log, the same with every delivery. */
@@ -75,6 +79,7 @@ export const publishedFrom: Readonly<Partial<Record<Category, readonly string[]>
   ],
   interview: ['InterviewBooked', 'InterviewCancelled'],
   job: ['JobActivated', 'JobArchived', 'JobDeadlineNeared'],
+  inbox: ['NoticeReceived'],
 }
 
 /** What a fact of the log is called outside. Null for what says nothing there. */
@@ -84,9 +89,17 @@ export function publicTypeOf({ type, data }: DomainEvent): PublicEventType | nul
       return (data as { to: string }).to === 'hired' ? 'candidate.hired' : 'candidate.moved'
     case 'InterviewBooked':
       return (data as { previous: unknown }).previous === null ? 'interview.booked' : 'interview.moved'
+    case 'NoticeReceived':
+      return notices[(data as { type: string }).type] ?? null
     default:
       return plain[type] ?? null
   }
+}
+/** Notices about a job or a candidate that nothing else here says. */
+const notices: Readonly<Record<string, PublicEventType>> = {
+  mention: 'notice.mention',
+  scoreDue: 'notice.score_due',
+  importFinished: 'notice.import_finished',
 }
 const plain: Readonly<Record<string, PublicEventType>> = {
   CandidateAdded: 'candidate.added',
@@ -137,6 +150,10 @@ function said({ type, data }: DomainEvent, { titleOf }: PublicFacts): Record<str
       return { source: fields.source }
     case 'JobDeadlineNeared':
       return { deadline: fields.deadline }
+    case 'NoticeReceived': {
+      const { added } = (data as { facts: Record<string, unknown> }).facts
+      return { user_id: fields.userId, by_id: fields.byId, comment_id: fields.commentId, added }
+    }
     case 'CandidateInvited':
       return { channel: fields.channel }
     default:

@@ -15,7 +15,7 @@ const said = {
   ...{ source: 'invitation', channel: 'email', recommendation: 'yes', value: 4 },
   from: { id: 'default', title: 'New' },
   to: { id: id(3), title: 'Shortlist' },
-  ...{ reviewer_id: id(4), author_id: id(4), comment_id: id(5) },
+  ...{ reviewer_id: id(4), author_id: id(4), comment_id: id(5), user_id: id(7), by_id: id(4), added: 12 },
   interview: { id: id(6), start: '2026-03-09T14:00:00.000Z', end: '2026-03-09T14:30:00.000Z', zone: 'Europe/Berlin' },
 }
 

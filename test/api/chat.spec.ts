@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webhookReceiver } from '../peers/webhook/receiver.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { graphChannels } from '#infra/engines/channels/graph.ts'
 import { startGraph } from '../peers/graph/server.ts'
-import { aJob } from '../fixtures/job.ts'
+import { aJob, journeyWith } from '../fixtures/job.ts'
 import { colleaguesOf } from '../support/colleagues.ts'
 import { giveFeatures } from '../support/features.ts'
 import { publicUrl, useInside } from '../support/inside.ts'
@@ -125,6 +126,55 @@ describe('a channel of a chat', () => {
     expect(events.findLast(({ type }: { type: string }) => type === 'job.closing').data).toEqual({
       job: { id: jobId, title: 'Day porter' },
       deadline,
+    })
+  })
+
+  it('hears what the notification centre says about its jobs: who was mentioned, who owes a scorecard, that an import is finished', async () => {
+    const { platform, acme } = here
+    const { admin, colleague } = colleaguesOf(platform, acme)
+    const { userId } = await colleague('Ben Okafor', 'edit')
+    const { review, candidacy } = platform.useCases
+    const types = ['notice.mention', 'notice.score_due', 'notice.import_finished']
+    const { jobId } = await platform.useCases.jobs.createJob(admin, { draft: aJob({ jobTitle: 'Gardener' }) })
+    await platform.caughtUp((await platform.useCases.jobs.activateJob(admin, { jobId })).token)
+    await add({ kind: 'chat', url: peer.url('/notices'), types, job_ids: [jobId] })
+    const elsewhere = await invite('Elsewhere')
+    await review.commentOnCandidate(admin, { candidateId: elsewhere, text: 'Look', mentions: [userId] })
+    const candidateId = await invite('Grace <Hopper>', jobId)
+    await review.commentOnCandidate(admin, { candidateId, text: 'Look, @Ben Okafor', mentions: [userId] })
+    const lines = () =>
+      heard('/notices')
+        .map(({ text }: { text: string }) => text.split('\n')[0])
+        .toSorted()
+    await expect.poll(lines, soon).toEqual(['Ben Okafor was mentioned in a comment on Grace ‹Hopper› (Gardener)'])
+    expect(JSON.stringify(heard('/notices'))).not.toContain('Look')
+
+    await review.askForScores(admin, { candidateId, reviewers: [userId] })
+    const journey = journeyWith()
+    const person = { name: 'Grace <Hopper>', email: 'grace@example.org', phone: '' }
+    const start = { candidateId, jobId, ...person, source: 'invitation' as const, journeyVersion: 1, journey }
+    for (const command of [
+      { type: 'StartJourney', data: start },
+      { type: 'FinishJourney', data: { candidateId, journey } },
+    ] as const)
+      await platform.commands.handle(candidateDecider, candidateId, command, platform.context(admin))
+    await expect.poll(lines, soon).toHaveLength(2)
+    expect(lines()[0]).toBe('A scorecard by Ben Okafor is due for Grace ‹Hopper› (Gardener)')
+
+    const people = [{ name: 'Ida Rhodes', email: `${randomUUID()}@example.org`, phone: '' }]
+    const part = { jobId, importId: randomUUID(), part: 0, send: false, last: true, people }
+    await candidacy.importCandidates(admin, part)
+    await candidacy.importCandidates(admin, part)
+    await expect.poll(lines, soon).toHaveLength(3)
+    expect(lines()[1]).toBe('An import into Gardener is finished. Candidates added: 1')
+    const { events } = (await call('GET', '/api/v2/events?limit=1000')).body
+    const of = (type: string) => events.filter((each: { type: string }) => each.type === type)
+    expect(of('notice.mention')).toHaveLength(2)
+    expect(of('notice.score_due').map(({ data }: { data: object }) => data)).toEqual([
+      expect.objectContaining({ user_id: userId, job: { id: jobId, title: 'Gardener' } }),
+    ])
+    expect(of('notice.import_finished')[0].data).toEqual({
+      ...{ job: { id: jobId, title: 'Gardener' }, user_id: acme.userId, added: 1 },
     })
   })
 

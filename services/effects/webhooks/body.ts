@@ -2,6 +2,7 @@ import type { Language } from '#contracts/kernel/language.ts'
 import type { PublicEventType } from '#contracts/webhook/event-types.ts'
 import type { PublicEvent } from '#contracts/webhook/public-events.ts'
 import { companyDecider } from '#domain/company/decider.ts'
+import { userDecider } from '#domain/user/decider.ts'
 import type { KnownWebhook } from '#domain/webhook/webhook.ts'
 import type { mailTexts } from '#web/locales/services.ts'
 import type { Core } from '../../core/core.ts'
@@ -26,6 +27,9 @@ const sentences = {
   'job.activated': 'chatActivated',
   'job.archived': 'chatArchived',
   'job.closing': 'chatClosing',
+  'notice.mention': 'chatMention',
+  'notice.score_due': 'chatScoreDue',
+  'notice.import_finished': 'chatImported',
 } as const satisfies Record<PublicEventType, keyof (typeof mailTexts)[Language]>
 
 type Told = {
@@ -33,6 +37,8 @@ type Told = {
   job?: { id: string; title: string }
   from?: { title: string }
   to?: { title: string }
+  user_id?: string
+  added?: number
 }
 
 /** What a webhook is sent about an event: the event itself, or for a channel a sentence and where it leads. */
@@ -43,7 +49,7 @@ export async function bodyOf(
   if (webhook.kind === 'webhook' || webhook.kind === 'zapier') return JSON.stringify(event)
   const { state: company } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
   const lng = mailLanguage(company.status === 'registered' ? company.details.language : null)
-  const { candidate, job, from, to } = event.data as Told
+  const { candidate, job, from, to, user_id: userId, added } = event.data as Told
   const say = (key: keyof (typeof mailTexts)[Language], values = {}) => sayInMail(key, { ...values, lng })
   const sentence = plain(
     say(sentences[event.type] ?? 'chatTest', {
@@ -51,6 +57,8 @@ export async function bodyOf(
       job: job?.title,
       from: from?.title,
       to: to?.title,
+      person: (userId && (await nameOf(core, companyId, userId))) ?? say('chatColleague'),
+      added,
     }),
   )
   const isThere = candidate && job && event.type !== 'candidate.erased'
@@ -60,6 +68,11 @@ export async function bodyOf(
       ? card(sentence, link, say('chatOpen'))
       : { text: link ? `${sentence}\n${link}` : sentence },
   )
+}
+
+async function nameOf({ commands }: Core, companyId: string, userId: string): Promise<string | null> {
+  const { state } = await commands.stateOf(userDecider, { companyId }, userId)
+  return state.status === 'active' ? state.name : null
 }
 
 /** Chats read <…> as mentions and links: what people typed is neither. */

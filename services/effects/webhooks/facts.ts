@@ -15,7 +15,7 @@ export async function publicEventFor(core: Core, recorded: Recorded): Promise<Fo
   const event = recorded.event as DomainEvent
   const type = publicTypeOf(event)
   if (!type) return null
-  const about = await subjectsOf(core, companyId, stream)
+  const about = await subjectsOf(core, { companyId, stream, event })
   if (!about) return null
   const { jobId, candidateId, interview } = about
   const { state: job } = await core.commands.stateOf(jobDecider, { companyId }, jobId)
@@ -36,8 +36,16 @@ export async function publicEventFor(core: Core, recorded: Recorded): Promise<Fo
   return made && { event: made, jobId, candidateId }
 }
 
-async function subjectsOf(core: Core, companyId: string, stream: string) {
+type Subjects = { jobId: string; candidateId: string | null }
+async function subjectsOf(
+  core: Core,
+  { companyId, stream, event }: { companyId: string; stream: string; event: DomainEvent },
+) {
   const { category, id } = parseStream(stream)
+  if (category === 'inbox') {
+    const { jobId, candidateId } = event.data as Partial<Subjects>
+    return jobId ? { jobId, candidateId: candidateId ?? null, interview: null } : null
+  }
   if (category === 'job') return { jobId: id, candidateId: null, interview: null }
   if (category === 'interview') {
     const { state } = await core.commands.stateOf(interviewDecider, { companyId }, id)
