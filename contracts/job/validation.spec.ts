@@ -121,6 +121,14 @@ describe('the modules of the interview builder', () => {
     const rows = (n: number) => Array.from({ length: n }, (_, index) => row(`r${index}`, ['One']))
     const ten = Array.from({ length: 10 }, () => 'One')
     expect(matrix(...rows(9), row('last', ten))).toEqual({})
+    const full = Array.from({ length: 10 }, (_, index) => row(`r${index}`, ten))
+    expect(matrix(...full)).toEqual({})
+    expect(matrix(...full.slice(0, 9), row('r9', [...ten.slice(0, 9), ' ']))).toEqual({
+      'journey.q.questions.r9.answers.a9': 'Required field',
+    })
+    expect(matrix(...full.slice(0, 9), row('r9', ten, ''))).toEqual({
+      'journey.q.questions.r9.title': 'Required field',
+    })
     expect(matrix()).toEqual({ 'journey.q.questions': 'Required at least 1 item(s)' })
     expect(matrix(...rows(11))).toEqual({ 'journey.q.questions': 'Questions cannot be more than 10' })
     expect(matrix(row('r', []))).toEqual({ 'journey.q.questions.r.answers': 'Required at least one answer' })

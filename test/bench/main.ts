@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { analyticsGoals } from './analytics.ts'
 import { billingGoals } from './billing.ts'
 import { boardGoals } from './board.ts'
+import { builderGoals } from './builder.ts'
 import { chartGoals } from './charts.ts'
 import { commandGoals } from './commands.ts'
 import { connectGoals } from './connect.ts'
@@ -40,6 +41,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['enumeration'], enumerationGoals],
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
   [['discussed'], discussedGoals],
+  [['builder'], builderGoals],
   [['steady'], steadyGoals],
   [['webhooks', 'feed', 'first-sync'], connectGoals],
 ]

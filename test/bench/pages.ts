@@ -168,13 +168,15 @@ async function startBare(): Promise<{ url: string; stop: () => void }> {
 }
 
 /** Every script the page loads at once: preloaded modules and what its inline module imports. */
-export async function scriptsOf(url: string, html: string): Promise<{ count: number; zipped: number }> {
-  const paths = new Set(
-    [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"|import (?:[^"]* from )?"(\/assets\/[^"]+\.js)"/g)].map(
-      ([, preloaded, imported]) => (preloaded ?? imported)!,
-    ),
-  )
+export function scriptPathsOf(html: string): ReadonlySet<string> {
+  const found = html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"|import (?:[^"]* from )?"(\/assets\/[^"]+\.js)"/g)
+  const paths = new Set([...found].map(([, preloaded, imported]) => (preloaded ?? imported)!))
   if (paths.size === 0) throw new Error('the page has no scripts')
+  return paths
+}
+
+export async function scriptsOf(url: string, html: string): Promise<{ count: number; zipped: number }> {
+  const paths = scriptPathsOf(html)
   const sizes = await Promise.all(
     [...paths].map(async (path) => {
       const response = await fetch(url + path)

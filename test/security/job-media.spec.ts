@@ -139,6 +139,7 @@ describe('a video for a job', () => {
       status: 413,
       text: expect.stringContaining('This file is too big (max. size is 200MB)'),
     })
+    expect(await told({ length: 3 * 1024 ** 3, place: 'question', name: 'holiday.png' })).toMatchObject({ status: 413 })
     expect(await told({ length: 100 * 1024 * 1024 + 1, place: 'question' })).toMatchObject({
       status: 413,
       text: expect.stringContaining('100MB'),
