@@ -28,6 +28,9 @@ export const meetingTypes = { FACE_TO_FACE: 0, CALL: 1, ONLINE: 2 } as const
 export type MeetingType = keyof typeof meetingTypes
 export const meetingTypeNames = Object.keys(meetingTypes) as [MeetingType, ...MeetingType[]]
 
+/** Whose words a message is: those of the product, or what a person wrote (AI-009). */
+export const messageSources = { TAIRA: 0, MANUAL: 1 } as const
+
 /** Times that a colleague selected, or all times at which the people needed are free. */
 export const sharings = { SELECT: 0, ALL: 1 } as const
 export type Sharing = keyof typeof sharings

@@ -4,6 +4,7 @@ import { storedIn } from '../job/media/media.ts'
 import { rulesOf } from '../job/modules/table.ts'
 import { addedFeatures, featureFor, type JobFeature } from '../job/plan-features.ts'
 import { isRanked } from '../job/qualities.ts'
+import { filteredDurations } from '../job/video/choices.ts'
 import { addedModules, isEnding } from '../job/walk.ts'
 import type { InterviewContent } from './content.ts'
 
@@ -11,8 +12,7 @@ type Content = Pick<InterviewContent, 'modules' | 'scorecard' | 'introVideo'>
 /** A template as a job takes it. */
 export type AppliedTemplate = Content & { templateId: string; version: number }
 
-/** Lengths that are not offered for what comes from a template (LEG-030, B§9), and the one that is taken instead. */
-const filteredDurations: readonly number[] = [15, 40, 50, 240]
+/** The length that is taken instead of one that is not on offer. */
 const INSTEAD = 30
 
 /**

@@ -1,6 +1,7 @@
 import type { Categories as CategoryList } from '#contracts/company/categories.ts'
 import { currencies, jobTypes, payPeriods, workplaces } from '#contracts/job/choices.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
+import { isVideoJob } from '#contracts/job/video/choices.ts'
 import { detailLimits } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Card } from '../ui/card.tsx'
@@ -122,7 +123,7 @@ export function DetailsStep({ countries, categories, brands, companyName }: Deta
         <p className="mb-3 text-muted">{media('introVideoText')}</p>
         <MediaField
           path="details.introVideo"
-          place="intro"
+          place={isVideoJob(details) ? 'intro' : 'portrait'}
           label={media('introVideoLabel')}
           media={details.introVideo}
           onChange={(video) => set('introVideo', video)}

@@ -17,6 +17,7 @@ export function Ending({ module, name, heading: Heading = 'h1' }: EndingProps) {
   const Icon = thanks ? CheckCircledIcon : InfoCircledIcon
   return (
     <section className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center gap-4 py-10 text-center wrap-anywhere">
+      {thanks && <span aria-hidden="true" className="nibbles" />}
       <Icon aria-hidden="true" className={thanks ? 'size-12 text-success-ink' : 'size-12 text-muted'} />
       <Heading dir="auto" className="text-2xl font-semibold text-balance @2xl:text-3xl">
         {withName(module.title, name)}

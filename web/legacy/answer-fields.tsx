@@ -4,7 +4,7 @@ import { VIDEO_QUESTION_REASON } from '#contracts/job/modules/media-words.ts'
 import type { QuestionEntry } from '#contracts/job/video/questions.ts'
 import { WRITTEN } from '#contracts/job/video/rules.ts'
 import { Choice, NumberBox } from '../builder/bound-fields.tsx'
-import { durationOptions, recordTimes, takes, thinkingTimes } from '../builder/durations.ts'
+import { choosingTimes, durationOptions, recordTimes, takes, thinkingTimes } from '../builder/durations.ts'
 import { useEditor } from '../builder/editor.tsx'
 import { OptionFields } from '../builder/option-fields.tsx'
 import { namespace } from '../i18n/namespace.ts'
@@ -121,7 +121,7 @@ function TypedFields({ entry }: { entry: Typed }) {
           path={pathOf(entry, 'partDuration')}
           label={t('answerTime')}
           hint={t('answerTimeHint')}
-          options={lengths(thinkingTimes, answerTime)}
+          options={lengths(module.kind === 'FREE_TEXT' ? thinkingTimes : choosingTimes, answerTime)}
           value={String(answerTime)}
           onChoose={(value) => change((now) => editSaid(now, entry.id, { partDuration: Number(value) }))}
         />

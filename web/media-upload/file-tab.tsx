@@ -1,5 +1,12 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
-import { acceptedMedia, type JobMedia, mediaFileProblem, mediaPlaces, sourceOf } from '#contracts/job/media/media.ts'
+import {
+  acceptedMedia,
+  frameAdvice,
+  type JobMedia,
+  mediaFileProblem,
+  mediaPlaces,
+  sourceOf,
+} from '#contracts/job/media/media.ts'
 import type { Words } from '#contracts/kernel/wording.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
@@ -7,6 +14,7 @@ import { Button, buttonClasses } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { FieldError } from '../ui/field.tsx'
 import { UploadIcon } from '../ui/icons.tsx'
+import { frameOf } from './frame-of.ts'
 import { giveUpMedia, keepMediaFile, type MediaTake, unfinishedMedia } from './media-takes.ts'
 import { Sending } from './sending.tsx'
 import ShownMedia from '../media/shown-media.tsx'
@@ -22,6 +30,7 @@ export function FileTab({ place, owner, media, label, onChange }: TabProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [take, setTake] = useState<MediaTake | null>(null)
   const [problem, setProblem] = useState<Words | null>(null)
+  const [advice, setAdvice] = useState<Words | null>(null)
   const [over, setOver] = useState(false)
   const stored = media && sourceOf(media.url) === 'files' ? media : null
   const { video, picture } = mediaPlaces[place]
@@ -36,7 +45,9 @@ export function FileTab({ place, owner, media, label, onChange }: TabProps) {
     if (!file) return
     const wrong = mediaFileProblem(place, file)
     setProblem(wrong)
+    setAdvice(null)
     if (wrong) return
+    if (place === 'portrait') void frameOf(file).then((frame) => setAdvice(frameAdvice(place, frame)))
     if (take) await giveUpMedia(take)
     setTake(await keepMediaFile(owner, file))
   }
@@ -112,6 +123,11 @@ export function FileTab({ place, owner, media, label, onChange }: TabProps) {
       <p id={`${id}-rules`} className="text-sm text-muted">
         {picture === null ? t('videoRules', { video }) : t('mediaRules', { video, picture })}
       </p>
+      {advice && (
+        <p role="status" className="text-sm text-warning-ink">
+          {say(advice)}
+        </p>
+      )}
       <FieldError id={`${id}-error`} error={problem ? say(problem) : undefined} />
     </div>
   )

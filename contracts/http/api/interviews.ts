@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { attendeeResponses, meetingTypes, requirements, sharings, statusCodes } from '../../interview/codes.ts'
+import {
+  attendeeResponses,
+  meetingTypes,
+  messageSources,
+  requirements,
+  sharings,
+  statusCodes,
+} from '../../interview/codes.ts'
 import { CandidateId, Instant, JobId, UserId, Uuid } from '../../kernel/ids.ts'
 import { defineRoutes, type RouteSpec } from './route.ts'
 
@@ -86,6 +93,9 @@ export const InterviewEvent = z
     end: Instant.nullable(),
     no_show: z.boolean(),
     clashes: z.array(Uuid).describe('People and rooms that turned out to be taken'),
+    message_source: codeOf(messageSources).describe(
+      'Of what the candidate was written: 0 composed here, 1 a person wrote it',
+    ),
     note: z.string().nullable().describe('What the candidate wrote who asked for other times'),
     decline_reason: z.string().nullable(),
     created_at: Instant,

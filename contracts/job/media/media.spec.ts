@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { wordingOf } from '../../kernel/wording.ts'
 import { emptyDraft } from '../blank.ts'
 import { storedMediaOf } from './in-job.ts'
-import { acceptedMedia, fittingType, isSound, mediaFileProblem, mediaUrl, sourceOf, storedIn } from './media.ts'
+import {
+  acceptedMedia,
+  fittingType,
+  frameAdvice,
+  isSound,
+  mediaFileProblem,
+  mediaUrl,
+  sourceOf,
+  storedIn,
+} from './media.ts'
 
 const id = '0192aaaa-0000-7000-8000-000000000001'
 
@@ -30,6 +39,7 @@ describe('A video or picture of a job', () => {
   it.each([
     ['question', 'a.png', 2, null],
     ['question', 'a.png', 2.1, 'This file is too big (max. size is 2MB)'],
+    ['question', 'a.png', 3 * 1024, 'This file is too big (max. size is 2MB)'],
     ['question', 'a.MP4', 100, null],
     ['question', 'a.mp4', 100.1, 'This file is too big (max. size is 100MB)'],
     ['videoQuestion', 'a.png', 1, 'This file type is not supported'],
@@ -38,9 +48,21 @@ describe('A video or picture of a job', () => {
     ['question', 'a.svg', 1, 'This file type is not supported'],
     ['question', 'a.pdf', 1, 'This file type is not supported'],
     ['intro', '../a.mp4', 1, 'A file name cannot contain a path'],
+    ['question', 'C:\\Users\\a.png', 1, 'A file name cannot contain a path'],
   ] as const)('in the place %s, %s of %s MB is answered with %s', (place, name, megabytes, problem) => {
     const found = mediaFileProblem(place, { name, size: megabytes * 1024 * 1024 })
     expect(found && wordingOf(found).text).toBe(problem)
+  })
+
+  it('is to be higher than wide where phones show it', () => {
+    const advice = 'The video should be in a vertical format.'
+    expect(frameAdvice('portrait', { width: 1920, height: 1080 })).toBe(advice)
+    expect(frameAdvice('portrait', { width: 600, height: 600 })).toBe(advice)
+    expect(frameAdvice('portrait', { width: 1080, height: 1920 })).toBeNull()
+    expect(frameAdvice('portrait', null)).toBeNull()
+    expect(frameAdvice('intro', { width: 1920, height: 1080 })).toBeNull()
+    expect(fittingType('portrait', 'video/mp4')).toBe('video')
+    expect(fittingType('portrait', 'image/png')).toBeNull()
   })
 
   it('is what its content says, where that fits', () => {

@@ -1,5 +1,6 @@
 import { said, type Words } from '../../kernel/wording.ts'
 import { endingOf, fileNameProblem, UNSUPPORTED_FILE } from '../modules/files.ts'
+import { NOT_VERTICAL } from '../modules/media-words.ts'
 import { matchLink } from './link.ts'
 
 /** A video or picture of a job. Its URL says what it is (B§4): a stored recording, a stored file, or a link. */
@@ -40,6 +41,8 @@ export const isSound = ({ url, type }: Pick<JobMedia, 'url' | 'type'>) => {
 /** Where in a job a medium is put, with what fits there, in megabytes (B§5, B§9). */
 export const mediaPlaces = {
   intro: { video: 200, picture: null },
+  /** Of a job whose candidates come to its page, most of them on a phone. */
+  portrait: { video: 200, picture: null },
   outro: { video: 200, picture: null },
   question: { video: 100, picture: 2 },
   videoQuestion: { video: 100, picture: null },
@@ -50,6 +53,10 @@ export const isPlace = (place: string | null | undefined): place is MediaPlace =
 
 /** Seconds of a recording made in the upload widget (B§9). */
 export const WIDGET_RECORDING_S = 60
+
+/** What to say of a video that is wider than high where phones show it (REC-030). It is taken all the same. */
+export const frameAdvice = (place: MediaPlace, frame: { width: number; height: number } | null): Words | null =>
+  place === 'portrait' && frame && frame.height <= frame.width ? NOT_VERTICAL : null
 
 const MB = 1024 * 1024
 export const tooBig = (megabytes: number) => said`This file is too big (max. size is ${megabytes}MB)`

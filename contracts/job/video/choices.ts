@@ -37,5 +37,8 @@ export const videoLimits = {
   candidateFields: 3,
 } as const
 
+/** Lengths that are not on offer for choices, nor for what comes from a template (LEG-030, MOD-041, B§9). */
+export const filteredDurations: readonly number[] = [15, 40, 50, 240]
+
 /** Whether a job follows the rules of the wizard, wherever it is edited. */
 export const isVideoJob = ({ creationType }: { creationType?: 'video' | undefined }) => creationType === 'video'

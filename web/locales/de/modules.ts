@@ -149,6 +149,7 @@ export default {
   'Enter a day of the calendar, such as {{0}}': 'Geben Sie einen Tag ein, den es gibt, etwa {{0}}',
   'Enter a number without a sign between thousands, such as 1234 or 3.5':
     'Geben Sie eine Zahl ohne Zeichen zwischen den Tausendern ein, etwa 1234 oder 3,5',
+  'The video should be in a vertical format.': 'Das Video sollte im Hochformat sein.',
   'This file is too big (max. size is {{0}}MB)': 'Diese Datei ist zu groß (höchstens {{0}} MB)',
   'Please make sure the link comes from Youtube, Vimeo or Dropbox.':
     'Der Link muss von YouTube, Vimeo oder Dropbox stammen.',

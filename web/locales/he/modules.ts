@@ -154,6 +154,7 @@ export default {
   'Enter a day of the calendar, such as {{0}}': 'יש להזין תאריך קיים, למשל {{0}}',
   'Enter a number without a sign between thousands, such as 1234 or 3.5':
     'יש להזין מספר ללא סימן בין האלפים, למשל 1234 או 3.5',
+  'The video should be in a vertical format.': 'הסרטון צריך להיות בפורמט אנכי.',
   'This file is too big (max. size is {{0}}MB)': 'הקובץ גדול מדי (עד {{0}} מ״ב)',
   'Please make sure the link comes from Youtube, Vimeo or Dropbox.': 'הקישור צריך להיות של YouTube, ‏Vimeo או Dropbox.',
   'Cannot be set with video question': 'לא ניתן להגדרה בשאלת וידאו',
