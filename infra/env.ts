@@ -112,8 +112,12 @@ const Env = z.object({
   AI_BASE_URL: website('https://api.openai.com/v1').optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_API_KEY: z.string().optional(),
-  /** Thousands of tokens that a company may use on a day. */
+  /** Thousands of tokens that a company may use on a day, and what a million of them costs. */
   AI_DAILY_KTOKENS: whole(1, 1_000_000).default(500),
+  AI_PRICE: z
+    .string()
+    .regex(/^[A-Z]{3} \d{1,4}(\.\d{1,4})?$/, 'expected a price such as USD 0.60')
+    .optional(),
   /** A server that speaks OpenAI's audio transcriptions; without it recordings have no transcripts. */
   TRANSCRIBE_BASE_URL: website('https://api.openai.com/v1').optional(),
   TRANSCRIBE_MODEL: z.string().min(1).optional(),

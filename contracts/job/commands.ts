@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CandidateId, ColumnId, Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
+import { CandidateId, ColumnId, Instant, JobId, ModuleId, UserId, Uuid } from '../kernel/ids.ts'
 import { boardCommands } from './boards/commands.ts'
 import { jobAutomationCommands } from './automation/commands.ts'
 import { referralWays, shareActions } from './choices.ts'
@@ -31,7 +31,11 @@ const revision = z.number().int().min(0).optional()
 export const SaveJob = command('SaveJob', {
   draft: JobDraft.partial(),
   step: BuilderStep.nullable(),
+  /** The module that was open in the interview builder; left out, as before. */
+  subStep: ModuleId.nullable().optional(),
   basedOn: z.object(forEverySection(revision)).nullable(),
+  /** A developer has confirmed that a live job is saved with fields that are not valid (JOB-049). */
+  override: z.boolean().optional(),
   moduleLimit,
 })
 /** Sent by the process that has consumed a job slot for it; never by a person directly. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEvent, type EventOf } from '../kernel/event.ts'
-import { CandidateId, ColumnId, JobId, UserId, Uuid } from '../kernel/ids.ts'
+import { CandidateId, ColumnId, JobId, ModuleId, UserId, Uuid } from '../kernel/ids.ts'
 import { boardEvents } from './boards/events.ts'
 import { jobAutomationEvents } from './automation/events.ts'
 import { shareActions } from './choices.ts'
@@ -35,8 +35,11 @@ export const JobPermissionsChanged = defineEvent(
 export const JobDetailsEdited = defineEvent('JobDetailsEdited', z.object({ details: JobDetails }))
 export const ScorecardEdited = defineEvent('ScorecardEdited', z.object({ scorecard: Scorecard }))
 export const JourneyEdited = defineEvent('JourneyEdited', z.object({ journey: Journey }))
-/** The builder's furthest step, so that a draft resumes there (JOB-036). */
-export const BuilderStepReached = defineEvent('BuilderStepReached', z.object({ step: BuilderStep }))
+/** The builder's furthest step, and the module that was open there, so that a draft resumes there (JOB-036). */
+export const BuilderStepReached = defineEvent(
+  'BuilderStepReached',
+  z.object({ step: BuilderStep, subStep: ModuleId.nullable().optional() }),
+)
 /** The journey candidates see from now on. Candidates keep the version they started with. */
 export const JourneyPublished = defineEvent(
   'JourneyPublished',

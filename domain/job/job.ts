@@ -19,6 +19,8 @@ export type KnownJob = {
   /** The revision each section, and the list of permissions, was last changed at: what a stale editor is measured against. */
   changedAt: Record<Section | 'permissions', number>
   step: BuilderStep
+  /** The module that was open there. */
+  subStep: string | null
   columns: readonly Column[]
   /** Who has which role on it. */
   permissions: readonly JobPermission[]
@@ -63,6 +65,7 @@ export function evolve(state: Job, event: JobEvent): Job {
       draft: draftOf(event.data),
       changedAt: { ...forEverySection(0), permissions: 0 },
       step: 'jobDetails',
+      subStep: null,
       columns,
       permissions,
       blindReview: false,
@@ -90,7 +93,7 @@ export function evolve(state: Job, event: JobEvent): Job {
     case 'JourneyEdited':
       return edited(job, 'journey', event.data.journey)
     case 'BuilderStepReached':
-      return { ...job, step: event.data.step }
+      return { ...job, step: event.data.step, subStep: event.data.subStep ?? null }
     case 'JourneyPublished':
       return { ...job, published: [...job.published, event.data.journey] }
     case 'JobActivated':

@@ -25,6 +25,7 @@ export const JobView = z.object({
   journey: Journey.describe('The candidate journey as last saved; candidates see the published version'),
   templateId: z.string().nullable().describe('The template it was begun with; null: none'),
   step: BuilderStep.describe('The builder step the job was last left at'),
+  subStep: z.string().nullable().optional().describe('The module that was open there; null: none'),
   columns: z.array(Column).describe("The board's columns from left to right"),
   permissions: z.array(JobPermission).describe('Which users and groups have which role on the job'),
   referrals: z

@@ -90,7 +90,7 @@ function changed(job: JobView, { event, occurredAt }: Recorded<JobEvent>): JobVi
     case 'JourneyEdited':
       return { ...job, journey: event.data.journey }
     case 'BuilderStepReached':
-      return { ...job, step: event.data.step }
+      return { ...job, step: event.data.step, subStep: event.data.subStep ?? null }
     case 'JourneyPublished':
       return { ...job, journeyVersion: event.data.version }
     case 'JobActivated':

@@ -49,6 +49,7 @@ export type JobForBuilder = Pick<
   | 'scorecard'
   | 'journey'
   | 'step'
+  | 'subStep'
   | 'journeyVersion'
   | 'updatedAt'
   | 'deadline'
@@ -162,9 +163,9 @@ export function jobsReader(reads: Reads) {
     async jobForBuilder(asker: Asker, jobId: JobId): Promise<JobForBuilder | null> {
       const job = await one(asker, jobId)
       if (!job) return null
-      const { status, details, scorecard, journey, step, journeyVersion, updatedAt, deadline, referrals, revision } =
-        job
-      const draft = { details, scorecard, journey, step }
+      const { status, details, scorecard, journey, step, subStep = null, ...rest } = job
+      const { journeyVersion, updatedAt, deadline, referrals, revision } = rest
+      const draft = { details, scorecard, journey, step, subStep }
       return { jobId, status, ...draft, journeyVersion, updatedAt, deadline, referrals, revision }
     },
 

@@ -23,6 +23,10 @@ export type Settings = {
   messageLimitsFactor: number
   /** Thousands of tokens that a company may use on a day. */
   assistantKtokens: number
+  /** What a million of them costs; null where the operator does not say. */
+  assistantPrice: { currency: string; perMillion: number } | null
+  /** Who edits jobs here develops the product, and may go past its checks of a job. */
+  developer: boolean
 }
 
 /** What use cases, process managers and jobs of the scheduler are made of. */

@@ -59,6 +59,9 @@ export async function openCore(
   }
 }
 
+const priceOf = (text?: string): Settings['assistantPrice'] =>
+  text === undefined ? null : { currency: text.slice(0, 3), perMillion: Number(text.slice(4)) }
+
 function settingsOf(env: Env): Settings {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
   const { MEETING_REPLIES_ADDRESS: address, MEETING_REPLIES_SECRET: secret } = env
@@ -72,5 +75,7 @@ function settingsOf(env: Env): Settings {
     operators: env.OPERATORS,
     messageLimitsFactor: env.MESSAGE_LIMITS_FACTOR,
     assistantKtokens: env.AI_DAILY_KTOKENS,
+    assistantPrice: priceOf(env.AI_PRICE),
+    developer: env.DEVELOPER_FEATURES === 'yes',
   }
 }

@@ -35,7 +35,7 @@ export const evaluate = outsideCall({
     if (!source || source.packet.materials.length === 0)
       throw new Rejected('evaluator/nothing-to-read', 'There is nothing that a model could read')
     const { packet, weights, sources, unread } = source
-    const budget = modelBudget(core, core.settings.assistantKtokens)
+    const budget = modelBudget(core, core.settings)
     const runs: (readonly ScoredByModel[])[] = []
     for (let run = 1; run <= RUNS; run++) {
       await budget.check(companyId)

@@ -35,7 +35,9 @@ const sockets: Socket[] = []
 
 beforeAll(async () => {
   peer = await chatCompletions(() => behavior)
-  platform = await openPlatform(readEnv({ DATA_DIR: dataDir, AI_DAILY_KTOKENS: '20', ...peer.settings }))
+  platform = await openPlatform(
+    readEnv({ DATA_DIR: dataDir, AI_DAILY_KTOKENS: '20', AI_PRICE: 'USD 0.60', ...peer.settings }),
+  )
   app = Fastify({ forceCloseConnections: true })
   answerWithProblems(app)
   await app.register(cookie)
@@ -97,7 +99,7 @@ describe('an answer that is streamed to a page', () => {
       available: true,
       source: 'model',
       model: 'a-model',
-      ktokens: { used: 0, limit: 20 },
+      ktokens: { used: 0, limit: 20, cost: { currency: 'USD', amount: 0 } },
     })
     const messages = await ask(skills, rita, { ...packet, skills: ['go'] })
     expect(messages[0]).toEqual({ type: 'begun', source: 'model', model: 'a-model', of: 'skills' })
@@ -233,7 +235,9 @@ describe('a company', () => {
     for (let times = 0; times < 20; times++)
       await platform.engines.attempts.count(`assistant-tokens ${rita.asker.companyId}`, 86_400_000, Date.now())
     const before = peer.asked.length
-    expect(await (await call(rita, job.jobId)).json()).toMatchObject({ ktokens: { used: 20, limit: 20 } })
+    expect(await (await call(rita, job.jobId)).json()).toMatchObject({
+      ktokens: { used: 20, limit: 20, cost: { currency: 'USD', amount: 0.012 } },
+    })
     expect((await ask({ ...skills, fallback: true })).at(-1)).toMatchObject({ type: 'done' })
     expect((await ask(skills)).at(-1)).toMatchObject({ type: 'failed', code: 'assistant/over-usage' })
     expect(peer.asked.length).toBe(before)

@@ -3,7 +3,7 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo,
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { EditedStep } from '#contracts/job/sections.ts'
-import type { FieldProblems } from '#contracts/job/validation.ts'
+import { type FieldProblems, fieldState } from '#contracts/job/validation.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useRuleText } from '../i18n/rule-text.ts'
 import type { PlainKey } from '../locales/text.ts'
@@ -29,6 +29,7 @@ import { TopBar } from './top-bar.tsx'
 import { typedTitle } from './typed-title.ts'
 import { type OpenJob, useDraft } from './use-draft.ts'
 import { usePreviewOpen } from './use-preview-open.ts'
+import { useOverride } from './use-override.tsx'
 import { useLeave } from './use-leave.ts'
 import { usePublishing } from './use-publishing.tsx'
 import { useTakenOver } from './use-taken-over.ts'
@@ -48,6 +49,8 @@ export type BuilderProps = {
   publication: Publication
   companyName: string
   affected: number
+  /** Whether checks can be gone past. */
+  developer: boolean
   /** The template that the job came from, where it has changed since. */
   newer: NewerTemplate | null
 }
@@ -64,9 +67,8 @@ export function Builder(props: BuilderProps) {
   const editing = useDraft(job)
   const wizard = useWizard(job.jobId, rules, mode as 'create' | 'edit', job.status === 'active', job.step, editing)
   const { draft, autosave } = editing
-  const { step, state, send, problems } = wizard
-  const { live, valid, blocked, refusal } = state.context
-  const progress = { mode: mode as 'create' | 'edit', live, valid }
+  const { step, state, send, problems, models } = wizard
+  const { live, valid, refusal, overridden } = state.context
   const { touched, touch } = useTouched()
   useTakenOver(autosave.context.met)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
@@ -79,7 +81,9 @@ export function Builder(props: BuilderProps) {
   const leave = useLeave(job, editing, mode as 'create' | 'edit', publishing.confirmed)
 
   const problemsNow = useMemo((): FieldProblems => Object.assign({}, ...Object.values(problems)), [problems])
-  const shown = Object.fromEntries(Object.entries(problemsNow).filter(([path]) => touched.has(path)))
+  const shown = Object.fromEntries(
+    Object.entries(problemsNow).filter(([path]) => fieldState(problemsNow, path, touched) === 'INVALID'),
+  )
   const expand = (id: string, open = true) =>
     setExpanded((all) => (open ? new Set(all).add(id) : new Set([...all].filter((each) => each !== id))))
   const editor: Editor = {
@@ -97,24 +101,22 @@ export function Builder(props: BuilderProps) {
     announce,
   }
 
-  /** Every problem of a step is shown, what hides the first is opened, and it gets the focus. */
-  function reveal(by: EditedStep) {
-    const path = firstPath(problems[by])
-    touch(...Object.keys(problems[by]))
-    if (!path) return
-    for (const id of containersOf(path)) expand(id)
-    if (containersOf(path)[0]) setSelected(containersOf(path)[0]!)
-    focusPath(path)
-  }
-  useEffect(() => {
-    if (!blocked) return
-    if (blocked.by !== step) send({ type: 'person.goTo', step: blocked.by })
-    reveal(blocked.by)
-    // Only a new refusal moves the focus, not what is typed after it.
-  }, [blocked?.times])
+  const override = useOverride(wizard, editing, {
+    developer: props.developer,
+    ready: async () => (await publishing.confirmed()) && (await leave.saved()),
+    /** Every problem of a step is shown, what hides the first is opened, and it gets the focus. */
+    reveal(by) {
+      const path = firstPath(problems[by])
+      touch(...Object.keys(problems[by]))
+      if (!path) return
+      for (const id of containersOf(path)) expand(id)
+      if (containersOf(path)[0]) setSelected(containersOf(path)[0]!)
+      focusPath(path)
+    },
+  })
 
   useEffect(() => {
-    const last = lastModule(job.userId, job.jobId)
+    const last = lastModule(job.userId, job.jobId) ?? job.subStep
     if (!last || !draft.journey.modules.some(({ id }) => id === last)) return
     expand(last)
     setSelected(last)
@@ -123,11 +125,12 @@ export function Builder(props: BuilderProps) {
   const select = (id: string | null) => {
     setSelected(id)
     keepLastModule(job.userId, job.jobId, id)
+    editing.open(id)
   }
 
   async function next() {
     if (mode === 'create' && !live) return send({ type: 'person.next' })
-    if (!valid[step as EditedStep]) return send({ type: 'person.next' })
+    if (!valid[step as EditedStep] && !overridden) return send({ type: 'person.next' })
     if ((await publishing.confirmed()) && (await leave.saved())) {
       show({ message: t('saved'), tone: 'success', key: 'saved', brief: true })
       send({ type: 'person.next' })
@@ -239,7 +242,7 @@ export function Builder(props: BuilderProps) {
             className={`grid grow content-start items-start lg:gap-6 lg:p-4 ${previewed ? 'lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_24rem]' : 'lg:grid-cols-[13rem_minmax(0,1fr)]'}`}
           >
             <StepNav
-              progress={progress}
+              models={models}
               step={step}
               draft={draft}
               onGo={(to) => send({ type: 'person.goTo', step: to })}
@@ -282,6 +285,7 @@ export function Builder(props: BuilderProps) {
           {announcement}
         </p>
         {publishing.dialog}
+        {override}
         <ModuleLimitDialog
           limit={rules.moduleLimit}
           open={full}

@@ -1,4 +1,4 @@
-/** Which module of a job was open last in this browser: where its step opens again (JOB-036). */
+/** Which module of a job was open last in this browser: where its step opens again, before what was last saved (JOB-036). */
 const keyOf = (userId: string, jobId: string) => `builder-module:${userId}:${jobId}`
 
 export function keepLastModule(userId: string, jobId: string, moduleId: string | null) {

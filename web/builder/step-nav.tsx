@@ -1,9 +1,10 @@
-import { CheckIcon, CrossCircledIcon, LockClosedIcon } from '../ui/icons.tsx'
+import { CheckIcon, CrossCircledIcon, ExclamationTriangleIcon, LockClosedIcon } from '../ui/icons.tsx'
 import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { isEdited, isOpen, type Progress, stepsOf, type Step } from './wizard/steps.ts'
+import type { StepModel } from './wizard/step-model.ts'
+import type { Step } from './wizard/steps.ts'
 import { webKindOf } from '../modules/table.ts'
 import { glance } from './glance.ts'
 
@@ -11,7 +12,7 @@ const useText = namespace('builder')
 const useModuleText = namespace('modules')
 
 type Props = {
-  progress: Progress
+  models: readonly StepModel[]
   step: Step
   draft: JobDraft
   onGo: (step: Step) => void
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** The steps in order; the one that is open shows its parts. A locked step can be pressed: it says what is missing. */
-export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
+export function StepNav({ models, step, draft, onGo, onModule }: Props) {
   const t = useText()
   const list = useRef<HTMLOListElement>(null)
   // On a narrow screen the steps lie in a row that is wider: the one that is open is brought into it.
@@ -30,9 +31,10 @@ export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
   return (
     <nav aria-label={t('steps')} className="min-w-0 max-lg:border-b max-lg:border-line lg:sticky lg:top-17">
       <ol ref={list} className="relative flex gap-1 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-2 lg:flex-col">
-        {stepsOf(progress.mode).map((each, index) => {
-          const open = isOpen(progress, each)
-          const done = open && (isEdited(each) ? progress.valid[each] : progress.live)
+        {models.map(({ name: each, isLocked, validationStatus, toMend }, index) => {
+          const open = !isLocked
+          const done = validationStatus === 'VALID'
+          const wrong = toMend > 0
           const current = each === step
           return (
             <li key={each} className="shrink-0">
@@ -49,14 +51,23 @@ export function StepNav({ progress, step, draft, onGo, onModule }: Props) {
               >
                 <span
                   aria-hidden="true"
-                  className={`flex size-6 shrink-0 items-center justify-center rounded-full text-xs tabular-nums ${done ? 'bg-success-soft text-success-ink' : 'bg-neutral-soft text-neutral-ink'}`}
+                  className={`flex size-6 shrink-0 items-center justify-center rounded-full text-xs tabular-nums ${wrong ? 'bg-danger-soft text-danger-ink' : done ? 'bg-success-soft text-success-ink' : 'bg-neutral-soft text-neutral-ink'}`}
                 >
-                  {!open ? <LockClosedIcon /> : done && !current ? <CheckIcon /> : index + 1}
+                  {!open ? (
+                    <LockClosedIcon />
+                  ) : wrong ? (
+                    <ExclamationTriangleIcon />
+                  ) : done && !current ? (
+                    <CheckIcon />
+                  ) : (
+                    index + 1
+                  )}
                 </span>
                 <span aria-hidden={!open || undefined} className="whitespace-nowrap lg:whitespace-normal">
                   {t(each)}
                 </span>
                 {!open && <span className="sr-only">{t('locked', { step: t(each) })}</span>}
+                {open && wrong && <span className="sr-only">{t('toMend', { count: toMend })}</span>}
               </Link>
               {current && each === 'screen' && <Parts draft={draft} onModule={onModule} />}
             </li>

@@ -20,6 +20,8 @@ export type OpenJob = {
   status: 'draft' | 'active'
   draft: JobDraft
   step: Step
+  /** The module that was open when it was last saved. */
+  subStep: string | null
   revision: number
 }
 
@@ -27,7 +29,7 @@ export type OpenJob = {
 const KEEP_MS = 300
 
 /** The draft being edited: its undo history, and the autosave that follows it. */
-export function useDraft({ jobId, userId, status, draft: loaded, step: reached, revision }: OpenJob) {
+export function useDraft({ jobId, userId, status, draft: loaded, step: reached, subStep: left, revision }: OpenJob) {
   const [history, setHistory] = useState(() => historyOf(typedTitle(loaded)))
   const shelf = useMemo(() => draftShelf(userId, jobId), [userId, jobId])
   const undoShelf = useMemo(() => historyShelf(userId, jobId), [userId, jobId])
@@ -43,9 +45,9 @@ export function useDraft({ jobId, userId, status, draft: loaded, step: reached, 
     [jobId, shelf],
   )
   const work: Work = {
-    confirmed: { draft: history.present, step: reached },
+    confirmed: { draft: history.present, step: reached, subStep: left },
     seen: forEverySection(revision),
-    wanted: { draft: history.present, step: reached },
+    wanted: { draft: history.present, step: reached, subStep: left },
     attempt: null,
   }
   const [autosave, send, actor] = useMachine(machine, { input: { work, automatic: status === 'draft', newCommandId } })
@@ -79,7 +81,11 @@ export function useDraft({ jobId, userId, status, draft: loaded, step: reached, 
   }, [met])
 
   const step = useRef(reached)
-  const report = useCallback((draft: JobDraft) => send({ type: 'draft.changed', draft, step: step.current }), [send])
+  const subStep = useRef(left)
+  const report = useCallback(
+    (draft: JobDraft) => send({ type: 'draft.changed', draft, step: step.current, subStep: subStep.current }),
+    [send],
+  )
   const told = useRef(history.present)
   useEffect(() => {
     if (told.current === history.present) return
@@ -112,6 +118,8 @@ export function useDraft({ jobId, userId, status, draft: loaded, step: reached, 
       },
       [report, actor],
     ),
+    /** Another module is open: the next save says so as well. */
+    open: useCallback((moduleId: string | null) => void (subStep.current = moduleId), []),
     forget: shelf.forget,
   }
 }

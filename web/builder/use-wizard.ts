@@ -1,10 +1,11 @@
 import { useSearchParams } from '@remix-run/react'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { DraftRules } from '#contracts/job/draft-rules.ts'
 import { problemsByStep } from '#contracts/job/sections.ts'
 import { builderMachine, currentStep } from './wizard/builder.machine.ts'
-import { type Mode, requestedStep, type Step } from './wizard/steps.ts'
+import { stepModels } from './wizard/step-model.ts'
+import { furthest, type Mode, requestedStep, type Step } from './wizard/steps.ts'
 import { activation, validity } from './wizard/activation.ts'
 import type { useDraft } from './use-draft.ts'
 
@@ -31,6 +32,8 @@ export function useWizard(
     input: { mode, live, valid: validity(problems), requested: requestedStep(params), reached },
   })
   const step = currentStep(state.value)
+  const [furthestStep, setFurthest] = useState(() => furthest(reached, step))
+  if (furthest(furthestStep, step) !== furthestStep) setFurthest(furthest(furthestStep, step))
   const asked = requestedStep(params)
 
   useEffect(() => send({ type: 'draft.checked', valid: validity(problems) }), [send, problems])
@@ -46,5 +49,7 @@ export function useWizard(
     if (now !== asked) setParams({ step: now }, { replace: true, preventScrollReset: true })
   }, [asked])
 
-  return { state, send, step, problems }
+  const { modules } = draft.journey
+  const models = stepModels({ progress: state.context, step, reached: furthestStep, problems, modules })
+  return { state, send, step, problems, models }
 }

@@ -18,6 +18,7 @@ import { traits } from '../../job/qualities.ts'
 import { type ModuleKind, pageSchemas } from '../../job/modules/table.ts'
 import { SavedAutomation } from './automations.ts'
 import { JobBoards, JobBoardsChange } from './job-boards-wire.ts'
+import { formTypes, stepNames } from '../../job/step-names.ts'
 import { knownFieldsOnly } from './known-fields.ts'
 
 /** A saved job as B§3 writes it. The builder's own shapes are in contracts/job; the two meet in services/http/api. */
@@ -29,6 +30,12 @@ const page = (type: ModuleKind, config: ReturnType<typeof pageSchemas>[ModuleKin
   z.object({
     name: z.string().max(2000),
     type: z.literal(type),
+    step: z.enum(stepNames).optional().describe('The step of the candidate experience that the page belongs to'),
+    form_type: z
+      .literal(Object.values(formTypes))
+      .nullable()
+      .optional()
+      .describe('0 EVALUATION, 1 GATHERING, 2 QUALIFICATION, 3 WRITTING; null where it asks for nothing'),
     states,
     config,
     systemConfig: z.object({}).default({}),
@@ -167,7 +174,7 @@ const asRead = {
     .array(z.object({ trait: z.enum(traits), score: z.number().int() }))
     .describe('What the ranked qualities say about each trait; empty while none is ranked'),
   lastStepIdx: z.number().int().describe('The builder step it was last left at, from 0'),
-  lastSubStepIdx: z.number().int().describe('Steps have no parts of their own: 0'),
+  lastSubStepIdx: z.number().int().describe('The page of the journey that was open there, from 0'),
   type: z
     .enum(creationTypes)
     .describe(

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import type { JobEvent } from '#contracts/job/events.ts'
 import type { JobDraft } from '#contracts/job/draft.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { aJob, backendJob, choice, drafted, journeyWith, live } from '#test/fixtures/job.ts'
@@ -62,6 +63,45 @@ describe('saving a draft', () => {
     given(drafted(), { type: 'BuilderStepReached', data: { step: 'scorecard' } })
       .when(command)
       .thenNothing()
+  })
+
+  it('lets a developer who confirmed it save a live job with invalid fields, which still has its form and endings', () => {
+    const untitled = journeyWith({ ...choice('q1'), title: '' })
+    const saved = (journey: typeof untitled, override?: boolean) =>
+      ({
+        type: 'SaveJob',
+        data: { jobId: backendJob, draft: { journey }, step: null, basedOn: null, ...(override && { override }) },
+      }) as const
+    given(...live())
+      .when(saved(untitled))
+      .thenRejects('job/invalid-fields')
+    given(...live())
+      .when(saved(untitled, true))
+      .then(
+        { type: 'JourneyEdited', data: { journey: untitled } },
+        { type: 'JourneyPublished', data: { version: 2, journey: untitled } },
+      )
+    given(...live())
+      .when(saved({ modules: [] }, true))
+      .thenRejects('job/invalid-fields')
+  })
+
+  it('remembers the module that was open, until another is', () => {
+    const at = (step: 'screen' | null, subStep?: string | null) =>
+      ({
+        type: 'SaveJob',
+        data: { jobId: backendJob, draft: {}, step, basedOn: null, ...(subStep !== undefined && { subStep }) },
+      }) as const
+    const open: JobEvent = { type: 'BuilderStepReached', data: { step: 'screen', subStep: 'q1' } }
+    given(drafted()).when(at('screen', 'q1')).then(open)
+    given(drafted(), open).when(at(null, 'q1')).thenNothing()
+    given(drafted(), open).when(at('screen')).thenNothing()
+    given(drafted(), open)
+      .when(at(null, 'q2'))
+      .then({ type: 'BuilderStepReached', data: { step: 'screen', subStep: 'q2' } })
+    given(drafted(), open)
+      .when(at(null, null))
+      .then({ type: 'BuilderStepReached', data: { step: 'screen' } })
   })
 
   it('refuses an eleventh module', () => {

@@ -12,21 +12,28 @@ import { editable } from '../policies/known.ts'
 import { same } from '#contracts/kernel/same.ts'
 import { storable } from '../policies/storable.ts'
 
-export function save({ draft, step, basedOn, moduleLimit }: JobCommandData<'SaveJob'>, state: Job): JobEvent[] {
+export function save(
+  { draft, step, subStep, basedOn, override, moduleLimit }: JobCommandData<'SaveJob'>,
+  state: Job,
+): JobEvent[] {
   const job = editable(state)
   const rules = rulesOf(job, moduleLimit)
   storable(draft, rulesFor(draft.details ?? job.draft.details, rules))
   const wanted: JobDraft = { ...job.draft, ...titled(withoutBlanks(draft)) }
   const changed = sectionNames.filter((section) => !same(wanted[section], job.draft[section]))
   refuseStale(job, changed, basedOn)
-  if (job.status === 'active' && changed.length > 0) refuseInvalid(wanted, rules)
+  if (job.status === 'active' && changed.length > 0 && !override) refuseInvalid(wanted, rules)
 
   const events = changed.map((section) => edit(section, wanted))
   if (job.status === 'active' && changed.includes('journey'))
     events.push({ type: 'JourneyPublished', data: { version: job.published.length + 1, journey: wanted.journey } })
-  if (step !== null && step !== job.step) events.push({ type: 'BuilderStepReached', data: { step } })
-  return events
+  return [...events, ...reached(job, step ?? job.step, subStep === undefined ? job.subStep : subStep)]
 }
+
+const reached = (job: KnownJob, step: KnownJob['step'], subStep: string | null): JobEvent[] =>
+  step === job.step && subStep === job.subStep
+    ? []
+    : [{ type: 'BuilderStepReached', data: { step, ...(subStep !== null && { subStep }) } }]
 
 const titled = (draft: Partial<JobDraft>): Partial<JobDraft> =>
   draft.details ? { ...draft, details: { ...draft.details, jobTitle: savedTitle(draft.details.jobTitle) } } : draft

@@ -35,6 +35,23 @@ const stored = {
 const journey = journeyWith(choice('shift'), anInterview('video'))
 
 describe('a job on the wire', () => {
+  it('names the page that was open, and the step of each page', () => {
+    const open = (subStep: string | null) =>
+      savedJob({ ...stored, journey, subStep }, 'http://x/y', 'Acme').lastSubStepIdx
+    expect([open(null), open('shift'), open('video'), open('gone')]).toEqual([0, 1, 2, 0])
+    expect(Object.values(experienceOf(journey).pages).map(({ step }) => step)).toEqual([
+      'info',
+      'questions',
+      'widget',
+      'thanks',
+      'reject',
+    ])
+    expect(Object.values(experienceOf(journey).pages).map(({ form_type }) => form_type)).toEqual([1, 1, 0, null, null])
+    const strict = journeyWith({ ...choice('shift'), rejectOnWrong: true })
+    expect(experienceOf(strict).pages.shift!.form_type).toBe(2)
+    expect(journeyOf(CandidateExperience.parse(experienceOf(journey)))).toEqual(journey)
+  })
+
   it('comes back as the draft it was, by way of JSON', () => {
     const wire = SavedJob.parse(JSON.parse(JSON.stringify(savedJob(stored, 'http://x/y', 'Acme'))))
     expect(wire).toMatchObject({ lastStepIdx: 2, skills: ['TypeScript'], englishLevel: 'C1', revision: 4 })

@@ -65,7 +65,10 @@ export function savedJob(
       },
     },
     lastStepIdx: builderSteps.indexOf(job.step),
-    lastSubStepIdx: 0,
+    lastSubStepIdx: Math.max(
+      0,
+      job.journey.modules.findIndex(({ id }) => id === job.subStep),
+    ),
     type: typeOf(job),
     company,
     logo,

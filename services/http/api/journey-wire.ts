@@ -2,6 +2,7 @@ import type { CandidateExperience, Page } from '#contracts/http/api/job-wire.ts'
 import { type Journey, JourneyModule } from '#contracts/job/journey.ts'
 import { scheduleWire } from '#contracts/job/modules/schedule-rules.ts'
 import { type ModuleKind, rulesOf } from '#contracts/job/modules/table.ts'
+import { formTypeOf, stepNameOf } from '#contracts/job/step-names.ts'
 import { isEnding } from '#contracts/job/walk.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 
@@ -14,7 +15,17 @@ export function experienceOf({ modules }: Journey): CandidateExperience {
       const following = modules[index + 1]
       const next = following && !isEnding(following) ? following.id : thanks
       const states = isEnding(module) ? { ok: null, fail: null, close: null } : { ok: next, fail: reject, close: null }
-      return [module.id, { ...pageOf(module), name: module.title, states, systemConfig: {} }]
+      return [
+        module.id,
+        {
+          ...pageOf(module),
+          name: module.title,
+          step: stepNameOf(module),
+          form_type: formTypeOf(module),
+          states,
+          systemConfig: {},
+        },
+      ]
     }),
   )
   return { initialPageId: modules[0]?.id ?? 'info', version: 0, pages }

@@ -20,7 +20,7 @@ async function read(): Promise<Assistant> {
 }
 
 export const assistantUseCases = (core: Core) => {
-  const limits = allowances(core, core.settings.assistantKtokens)
+  const limits = allowances(core, core.settings)
   return {
     mayAsk: mayAsk(core),
     ask: askAssistant({ core, suggestions, limits }),

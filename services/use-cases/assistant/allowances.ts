@@ -1,7 +1,7 @@
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { attempts } from '../../core/attempts.ts'
-import type { Core } from '../../core/core.ts'
+import type { Core, Settings } from '../../core/core.ts'
 import { modelBudget } from '../../core/model-budget.ts'
 
 /** Of one person or key: more is a client in a loop. */
@@ -13,7 +13,7 @@ export const askerId = (asker: Asker) =>
   asker.kind === 'user' ? asker.userId : asker.kind === 'apiKey' ? asker.keyId : asker.kind
 
 /** How much a company may use of a model, and how many answers run at once. */
-export function allowances(core: Core, dailyUnits: number) {
+export function allowances(core: Core, settings: Pick<Settings, 'assistantKtokens' | 'assistantPrice'>) {
   const asked = attempts(core, { name: 'assistant', ...ASKED })
   const running = new Map<string, number>()
 
@@ -45,6 +45,6 @@ export function allowances(core: Core, dailyUnits: number) {
         leave(asker.companyId)
       }
     },
-    ...modelBudget(core, dailyUnits),
+    ...modelBudget(core, settings),
   }
 }

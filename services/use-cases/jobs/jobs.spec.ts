@@ -90,6 +90,23 @@ describe('activating a job', () => {
   })
 })
 
+describe('saving a live job with invalid fields', () => {
+  it('is for developers alone, however it is asked', async () => {
+    const jobId = await created()
+    await platform.useCases.jobs.activateJob(rita, { jobId })
+    const invalid = { jobId, draft: { details: aJob({ location: '' }).details }, step: null, basedOn: null }
+    const save = () => platform.useCases.jobs.saveJob(rita, { ...invalid, override: true })
+    await expect(save()).rejects.toMatchObject({ code: 'job/invalid-fields' })
+    platform.settings.developer = true
+    try {
+      await expect(platform.useCases.jobs.saveJob(rita, invalid)).rejects.toMatchObject({ code: 'job/invalid-fields' })
+      await save()
+    } finally {
+      platform.settings.developer = false
+    }
+  })
+})
+
 describe('a company without other answers than video', () => {
   const asking = { ...aJob(), journey: journeyWith(choice('q')) }
   const missing = { code: 'subscription/feature-missing' }

@@ -20,7 +20,8 @@ export const saveJob =
     const { commands, context } = core
     await allowOnJob(core, asker, 'jobs.create', saved.jobId)
     await requirePlanFor(core, asker, saved.jobId, saved.draft)
-    const data = { ...saved, ...(await moduleLimitFor(core, asker, saved.draft)) }
+    const override = saved.override === true && core.settings.developer
+    const data = { ...saved, override, ...(await moduleLimitFor(core, asker, saved.draft)) }
     const sent = context(asker, commandId)
     const { revision, token } = await commands.handle(jobDecider, data.jobId, { type: 'SaveJob', data }, sent)
     // The key of one job changes nothing else of the company.

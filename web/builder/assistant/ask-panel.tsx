@@ -1,6 +1,8 @@
 import { useParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { MAX_QUESTION } from '#contracts/assistant/messages.ts'
+import { numberFormat } from '#contracts/kernel/formatters.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -57,6 +59,9 @@ type PanelProps = { id: string; jobId: string; about: Exclude<About, string>; on
 function Panel({ id, jobId, about: { source, model, ktokens }, onClose }: PanelProps) {
   const t = useText()
   const [text, setText] = useState('')
+  const { locale } = useFormat()
+  const money = (currency: string, amount: number) =>
+    numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 }).format(amount)
   const { said, busy, ask } = useConversation(jobId, source)
   const end = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -86,7 +91,10 @@ function Panel({ id, jobId, about: { source, model, ktokens }, onClose }: PanelP
             {source === 'model' ? t('askModel', { model: model ?? '' }) : t('askLibrary')}
           </p>
           {ktokens && (
-            <p className="text-sm text-muted">{t('usedToday', { used: ktokens.used, limit: ktokens.limit })}</p>
+            <p className="text-sm text-muted">
+              {t('usedToday', { used: ktokens.used, limit: ktokens.limit })}
+              {ktokens.cost && ` ${t('costToday', { cost: money(ktokens.cost.currency, ktokens.cost.amount) })}`}
+            </p>
           )}
         </div>
         <Button size="sm" variant="quiet" icon aria-label={t('close')} onClick={onClose}>

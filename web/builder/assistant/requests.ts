@@ -1,10 +1,8 @@
 import type { AskAssistant, AssistantMessage, Settled, Source } from '#contracts/assistant/messages.ts'
 
+export type UsedToday = { used: number; limit: number; cost: { currency: string; amount: number } | null }
 /** `ktokens`: thousands of tokens of this day; null without a model. */
-export type About =
-  | { source: Source; model: string | null; ktokens: { used: number; limit: number } | null }
-  | 'locked'
-  | 'away'
+export type About = { source: Source; model: string | null; ktokens: UsedToday | null } | 'locked' | 'away'
 
 const known = new Map<string, Promise<About>>()
 

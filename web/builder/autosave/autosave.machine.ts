@@ -1,5 +1,4 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { JobDraft } from '#contracts/job/draft.ts'
 import type { Overlap } from '#contracts/job/merge.ts'
 import type { JobThen } from '#contracts/views/job-versions.ts'
 import {
@@ -11,8 +10,8 @@ import {
   isSettled,
   meet,
   type Met,
+  type Place,
   resume,
-  type Step,
   type Work,
 } from './pending.ts'
 
@@ -34,8 +33,10 @@ type Context = AutosaveInput & {
   refusal: Refusal | null
   /** What was last taken over from elsewhere. */
   met: Met | null
+  override: boolean
 }
 
+const placeIn = ({ type: _type, ...place }: { type: string } & Place): Place => place
 const QUIET_MS = 600
 const backoff = ({ context }: { context: Context }) => Math.min(1000 * 2 ** (context.failures - 1), 30_000)
 
@@ -48,9 +49,10 @@ export const autosaveMachine = setup({
     input: {} as AutosaveInput,
     context: {} as Context,
     events: {} as
-      | { type: 'draft.changed'; draft: JobDraft; step: Step }
+      | ({ type: 'draft.changed' } & Place)
       | { type: 'draft.restored'; kept: Work }
       | { type: 'person.save' }
+      | { type: 'person.override' }
       | { type: 'person.chose'; overlap: Overlap }
       | { type: 'theirs.arrived'; then: JobThen }
       | { type: 'network.online' }
@@ -75,13 +77,13 @@ export const autosaveMachine = setup({
   delays: { quiet: QUIET_MS, backoff },
 }).createMachine({
   id: 'autosave',
-  context: ({ input }) => ({ ...input, failures: 0, savedAt: null, refusal: null, met: null }),
+  context: ({ input }) => ({ ...input, failures: 0, savedAt: null, refusal: null, met: null, override: false }),
   initial: 'settled',
   on: {
     'draft.changed': {
       actions: [
         assign({
-          work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }),
+          work: ({ context, event }) => ({ ...context.work, wanted: placeIn(event) }),
         }),
         { type: 'keep', params: ({ context }) => context.work },
       ],
@@ -95,6 +97,7 @@ export const autosaveMachine = setup({
       target: '.deciding',
       actions: assign(({ context, event }) => ({ ...meet(context.work, event.then), refusal: null })),
     },
+    'person.override': { actions: assign({ override: true }) },
     'job.activated': { actions: assign({ automatic: false }) },
   },
   states: {
@@ -143,7 +146,7 @@ export const autosaveMachine = setup({
           reenter: true,
           actions: [
             assign({
-              work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }),
+              work: ({ context, event }) => ({ ...context.work, wanted: placeIn(event) }),
             }),
             { type: 'keep', params: ({ context }) => context.work },
           ],
@@ -156,9 +159,9 @@ export const autosaveMachine = setup({
     saving: {
       entry: [
         assign({
-          work: ({ context: { work, newCommandId } }) => ({
+          work: ({ context: { work, override, newCommandId } }) => ({
             ...work,
-            attempt: work.attempt ?? attemptOf(work, newCommandId()),
+            attempt: work.attempt ?? { ...attemptOf(work, newCommandId()), ...(override && { override }) },
           }),
         }),
         { type: 'keep', params: ({ context }) => context.work },
@@ -221,7 +224,7 @@ export const autosaveMachine = setup({
             target: 'changed',
             actions: [
               assign({
-                work: ({ context, event }) => ({ ...context.work, wanted: { draft: event.draft, step: event.step } }),
+                work: ({ context, event }) => ({ ...context.work, wanted: placeIn(event) }),
               }),
               { type: 'keep', params: ({ context }) => context.work },
             ],

@@ -10,14 +10,24 @@ export type Step = (typeof builderSteps)[number]
 export type Seen = Partial<Record<Section, number>>
 
 /** One request to save, with an id of its own: asked again, it is answered as before and saves nothing twice. */
-export type Attempt = { commandId: string; draft: Partial<JobDraft>; step: Step | null; basedOn: Seen | null }
+export type Attempt = {
+  commandId: string
+  draft: Partial<JobDraft>
+  step: Step | null
+  subStep?: string | null
+  basedOn: Seen | null
+  /** A developer wants it saved though fields are not valid. */
+  override?: boolean
+}
+/** `subStep`: the module that is open. It goes along with what is saved, and is no reason to save. */
+export type Place = { draft: JobDraft; step: Step; subStep?: string | null }
 
 /** What the server is known to hold, and what the person wants it to hold. Kept on the device until the two agree. */
 export type Work = {
-  confirmed: { draft: JobDraft; step: Step }
+  confirmed: Place
   /** The revision at which each section was last seen. */
   seen: Record<Section, number>
-  wanted: { draft: JobDraft; step: Step }
+  wanted: Place
   /** Sent, without an answer yet: it may have arrived, so it is sent again before anything newer. */
   attempt: Attempt | null
   /** What was changed here and elsewhere, and waits for the person to choose. */
@@ -32,11 +42,12 @@ export const isSettled = (work: Work) =>
 
 export function attemptOf(work: Work, commandId: string): Attempt {
   const changed = changedSections(work)
-  const { draft, step } = work.wanted
+  const { draft, step, subStep } = work.wanted
   return {
     commandId,
     draft: Object.fromEntries(changed.map((section) => [section, draft[section]])),
     step: step === work.confirmed.step ? null : step,
+    ...(subStep !== undefined && subStep !== work.confirmed.subStep && { subStep }),
     basedOn: Object.fromEntries(changed.map((section) => [section, work.seen[section]])),
   }
 }
@@ -52,11 +63,17 @@ export function confirm(work: Work, attempt: Attempt, revision: number): Work {
   const saved = Object.keys(attempt.draft) as Section[]
   return {
     ...work,
-    confirmed: { draft: { ...work.confirmed.draft, ...attempt.draft }, step: attempt.step ?? work.confirmed.step },
+    confirmed: {
+      draft: { ...work.confirmed.draft, ...attempt.draft },
+      step: attempt.step ?? work.confirmed.step,
+      subStep: attempt.subStep === undefined ? work.confirmed.subStep : attempt.subStep,
+    },
     seen: { ...work.seen, ...Object.fromEntries(saved.map((section) => [section, revision])) },
     attempt: null,
   }
 }
+
+const placeOf = ({ draft: _draft, ...place }: Place) => place
 
 /** Work kept on this device meets what the server holds now: sections untouched here are taken from the server. */
 export function resume(kept: Work, current: Work): Work {
@@ -68,9 +85,9 @@ export function resume(kept: Work, current: Work): Work {
     ),
   })
   return {
-    confirmed: { draft: pick(kept.confirmed.draft, current.confirmed.draft), step: current.confirmed.step },
+    confirmed: { draft: pick(kept.confirmed.draft, current.confirmed.draft), ...placeOf(current.confirmed) },
     seen: pick(kept.seen, current.seen),
-    wanted: { draft: pick(kept.wanted.draft, current.wanted.draft), step: current.wanted.step },
+    wanted: { draft: pick(kept.wanted.draft, current.wanted.draft), ...placeOf(current.wanted) },
     attempt: kept.attempt,
     overlaps: kept.overlaps ?? [],
   }

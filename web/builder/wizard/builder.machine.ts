@@ -16,14 +16,16 @@ export type BuilderInput = {
 }
 type Context = BuilderInput & {
   /** A step that could not be reached, and the one that keeps it locked: its first invalid field gets the focus. */
-  blocked: { by: EditedStep; times: number } | null
+  blocked: { by: EditedStep; times: number; wanted: Step } | null
   refusal: Refusal | null
+  overridden: boolean
 }
 type Event =
   | { type: 'person.next' }
   | { type: 'person.publish' }
   | { type: 'person.goTo'; step: Step }
   | { type: 'person.dismiss' }
+  | { type: 'person.override' }
   | { type: 'draft.checked'; valid: Progress['valid'] }
 
 const opensAt = (step: Step) => ({
@@ -61,21 +63,22 @@ export const builderMachine = setup({
     unblock: assign({ blocked: null, refusal: null }),
     block: assign({
       blocked: ({ context }, { wanted }: { wanted: Step }) => {
-        const by = blockerOf(context, wanted)
-        return by ? { by, times: (context.blocked?.times ?? 0) + 1 } : context.blocked
+        const by = blockerOf({ valid: context.valid }, wanted)
+        return by ? { by, times: (context.blocked?.times ?? 0) + 1, wanted } : context.blocked
       },
     }),
   },
   guards: {
-    unfinished: ({ context }) => blockerOf(context, 'preview') !== null,
+    unfinished: ({ context: { valid } }) => blockerOf({ valid }, 'preview') !== null,
     live: ({ context }) => context.live,
   },
 }).createMachine({
   id: 'builder',
-  context: ({ input }) => ({ ...input, blocked: null, refusal: null }),
+  context: ({ input }) => ({ ...input, blocked: null, refusal: null, overridden: false }),
   initial: 'opening',
   on: {
     'draft.checked': { actions: assign({ valid: ({ event }) => event.valid }) },
+    'person.override': { actions: assign({ overridden: true, blocked: null }) },
     'person.dismiss': { actions: assign({ refusal: null }) },
     'person.goTo': [
       ...builderSteps.map(goesTo),

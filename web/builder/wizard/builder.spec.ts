@@ -52,12 +52,24 @@ describe('moving between steps', () => {
     actor.send({ type: 'person.next' })
     actor.send({ type: 'person.goTo', step: 'screen' })
     expect(step()).toBe('jobDetails')
-    expect(context().blocked).toEqual({ by: 'jobDetails', times: 2 })
+    expect(context().blocked).toEqual({ by: 'jobDetails', times: 2, wanted: 'screen' })
 
     actor.send({ type: 'draft.checked', valid: all })
     actor.send({ type: 'person.next' })
     expect(step()).toBe('scorecard')
     expect(context().blocked).toBeNull()
+  })
+
+  it('lets a developer who confirmed it go on, and still takes no unfinished job live', () => {
+    const { actor, step, context } = open({ valid: none })
+    actor.send({ type: 'person.goTo', step: 'screen' })
+    actor.send({ type: 'person.override' })
+    expect(context()).toMatchObject({ blocked: null, overridden: true })
+    actor.send({ type: 'person.goTo', step: 'screen' })
+    actor.send({ type: 'person.next' })
+    expect(step()).toBe('preview')
+    actor.send({ type: 'person.publish' })
+    expect(context()).toMatchObject({ live: false, blocked: { by: 'jobDetails' } })
   })
 
   it('always lets the person go back', () => {

@@ -4,7 +4,13 @@ import { type EditedStep, editedSteps } from '#contracts/job/sections.ts'
 export type Step = (typeof builderSteps)[number]
 /** A live job is edited without the two steps that brought it there (B§2). */
 export type Mode = 'create' | 'edit'
-export type Progress = { mode: Mode; live: boolean; valid: Record<EditedStep, boolean> }
+export type Progress = {
+  mode: Mode
+  live: boolean
+  valid: Record<EditedStep, boolean>
+  /** A developer goes on past steps that are not valid (JOB-038). */
+  overridden?: boolean
+}
 
 /** The step an address asks for: `step`, or `requiredStep` in links of the old builder (B§2). */
 export const requestedStep = (params: URLSearchParams): Step | null =>
@@ -14,8 +20,16 @@ export const isEdited = (step: Step): step is EditedStep => (editedSteps as read
 
 export const stepsOf = (mode: Mode): readonly Step[] => (mode === 'edit' ? editedSteps : builderSteps)
 
+/** Of two steps the later one. */
+export const furthest = (one: Step, other: Step): Step =>
+  builderSteps.indexOf(one) < builderSteps.indexOf(other) ? other : one
+
 /** What keeps a step locked: the first step before it that is not valid yet. */
-export function blockerOf({ valid }: Pick<Progress, 'valid'>, step: Step): EditedStep | null {
+export function blockerOf(
+  { valid, overridden }: Pick<Progress, 'valid' | 'overridden'>,
+  step: Step,
+): EditedStep | null {
+  if (overridden) return null
   const before = editedSteps.filter((each) => builderSteps.indexOf(each) < builderSteps.indexOf(step))
   return before.find((each) => !valid[each]) ?? null
 }

@@ -36,6 +36,7 @@ export default {
   upgradeText: 'Ab Growth schlägt der Editor Beschreibung, Vorteile, Fähigkeiten und Fragen für jede Stelle vor.',
   ask: 'Fragen',
   askTitle: 'Fragen zu dieser Stelle',
+  costToday: 'Das sind etwa {{cost}}.',
   usedToday: 'Ihr Unternehmen hat heute {{used}} von {{limit}} Tausend Tokens verbraucht.',
   askLibrary:
     'Antworten stammen aus dem Hilfebereich und unserer Sammlung von Berufen, ganz ohne KI: Fragen Sie nach Beschreibung, Vorteilen, Fähigkeiten oder Fragen, oder suchen Sie nach einem Wort.',

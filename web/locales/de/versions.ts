@@ -116,4 +116,12 @@ export default {
   asSeenAt: 'Stand vom',
   notSeen: 'Diese Person hat die Stelle noch nicht geöffnet.',
   seenNeedsScript: 'Die Vorschau braucht JavaScript.',
+  overrideTitle: 'Einige Felder sind ungültig',
+  overrideText:
+    'Sie können trotzdem weitergehen, weil diese Installation der Entwicklung dient. Die Stelle geht erst live, wenn sie stimmen.',
+  overrideLiveText:
+    'Sie können trotzdem speichern, weil diese Installation der Entwicklung dient. Kandidaten bekommen die Stelle, wie sie ist.',
+  overrideStay: 'Zuerst beheben',
+  overrideGo: 'Trotzdem weiter',
+  overrideSave: 'Trotzdem speichern',
 } satisfies Translation<typeof en>

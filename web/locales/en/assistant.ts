@@ -33,6 +33,7 @@ export default {
   upgradeText: 'From Growth on, the builder suggests a description, benefits, skills and questions for each job.',
   ask: 'Ask',
   askTitle: 'Ask about this job',
+  costToday: 'That is about {{cost}}.',
   usedToday: 'Your company used {{used}} of {{limit}} thousand tokens today.',
   askLibrary:
     'Answers come from the Help Center and our library of roles. No AI is involved: ask for a description, benefits, skills or questions, or search for a word.',

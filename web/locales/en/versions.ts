@@ -113,4 +113,12 @@ export default {
   asSeenAt: 'As it was on',
   notSeen: 'This candidate has not opened the job yet.',
   seenNeedsScript: 'The preview needs JavaScript.',
+  overrideTitle: 'Some fields are not valid',
+  overrideText:
+    'You can go on all the same, because this installation is for development. The job cannot go live before they are right.',
+  overrideLiveText:
+    'You can save all the same, because this installation is for development. Candidates get the job as it is.',
+  overrideStay: 'Fix them first',
+  overrideGo: 'Go on anyway',
+  overrideSave: 'Save anyway',
 } as const

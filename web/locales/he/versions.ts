@@ -115,4 +115,10 @@ export default {
   asSeenAt: 'כפי שהייתה ב־',
   notSeen: 'המועמד עדיין לא פתח את המשרה.',
   seenNeedsScript: 'התצוגה המקדימה דורשת JavaScript.',
+  overrideTitle: 'חלק מהשדות אינם תקינים',
+  overrideText: 'אפשר להמשיך בכל זאת, כי ההתקנה הזו מיועדת לפיתוח. המשרה לא תעלה לאוויר עד שיתוקנו.',
+  overrideLiveText: 'אפשר לשמור בכל זאת, כי ההתקנה הזו מיועדת לפיתוח. המועמדים יקבלו את המשרה כפי שהיא.',
+  overrideStay: 'קודם לתקן',
+  overrideGo: 'להמשיך בכל זאת',
+  overrideSave: 'לשמור בכל זאת',
 } satisfies Translation<typeof en>

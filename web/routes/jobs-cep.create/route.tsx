@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import { emptyDraft } from '#contracts/job/blank.ts'
+import { builderAddress } from '../../builder/wizard/address.ts'
 import { creationOf, ownCreation } from '../../legacy/creation.server.ts'
 import { commandIn } from '../../offline/command-id.server.ts'
 import { CommandId, newCommandId, useAnswer } from '../../offline/index.ts'
@@ -34,6 +35,8 @@ const MOST = 500
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess('jobs-cep.create', { request, context })
+  const known = builderAddress(new URL(request.url).searchParams)
+  if (known) throw redirect(known)
   const asked = new URL(request.url).searchParams.has('jobType')
   if (!asked && ownCreation(request) === 'video') throw redirect('/jobs/create/details')
   return { commandId: newCommandId() }

@@ -16,7 +16,7 @@ export async function openBuilder(
   { request, params: { jobId: id }, context }: LoaderFunctionArgs,
 ) {
   const jobId = JobId.safeParse(id)
-  const { readers, entitlementsOf, useCases } = context.platform
+  const { readers, entitlementsOf, useCases, settings } = context.platform
   const [found, company, language, { features }, categories, users, limit] = await Promise.all([
     jobId.success ? readers.jobForBuilder(asker, jobId.data) : null,
     readers.companyOf(asker),
@@ -29,18 +29,19 @@ export async function openBuilder(
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (found.status === 'archived') throw redirect(`/admin/jobs/${found.jobId}`)
 
-  const { details, step, revision, status } = found
+  const { details, step, subStep = null, revision, status } = found
   const affected = status === 'active' ? (await readers.candidatesByStatus(asker, found.jobId)).completed : 0
   const newer = await useCases.templates.newerTemplate(asker, details.template)
   return {
     newer,
-    job: { jobId: found.jobId, userId: asker.userId, status, draft: draftOf(found), step, revision },
+    job: { jobId: found.jobId, userId: asker.userId, status, draft: draftOf(found), step, subStep, revision },
     rules: {
       // What a job has stays when the limit goes down.
       moduleLimit: Math.max(limit, countedModules(found.journey, isVideoJob(details))),
       lacks: jobFeatures.filter((feature) => !features[feature]),
     },
     affected,
+    developer: settings.developer,
     companyName: company?.name ?? '',
     lists: {
       countries: countries(language),
