@@ -467,7 +467,7 @@ describe('the board elsewhere', () => {
   it('shows one column at a time on a phone', async () => {
     const page = await browser.open(phone)
     await openBoard(page)
-    const back = page.getByRole('link', { name: 'As of…' })
+    const back = page.getByRole('link', { name: 'Past date…' })
     expect(await back.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'More actions' }).click()
     await back.waitFor()

@@ -130,7 +130,7 @@ async function earlierBoard(page: WatchedPage, look: string) {
   const more = page.getByRole('button', { name: 'More actions' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   if (await more.isVisible()) await more.click()
-  await page.getByRole('link', { name: 'As of…' }).click()
+  await page.getByRole('link', { name: 'Past date…' }).click()
   await page.getByText(/Read-only: this is the board as it was then, with 1 candidate/).waitFor()
   expect(await page.getByRole('checkbox').count()).toBe(0)
   await screen(page, look, '17 board as of')

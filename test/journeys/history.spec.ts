@@ -255,7 +255,7 @@ describe('proving that nobody altered it', () => {
 describe('the board of an earlier moment', () => {
   it('shows who was where, read-only, and leads to the candidates of then', async () => {
     const page = await open(at(`/admin/jobs/${jobId}`))
-    await page.getByRole('link', { name: 'As of…' }).click()
+    await page.getByRole('link', { name: 'Past date…' }).click()
     await page.getByText('Read-only: this is the board as it was then, with 2 candidates').waitFor()
     await awake(page)
     await typeDate(page, 'Date and time (UTC)', afterMove)
@@ -288,8 +288,8 @@ describe('the board of an earlier moment', () => {
 
   it('goes back to the live board', async () => {
     const page = await open(at(`/admin/jobs/${jobId}?at=${afterMove}`))
-    await page.getByRole('link', { name: 'Back to now' }).click()
-    await page.getByRole('link', { name: 'As of…' }).waitFor()
+    await page.getByRole('link', { name: 'Back to today' }).click()
+    await page.getByRole('link', { name: 'Past date…' }).waitFor()
   })
 })
 

@@ -234,7 +234,7 @@ describe('a company with months of history', () => {
     const page = await open('review')
     expect(await page.getByRole('link', { name: 'Analytics' }).count()).toBe(0)
     expect((await page.goto(`${server.url}/admin/stats`))!.status()).toBe(403)
-    await page.getByText('Your role does not include this page').waitFor()
+    await page.getByText('You don’t have access to this page').waitFor()
   })
 
   it.each([

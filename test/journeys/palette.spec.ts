@@ -143,7 +143,7 @@ describe('the palette', () => {
         return list.isVisible()
       })
       .toBe(true)
-    const singles = page.getByLabel('Keys of a single letter, digit or sign')
+    const singles = page.getByLabel('Single-key shortcuts')
     await singles.uncheck()
     await expectClean(page)
     await page.keyboard.press('Escape')

@@ -87,11 +87,13 @@ export function GetCandidates({ publication, at }: { publication: Publication; a
         <Card title={t('addCandidates')} className="md:col-span-2">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="max-w-prose text-muted">{t('addHint')}</p>
-            <ButtonLink to={`/admin/jobs/${jobId}/invitations`}>{outreach('invitations')}</ButtonLink>
-            <Way ways={ways} view="invite" className={buttonClasses({ variant: 'primary' })}>
-              <PlusIcon aria-hidden="true" />
-              {t('addPeople')}
-            </Way>
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink to={`/admin/jobs/${jobId}/invitations`}>{outreach('invitations')}</ButtonLink>
+              <Way ways={ways} view="invite" className={buttonClasses({ variant: 'primary' })}>
+                <PlusIcon aria-hidden="true" />
+                {t('addPeople')}
+              </Way>
+            </div>
           </div>
         </Card>
         <CopyLink publication={publication} onShare={record} />

@@ -78,7 +78,11 @@ function Live({ step, start }: LiveInterview) {
   )
 }
 
-const Nothing = () => <span className="text-muted">–</span>
+const Nothing = () => (
+  <span className="text-muted" data-nothing>
+    –
+  </span>
+)
 const When = ({ at }: { at: string | null }) => (at ? <Instant at={at} precision="day" /> : <Nothing />)
 const Done = () => <span className="text-sm text-muted tabular-nums">{useFormat().percent(1)}</span>
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type CandidateFilter, filterAddress, MAX_FILTER_TEXT } from '#contracts/candidate/filter.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { LiveSearch } from '../ui/live-search.tsx'
 import { besides } from './filter-data.ts'
 
@@ -41,7 +42,7 @@ export function FilterSearch({ filter, id, children, replaces = [] }: FilterSear
             maxLength={MAX_FILTER_TEXT}
             placeholder={t('nameOrEmail')}
             aria-label={t('nameOrEmail')}
-            className="control min-w-0 grow sm:w-64"
+            className={classes('control min-w-0 grow', children ? 'sm:w-36' : 'sm:w-64')}
           />
           {children}
           <noscript>

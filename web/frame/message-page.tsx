@@ -25,14 +25,16 @@ export function MessagePage({
     <main
       id="main"
       style={brand?.style}
-      className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6 py-12"
+      className="mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-6 px-4 py-12"
     >
       {brand ? brand.head : <Home />}
-      {code && <p className="text-sm font-medium text-muted tabular-nums">{code}</p>}
-      <h1 className="text-2xl font-semibold">{title}</h1>
-      <div className="text-lg text-muted">{children}</div>
-      {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
-      <footer className="mt-6 flex">
+      <div className="flex w-full flex-col items-center gap-4 rounded-xl border border-line bg-raised p-6 text-center shadow-card sm:p-10">
+        {code && <p className="text-sm font-medium text-muted tabular-nums">{code}</p>}
+        <h1 className="text-2xl font-semibold text-balance">{title}</h1>
+        <div className="text-lg text-pretty text-muted">{children}</div>
+        {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
+      </div>
+      <footer className="flex">
         <LanguageBar />
       </footer>
     </main>
@@ -40,7 +42,7 @@ export function MessagePage({
 }
 
 const Home = () => (
-  <Link to="/" className="mb-6 self-start rounded-md" aria-label={useText()('toStart')}>
+  <Link to="/" className="rounded-md" aria-label={useText()('toStart')}>
     <Logo />
   </Link>
 )

@@ -4,7 +4,7 @@ import type en from '../en/audit.ts'
 export default {
   title: 'Anmeldungen und Rechte',
   about:
-    'Wer sich angemeldet hat und was an Rollen, Gruppen, Schlüsseln und der Anmeldung geändert wurde, das Neueste zuerst. Jede Zeile ist ein Ereignis im Log.',
+    'Wer sich angemeldet hat und was an Rollen, Gruppen, Schlüsseln und der Anmeldung geändert wurde, das Neueste zuerst.',
   when: 'Wann',
   what: 'Was',
   whom: 'Über',

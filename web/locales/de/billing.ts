@@ -5,7 +5,7 @@ export default {
   title: 'Abrechnung',
   yourPlan: 'Ihr Tarif: {{plan}}',
   since:
-    'Seit <since></since>. Interviews zählen in dem Monat, in dem der Kandidat abschließt; dieser begann am <month></month>.',
+    'Seit <since></since>. Interviews zählen in dem Monat, in dem sie abgeschlossen werden. Der laufende Zeitraum begann am <month></month>.',
   activeJobs: 'Aktive Jobs',
   userSeats: 'Benutzerplätze',
   interviewsThisMonth: 'Zeitversetzte Interviews in diesem Monat',

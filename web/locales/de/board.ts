@@ -107,7 +107,7 @@ export default {
   screening: 'Sichtung',
   scorecards: 'Bewertungsbögen',
   conversation: 'Gespräch',
-  asOf: 'Stand vom…',
+  asOf: 'Früherer Stand…',
   movedBy: 'Verschoben von {{who}}',
   movedByOther: '{{who}} hat {{name}} nach {{column}} verschoben.',
   moreActions: 'Weitere Aktionen',

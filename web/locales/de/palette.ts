@@ -65,6 +65,6 @@ export default {
   keySpeed: 'Langsamer / schneller',
   keyComment: 'Kommentar zu dieser Sekunde',
   keyCandidate: 'Nächster / voriger Kandidat der Spalte',
-  singleKeys: 'Tasten aus einem einzelnen Buchstaben, einer Ziffer oder einem Zeichen',
+  singleKeys: 'Kürzel mit einer einzelnen Taste',
   apiDocumentation: 'API-Dokumentation',
 } satisfies Translation<typeof en>

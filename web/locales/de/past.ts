@@ -11,7 +11,7 @@ export default {
   show: 'Zeigen',
   showRejected: 'Abgelehnte zeigen',
   hideRejected: 'Abgelehnte ausblenden',
-  backToNow: 'Zurück zu jetzt',
+  backToNow: 'Zurück zu heute',
   noJobYet: 'Diese Stelle gab es noch nicht.',
   boardAsOf: 'Board, Stand {{moment}}',
   candidates_one: '{{count}} Kandidat',

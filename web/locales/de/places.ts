@@ -12,9 +12,12 @@ export default {
   aboutHost:
     'Diese Installation ist unter {{host}} erreichbar und wird von denen betrieben, die Ihnen die Adresse gegeben haben.',
   contact: 'Kontakt',
-  contactText: 'Schreiben Sie dem Support: <link>{{email}}</link>.',
-  contactInside:
-    'Wenn Sie angemeldet sind, finden Sie dasselbe oben rechts unter Ihrem Namen: Das Hilfe-Center öffnet ein Formular, in dem schon steht, wer Sie sind und wo Sie waren.',
+  contactIntro: 'Wir antworten per E-Mail. Auf viele Fragen gibt es schon eine Antwort.',
+  contactMail: 'Support per E-Mail',
+  contactInside: 'Angemeldet geht es auch über das Hilfemenü; dann ist schon klar, wer schreibt und von welcher Seite.',
+  contactHelp: 'Hilfe',
+  contactHelpText: 'Kurze Antworten auf häufige Fragen, zum Suchen und Weitergeben.',
+  contactHelpOpen: 'Hilfe öffnen',
   onboarding: 'Onboarding buchen',
   onboardingText:
     'Eine halbe Stunde gemeinsam an Ihrem ersten Job: Schreiben Sie an <link>{{email}}</link> und nennen Sie zwei Termine, die Ihnen passen.',

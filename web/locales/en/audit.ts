@@ -1,7 +1,6 @@
 export default {
   title: 'Sign-ins and rights',
-  about:
-    'Who signed in, and what was changed about roles, groups, keys and sign-in, newest first. Every line is an event of the log.',
+  about: 'Who signed in, and what was changed about roles, groups, keys and sign-in, newest first.',
   when: 'When',
   what: 'What',
   whom: 'About',

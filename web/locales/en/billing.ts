@@ -2,7 +2,7 @@ export default {
   title: 'Billing',
   yourPlan: 'Your plan: {{plan}}',
   since:
-    'Since <since></since>. Interviews count in the month in which the candidate completes; this one began on <month></month>.',
+    'Since <since></since>. Interviews count in the month they’re completed. The current period started on <month></month>.',
   activeJobs: 'Active jobs',
   userSeats: 'User seats',
   interviewsThisMonth: 'One-way interviews this month',

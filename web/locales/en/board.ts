@@ -104,7 +104,7 @@ export default {
   screening: 'Screening',
   scorecards: 'Scorecards',
   conversation: 'Conversation',
-  asOf: 'As of…',
+  asOf: 'Past date…',
   movedBy: 'Moved by {{who}}',
   movedByOther: '{{who}} moved {{name}} to {{column}}.',
   moreActions: 'More actions',

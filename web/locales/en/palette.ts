@@ -62,6 +62,6 @@ export default {
   keySpeed: 'Slower / faster',
   keyComment: 'Comment at this second',
   keyCandidate: 'Next / previous candidate in the column',
-  singleKeys: 'Keys of a single letter, digit or sign',
+  singleKeys: 'Single-key shortcuts',
   apiDocumentation: 'API documentation',
 } as const

@@ -8,7 +8,7 @@ export default {
   show: 'Show',
   showRejected: 'Show rejected',
   hideRejected: 'Hide rejected',
-  backToNow: 'Back to now',
+  backToNow: 'Back to today',
   noJobYet: 'This job did not exist yet.',
   boardAsOf: 'Board as of {{moment}}',
   candidates_one: '{{count}} candidate',

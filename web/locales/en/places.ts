@@ -6,9 +6,12 @@ export default {
   aboutAuditors: 'Auditors open any candidate as of any moment and read who did what and why.',
   aboutHost: 'This installation is reached at {{host}} and run by those who gave you its address.',
   contact: 'Contact Us',
-  contactText: 'Write to support at <link>{{email}}</link>.',
-  contactInside:
-    'Signed in, you find the same under your name at the top right: Help Center opens a form that already says who you are and where you were.',
+  contactIntro: 'We answer by email. Many questions have an answer already.',
+  contactMail: 'Email support',
+  contactInside: 'Signed in, Help Center under your name opens a form that says who you are and where you were.',
+  contactHelp: 'Help Center',
+  contactHelpText: 'Short answers to what people ask most, to search and to share.',
+  contactHelpOpen: 'Open the Help Center',
   onboarding: 'Book onboarding',
   onboardingText:
     'Book a 30-minute call about your first job: write to <link>{{email}}</link> with two times that suit you.',

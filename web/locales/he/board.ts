@@ -114,7 +114,7 @@ export default {
   screening: 'סינון ראשוני',
   scorecards: 'כרטיסי ציונים',
   conversation: 'שיחה',
-  asOf: 'נכון לתאריך…',
+  asOf: 'תאריך קודם…',
   movedBy: 'הועבר על ידי {{who}}',
   movedByOther: '{{name}} הועבר לעמודה {{column}} על ידי {{who}}.',
   moreActions: 'פעולות נוספות',

@@ -66,6 +66,6 @@ export default {
   keySpeed: 'לאט יותר / מהר יותר',
   keyComment: 'הערה בשנייה הזאת',
   keyCandidate: 'המועמד הבא / הקודם בעמודה',
-  singleKeys: 'מקשים של אות, ספרה או סימן יחיד',
+  singleKeys: 'קיצורים של מקש יחיד',
   apiDocumentation: 'תיעוד ה־API',
 } satisfies Translation<typeof en>

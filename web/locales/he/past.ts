@@ -12,7 +12,7 @@ export default {
   show: 'הצגה',
   showRejected: 'הצגת נדחים',
   hideRejected: 'הסתרת נדחים',
-  backToNow: 'חזרה לעכשיו',
+  backToNow: 'חזרה להיום',
   noJobYet: 'המשרה עדיין לא הייתה קיימת.',
   boardAsOf: 'הלוח נכון ל־{{moment}}',
   candidates_one: 'מועמד אחד',

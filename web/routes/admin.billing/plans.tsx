@@ -46,13 +46,13 @@ export function Plans({ current, picked, coupon, busy, limit, sold, askAt }: Pro
     <Card
       title={<span id="plans">{billing('plans')}</span>}
       actions={
-        <>
+        <div className="flex flex-wrap gap-2">
           <ButtonLink to="/admin/billing/invoices">{invoices('invoicesTitle')}</ButtonLink>
           <Button onClick={() => open({ kind: 'chat' })}>
             <ChatBubbleIcon aria-hidden="true" />
             {t('chat')}
           </Button>
-        </>
+        </div>
       }
     >
       <p className="text-muted">

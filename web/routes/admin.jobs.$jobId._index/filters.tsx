@@ -20,7 +20,7 @@ export function Filters({ jobId, asked, saved }: { jobId: string; asked: BoardAs
   return (
     <>
       <FilterSearch id={SEARCH} filter={filter} replaces={['sort']}>
-        <Field label={t('order')} hideLabel className="w-40 shrink-0 max-sm:hidden">
+        <Field label={t('order')} hideLabel className="w-36 shrink-0 max-sm:hidden">
           <FilterSelect
             name="sort"
             asked={order}

@@ -5,7 +5,7 @@ import type { SavedFilterData } from '../../filters/filter-data.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { CounterClockwiseClockIcon, DotsHorizontalIcon, PlayIcon, PlusIcon } from '../../ui/icons.tsx'
+import { CheckIcon, CounterClockwiseClockIcon, DotsHorizontalIcon, PlayIcon, PlusIcon } from '../../ui/icons.tsx'
 import { reviewPath } from '../../lib/review-paths.ts'
 import { Filters } from './filters.tsx'
 import { withRejected } from './with-rejected.ts'
@@ -59,28 +59,29 @@ export function Toolbar({
         className={classes('w-full flex-wrap items-center gap-2 sm:contents noscript:flex', open ? 'flex' : 'hidden')}
       >
         <RejectedSwitch hideRejected={hideRejected} />
-        <span className="grow max-sm:hidden" />
-        <ButtonLink to={`?${new URLSearchParams({ at: NOW, rejected: hideRejected ? 'hide' : 'show' })}`}>
-          <CounterClockwiseClockIcon aria-hidden="true" /> {t('asOf')}
-        </ButtonLink>
-        {hasCandidates && (
-          <ButtonLink to={reviewPath(job.jobId, 'status=completed')}>
-            <PlayIcon aria-hidden="true" /> {common('review')}
+        <div className="flex flex-wrap items-center gap-2 sm:ms-auto">
+          <ButtonLink to={`?${new URLSearchParams({ at: NOW, rejected: hideRejected ? 'hide' : 'show' })}`}>
+            <CounterClockwiseClockIcon aria-hidden="true" /> {t('asOf')}
           </ButtonLink>
-        )}
-        {mayShape && (
-          <Button onClick={onAddColumn}>
-            <PlusIcon aria-hidden="true" /> {t('addColumn')}
-          </Button>
-        )}
-        {mayGrant && <ButtonLink to={`/admin/jobs/${job.jobId}/access`}>{t('access')}</ButtonLink>}
-        {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
-        {mayShape && job.status === 'active' && hasCandidates && (
-          <ButtonLink to={`/jobs/post/${job.jobId}`}>{t('getCandidates')}</ButtonLink>
-        )}
-        {mayInvite && job.status === 'active' && (
-          <ButtonLink to={`/jobs/${job.jobId}/invite`}>{t('inviteCandidates')}</ButtonLink>
-        )}
+          {hasCandidates && (
+            <ButtonLink to={reviewPath(job.jobId, 'status=completed')}>
+              <PlayIcon aria-hidden="true" /> {common('review')}
+            </ButtonLink>
+          )}
+          {mayShape && (
+            <Button onClick={onAddColumn}>
+              <PlusIcon aria-hidden="true" /> {t('addColumn')}
+            </Button>
+          )}
+          {mayGrant && <ButtonLink to={`/admin/jobs/${job.jobId}/access`}>{t('access')}</ButtonLink>}
+          {mayShape && <ButtonLink to={`/jobs-cep/create/${job.jobId}`}>{t('editJob')}</ButtonLink>}
+          {mayShape && job.status === 'active' && hasCandidates && (
+            <ButtonLink to={`/jobs/post/${job.jobId}`}>{t('getCandidates')}</ButtonLink>
+          )}
+          {mayInvite && job.status === 'active' && (
+            <ButtonLink to={`/jobs/${job.jobId}/invite`}>{t('inviteCandidates')}</ButtonLink>
+          )}
+        </div>
       </div>
     </div>
   )
@@ -97,7 +98,7 @@ function RejectedSwitch({ hideRejected }: { hideRejected: boolean }) {
       aria-pressed={hideRejected}
       role="button"
     >
-      {hideRejected ? '✓ ' : ''}
+      {hideRejected && <CheckIcon aria-hidden="true" />}
       {useText()('hideRejected')}
     </ButtonLink>
   )

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { type DemoRegion, demoRegions } from '#contracts/shell/demo-regions.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { PublicText } from '../../shell/public-text.tsx'
+import { EnvelopeClosedIcon, QuestionMarkCircledIcon } from '../../ui/icons.tsx'
 
 export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '../../offline/index.ts'
 
@@ -40,11 +42,29 @@ export default function ContactUs() {
       </PublicText>
     )
   return (
-    <PublicText title={t('contact')}>
-      <p>
-        <Sentence text={t('contactText', { email })} parts={parts} />
-      </p>
-      <p className="text-muted">{t('contactInside')}</p>
+    <PublicText title={t('contact')} intro={t('contactIntro')}>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        <Way icon={<EnvelopeClosedIcon aria-hidden="true" />} title={t('contactMail')} text={t('contactInside')}>
+          <a href={`mailto:${email}`} className="link break-words">
+            {email}
+          </a>
+        </Way>
+        <Way icon={<QuestionMarkCircledIcon aria-hidden="true" />} title={t('contactHelp')} text={t('contactHelpText')}>
+          <Link to="/help" className="link">
+            {t('contactHelpOpen')}
+          </Link>
+        </Way>
+      </ul>
     </PublicText>
   )
 }
+
+type WayProps = { icon: ReactNode; title: string; text: string; children: ReactNode }
+const Way = ({ icon, title, text, children }: WayProps) => (
+  <li className="flex flex-col gap-2 rounded-lg border border-line bg-raised p-5 shadow-card">
+    <span className="flex size-9 items-center justify-center rounded-md bg-accent-soft text-accent-ink">{icon}</span>
+    <h2 className="text-lg font-semibold">{title}</h2>
+    <p className="grow text-muted">{text}</p>
+    <p>{children}</p>
+  </li>
+)
