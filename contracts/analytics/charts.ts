@@ -1,5 +1,6 @@
 import { candidateSources } from '../candidate/statuses.ts'
 import { type Fact, hiredAt, placeOf, ratingsOf, rejection, reviewedAt } from './fact.ts'
+import { starsOf } from './fields.ts'
 import { type JobOf, type KeyOf, metrics, secondsOf } from './metrics.ts'
 import { bucketsOf, DAY, type Scope } from './scope.ts'
 
@@ -56,7 +57,7 @@ function ageOf(addedAt: number, now: number): (typeof ageBuckets)[number] {
 }
 
 /** Upper ends of the ranges that durations are shown in, in seconds; the last range has none. */
-export const durationBins = [
+const durationBins = [
   3600,
   4 * 3600,
   DAY / 1000,
@@ -66,7 +67,10 @@ export const durationBins = [
   (30 * DAY) / 1000,
   Infinity,
 ]
-export const binOf = (seconds: number) => durationBins.findIndex((end) => seconds < end)
+/** An interview takes minutes. */
+const shortBins = [300, 600, 900, 1200, 1800, 3600, 4 * 3600, Infinity]
+export const binsOf = (key: KeyOf<'duration'>) => (key === 'timeToComplete' ? shortBins : durationBins)
+export const binOf = (key: KeyOf<'duration'>, seconds: number) => binsOf(key).findIndex((end) => seconds < end)
 
 const overTime =
   (key: KeyOf<'count'>) =>
@@ -84,11 +88,11 @@ const duration =
   (key: KeyOf<'duration'>) =>
   (input: Input): Cell[] =>
     cells(
-      durationBins.map((_, bin) => String(bin)),
+      binsOf(key).map((_, bin) => String(bin)),
       input.facts,
       (fact) => {
         const seconds = within(input, metrics[key].to(fact, input.jobOf)) ? secondsOf(key, fact, input.jobOf) : null
-        return seconds === null ? null : String(binOf(seconds))
+        return seconds === null ? null : String(binOf(key, seconds))
       },
     )
 
@@ -175,6 +179,15 @@ export const charts = {
     return [...found].map(([key, facts]) => ({ key, facts }))
   },
 
+  /** Who was rejected in the period and is still, by the reason that was given. */
+  reasons: (input: Input): Cell[] => {
+    const found = Map.groupBy(
+      input.facts.filter((fact) => within(input, rejection(fact)?.at ?? null)),
+      (fact) => rejection(fact)!.reason,
+    )
+    return [...found].map(([key, facts]) => ({ key, facts }))
+  },
+
   /** Whom each reviewer rated or commented on in the period. */
   reviewers: (input: Input): Cell[] => {
     const found = new Map<string, Set<Fact>>()
@@ -211,8 +224,8 @@ export const charts = {
   /** Candidates rated who came in the period, by their average, rounded. */
   ratings: (input: Input) =>
     cells(['1', '2', '3', '4', '5'], arrivals(input), (fact) => {
-      const ratings = [...ratingsOf(fact).values()]
-      return ratings.length === 0 ? null : String(Math.round(ratings.reduce((a, b) => a + b, 0) / ratings.length))
+      const stars = starsOf(fact)
+      return stars === null ? null : String(stars)
     }),
 
   /** Candidates who are neither hired nor rejected, by how long ago they came. */
@@ -225,7 +238,7 @@ export const charts = {
 export type ChartKey = keyof typeof charts
 
 /** What a chart divides by is a definition too: one that is changed gets a higher version here. */
-const changed: Partial<Record<ChartKey, number>> = {}
+const changed: Partial<Record<ChartKey, number>> = { timeToComplete: 2 }
 export const chartVersions = Object.fromEntries(
   (Object.keys(charts) as ChartKey[]).map((key) => [key, changed[key] ?? 1]),
 ) as Record<ChartKey, number>

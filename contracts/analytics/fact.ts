@@ -1,7 +1,7 @@
 import type { CandidateSource, CandidateStatus } from '../candidate/statuses.ts'
 
-/** A stay in a stage; `to` is null while it lasts. Moments are milliseconds since 1970. */
-export type Stay = { columnId: string; from: number; to: number | null }
+/** A stay in a stage; `to` is null while it lasts, `reason` is of a rejection. Moments are milliseconds since 1970. */
+export type Stay = { columnId: string; from: number; to: number | null; reason?: string }
 /** What a colleague did about a candidate: stars, or a comment, which has no value. */
 export type Review = { reviewerId: string; value: number | null; at: number }
 /** Seconds of recordings that a reviewer watched on a day, for the first time and again. */
@@ -33,15 +33,21 @@ export type Fact = {
 const first = (moments: number[]) => moments.reduce<number | null>((a, b) => (a === null || b < a ? b : a), null)
 /** The first rating or comment of a colleague. */
 export const reviewedAt = ({ reviews }: Fact) => first(reviews.map(({ at }) => at))
+/** Who was the first to rate or comment. */
+export const reviewedBy = ({ reviews }: Fact) =>
+  reviews.reduce<Review | null>((a, b) => (a === null || b.at < a.at ? b : a), null)?.reviewerId ?? null
 /** When they came into the hired column for the first time. */
 export const hiredAt = ({ stays }: Fact) => stays.find(({ columnId }) => columnId === 'hired')?.from ?? null
 export const placeOf = ({ stays }: Fact) => stays.at(-1)?.columnId ?? ''
-/** Since when they are rejected, and from which stage; null while they are not. */
-export function rejection({ stays, status }: Fact): { at: number; from: string; by: 'answer' | 'person' } | null {
+/** Since when they are rejected, from which stage and why; null while they are not. */
+export function rejection({ stays, status }: Fact) {
   const last = stays.at(-1)
   if (last?.columnId !== 'rejected') return null
-  return { at: last.from, from: stays.at(-2)?.columnId ?? '', by: status === 'auto rejected' ? 'answer' : 'person' }
+  const by = status === 'auto rejected' ? ('answer' as const) : ('person' as const)
+  return { at: last.from, from: stays.at(-2)?.columnId ?? '', by, reason: last.reason ?? reasons.unsaid }
 }
+/** Why a candidate was rejected, where it is no reason of the company's list: an answer, own words, or nothing said. */
+export const reasons = { answer: 'answer', own: 'own', unsaid: 'unsaid' } as const
 /** The latest stars of each reviewer. */
 export function ratingsOf({ reviews }: Fact): ReadonlyMap<string, number> {
   const latest = new Map<string, number>()

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { candidateSources } from '../candidate/statuses.ts'
 import { JobId } from '../kernel/ids.ts'
-import { groups, type Question, ranges } from './ranges.ts'
+import { canBe } from './fields.ts'
+import { filters, groups, type Question, ranges } from './ranges.ts'
 
 const Day = z.iso.date()
 const MAX_JOBS = 50
+const MAX_VALUES = 50
 
 /** As an address says it; whatever is not understood is as if it were not there. */
 const Asked = z.object({
@@ -34,5 +36,10 @@ export function questionIn(search: URLSearchParams): Question | null {
     group: one('group'),
     asOf: one('asOf'),
   })
-  return data ?? null
+  if (!data) return null
+  const where = filters.flatMap((field) => {
+    const values = [...new Set(search.getAll(field))].filter(canBe[field]).slice(0, MAX_VALUES)
+    return values.length > 0 ? [[field, values] as const] : []
+  })
+  return where.length > 0 ? { ...data, where: Object.fromEntries(where) } : data
 }

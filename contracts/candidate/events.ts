@@ -177,16 +177,19 @@ export const CandidateMovedToColumn = defineEvent(
   'CandidateMovedToColumn',
   z.object({ from: ColumnId, to: ColumnId, batchId: BatchId.nullable() }),
 )
+/** `reasonId`: the reason of the company's list that was chosen, whatever it is called since. */
+const RejectedFor = z.object({
+  from: ColumnId,
+  reason: z.string(),
+  batchId: BatchId.nullable(),
+  reasonId: z.string().optional(),
+})
 /** Sets the rejected flag and the rejected column in one fact (ledger, conflict 22). */
 export const CandidateRejected = defineEvent(
   'CandidateRejected',
   z.object({ from: ColumnId, reason: z.string(), batchId: BatchId.nullable() }),
   ['reason'],
-).next(
-  /** `reasonId`: the reason of the company's list that was chosen, whatever it is called since. */
-  z.object({ from: ColumnId, reason: z.string(), batchId: BatchId.nullable(), reasonId: z.string().optional() }),
-  (before) => before,
-)
+).next<z.infer<typeof RejectedFor>>(RejectedFor, (before) => before)
 /** A move or rejection was taken back: the card is in the column before, at its place there, as if it had never left. */
 export const CandidateMoveUndone = defineEvent(
   'CandidateMoveUndone',

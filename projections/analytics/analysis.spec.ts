@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChartKey, charts } from '#contracts/analytics/charts.ts'
-import type { Question } from '#contracts/analytics/ranges.ts'
+import { groupQuestion, groups, type Question } from '#contracts/analytics/ranges.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
@@ -107,6 +107,55 @@ describe('figures', () => {
           key,
           count,
         ])
+  })
+
+  it('are filtered by any field, and add up over the values of each', async () => {
+    const { totals } = await reader().analysis(admin, everything, [], later)
+    for (const group of groups) {
+      const asked = { ...everything, group }
+      const { breakdown, groups: lines } = await reader().analysis(admin, asked, ['applications', 'hired'], later)
+      for (const key of ['applications', 'completed', 'hired', 'rejected'] as const)
+        expect([group, key, breakdown.reduce((sum, row) => sum + row.totals[key], 0)]).toEqual([
+          group,
+          key,
+          totals[key].value,
+        ])
+      const sum = (counts: number[]) => counts.reduce((a, b) => a + b, 0)
+      expect(sum(lines.applications!.map(({ counts }) => sum(counts)))).toBe(totals.applications.value)
+      for (const { key, totals: of } of breakdown) {
+        const one = groupQuestion(asked, group, key)
+        const rows = await reader().analysisRows(admin, one, { chart: 'applications', key: 'all' }, later)
+        expect([group, key, rows.ids.length]).toEqual([group, key, of.applications])
+      }
+    }
+    const where = { stars: ['4'], stage: ['hired'] }
+    expect(await counted({ ...everything, where }, 'sources')).toMatchObject({ direct: 1 })
+    expect(await counted({ ...everything, where: { ...where, reviewer: ['none'] } }, 'sources')).toMatchObject({
+      direct: 0,
+    })
+  })
+
+  it('say why candidates were rejected: by a reason of the list, own words, an answer, or without any', async () => {
+    const rejected = (reasonId?: string, reason = ''): CandidateEvent => ({
+      type: 'CandidateRejected',
+      data: { from: 'default', reason, batchId: null, ...(reasonId && { reasonId }) },
+    })
+    await candidate(21, c.adaStarted, rejected('skills', 'Skills do not match'))
+    await candidate(22, c.adaStarted, rejected(), c.adaMoved('rejected', 'default'))
+    await candidate(23, c.adaStarted, rejected())
+    await candidate(24, c.adaStarted, { type: 'CandidateAutoRejected', data: { moduleId: 'permit', from: 'default' } })
+    // Out of rejected and back by an undo: the reason is still the one that was given.
+    await candidate(
+      25,
+      c.adaStarted,
+      rejected('skills'),
+      c.adaMoved('rejected', 'hired'),
+      c.adaMoveUndone('hired', 'rejected'),
+    )
+    expect(await counted(everything, 'reasons')).toEqual({ own: 1, skills: 2, unsaid: 1, answer: 1 })
+    const { values } = await reader().analysis(admin, everything, [], later)
+    expect(values.reason.toSorted()).toEqual(['answer', 'own', 'skills', 'unsaid'])
+    for (const n of [21, 22, 23, 24, 25]) await candidate(n, c.adaStarted, { type: 'CandidateDeleted', data: {} })
   })
 
   it('of another company are nothing', async () => {

@@ -1,15 +1,8 @@
 import { asOf, type Fact, type JobFact, ratingsOf } from '#contracts/analytics/fact.ts'
-import {
-  agreement,
-  arrivals,
-  type ChartKey,
-  charts,
-  type Input,
-  shareOf,
-  watching,
-} from '#contracts/analytics/charts.ts'
+import { agreement, type ChartKey, charts, type Input, shareOf, watching } from '#contracts/analytics/charts.ts'
 import { type KeyOf, metrics, secondsOf } from '#contracts/analytics/metrics.ts'
-import type { Group, Question } from '#contracts/analytics/ranges.ts'
+import { matching } from '#contracts/analytics/fields.ts'
+import type { Question } from '#contracts/analytics/ranges.ts'
 import { bucketsOf, DAY, type Grain, isAmong, scopeOf } from '#contracts/analytics/scope.ts'
 import { type Spread, spread } from '#contracts/analytics/spread.ts'
 import { hasRole, isQuestion } from '#contracts/job/modules/table.ts'
@@ -22,6 +15,7 @@ import type { Reads } from '../runtime/reads.ts'
 import { playbacks } from '../playbacks/playbacks.ts'
 import { factOf, playOf } from './counted.ts'
 import { candidateFacts } from './facts.ts'
+import { breakdown, type CountKey, counts, type Grouped, grouped, valuesIn } from './groups.ts'
 import { companyMemory } from './memory.ts'
 
 export type CellCount = { key: string; count: number; before: number | null }
@@ -30,7 +24,6 @@ export type StageTime = { key: string; ended: Spread | null; here: number; longe
 export type Figure = { value: number; of: number | null; before: number | null; beforeOf: number | null }
 
 const JOBS = 500
-const counts = ['applications', 'started', 'completed', 'reviewed', 'hired', 'rejected'] as const
 const shares = ['inviteConversion', 'startConversion', 'completion', 'retakeRate', 'hireRate'] as const
 const durations = ['timeToComplete', 'timeToReview', 'timeToHire', 'timeToFill'] as const
 
@@ -83,12 +76,14 @@ export function analysisReader(reads: Reads) {
       seen.filter((fact) => isAmong(scope, fact)),
     )
     const among = playing ? await withPlays(asker, chosen) : chosen
-    const facts = question.asOf ? among.flatMap((fact) => asOf(fact, moment) ?? []) : among
+    const known = question.asOf ? among.flatMap((fact) => asOf(fact, moment) ?? []) : among
+    const facts = matching(known, question.where)
     const last = seen.reduce((most, { changedAt }) => (changedAt <= moment ? Math.max(most, changedAt) : most), 0)
     const jobOf = (jobId: string) => jobs.get(jobId)
     return {
       input: { facts, scope, jobOf },
       jobs,
+      known,
       last: last === 0 ? null : new Date(last).toISOString(),
       total: among.length,
     }
@@ -97,7 +92,7 @@ export function analysisReader(reads: Reads) {
   return {
     /** How many candidates are in each figure of these charts, and in the same figure of the period before. */
     async analysis(asker: Asker, question: Question, wanted: readonly ChartKey[], clock: string) {
-      const { input, jobs, last, total } = await inputOf(asker, question, clock, wanted.includes('watched'))
+      const { input, jobs, known, last, total } = await inputOf(asker, question, clock, wanted.includes('watched'))
       const { scope } = input
       const earlier = scope.before && { ...input, shift: scope.to - scope.from }
       return {
@@ -113,7 +108,13 @@ export function analysisReader(reads: Reads) {
           durations.filter((key) => wanted.includes(key)).map((key) => [key, durationsOf(key, input, earlier)]),
         ) as Partial<Record<KeyOf<'duration'>, Durations>>,
         totals: totalsOf(input, earlier),
-        groups: question.group && wanted.includes('applications') ? grouped(input, question.group) : [],
+        groups: Object.fromEntries(
+          counts
+            .filter((key) => question.group && wanted.includes(key))
+            .map((key) => [key, grouped(input, key, question.group!)]),
+        ) as Partial<Record<CountKey, Grouped[]>>,
+        breakdown: question.group && wanted.includes('applications') ? breakdown(input, question.group) : [],
+        values: { reviewer: valuesIn(known, 'reviewer'), reason: valuesIn(known, 'reason') },
         stages: wanted.includes('staysEnded') ? stageTimes(input) : [],
         reviewers: wanted.includes('reviewers')
           ? [...agreement(input)].map(([reviewerId, figures]) => ({ reviewerId, ...figures }))
@@ -150,12 +151,12 @@ export function analysisReader(reads: Reads) {
       question: Question,
       { chart, key }: { chart: ChartKey; key: string },
       clock: string,
-    ): Promise<{ ids: string[]; job: JobFact | null; grain: Grain }> {
-      const { input } = await inputOf(asker, question, clock, chart === 'watched')
+    ): Promise<{ ids: string[]; job: JobFact | null; jobs: JobFact[]; grain: Grain }> {
+      const { input, jobs } = await inputOf(asker, question, clock, chart === 'watched')
       const cells = charts[chart](input).filter((one) => key === 'all' || one.key === key)
       const facts = cells.flatMap((cell) => cell.facts).toSorted((a, b) => b.changedAt - a.changedAt)
       const only = question.job.length === 1 ? input.jobOf(question.job[0]!) : undefined
-      return { ids: facts.map(({ id }) => id), job: only ?? null, grain: input.scope.grain }
+      return { ids: facts.map(({ id }) => id), job: only ?? null, jobs: [...jobs.values()], grain: input.scope.grain }
     },
   }
 }
@@ -209,26 +210,6 @@ function totalsOf(input: Input, earlier: Input | null): Record<(typeof counts)[n
       { value: among(input, key), of: null, before: earlier && among(earlier, key), beforeOf: null },
     ]),
   ) as Record<(typeof counts)[number], Figure>
-}
-
-const GROUPS = 6
-const groupOf: Record<Group, (fact: Fact) => string> = {
-  source: ({ source }) => source,
-  job: ({ jobId }) => jobId,
-  status: ({ status }) => status,
-}
-
-/** Applications over time, apart for each of the largest groups; the rest are together, under no key. */
-function grouped(input: Input, group: Group): { key: string | null; counts: number[] }[] {
-  const byGroup = Map.groupBy(arrivals(input), groupOf[group])
-  const bySize = [...byGroup].toSorted(([, a], [, b]) => b.length - a.length)
-  const shown = bySize.length > GROUPS ? bySize.slice(0, GROUPS - 1) : bySize
-  const rest = bySize.slice(shown.length).flatMap(([, facts]) => facts)
-  const line = (key: string | null, facts: Fact[]) => ({
-    key,
-    counts: charts.applications({ ...input, facts }).map((cell) => cell.facts.length),
-  })
-  return [...shown.map(([key, facts]) => line(key, facts)), ...(rest.length > 0 ? [line(null, rest)] : [])]
 }
 
 /** Stays of one job that ended in the period, and those that last at the moment looked at. */

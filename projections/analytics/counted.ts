@@ -21,10 +21,11 @@ export function factOf(doc: Doc, word: Word): Fact {
     invitedAt: moment(view.invitedAt),
     startedAt: moment(view.startedAt),
     completedAt: moment(view.completedAt),
-    stays: view.stages.map(({ columnId, enteredAt, leftAt }) => ({
+    stays: view.stages.map(({ columnId, enteredAt, leftAt, reason }) => ({
       columnId: word(columnId),
       from: Date.parse(enteredAt),
       to: moment(leftAt),
+      ...(reason && { reason: word(reason) }),
     })),
     reviews: view.reviews.map(({ reviewerId, value, at }) => ({
       reviewerId: word(reviewerId),

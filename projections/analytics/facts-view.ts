@@ -7,6 +7,10 @@ export const Stage = z.object({
   enteredAt: Instant.describe('When the candidate came into it'),
   leftAt: Instant.nullable().describe('When the candidate left it; null while still there'),
   seconds: z.number().nullable().describe('How long the stay was; null while it lasts'),
+  reason: z
+    .string()
+    .optional()
+    .describe("Why the candidate was rejected: a reason of the company's list, own (words), answer or unsaid"),
 })
 export type Stage = z.infer<typeof Stage>
 

@@ -1,3 +1,4 @@
+import { reasons } from '#contracts/analytics/fact.ts'
 import { channelOf } from '#contracts/candidate/channel.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { ColumnId } from '#contracts/kernel/ids.ts'
@@ -126,9 +127,9 @@ function changed(facts: FactsView, { event, occurredAt, actor }: Recorded<Candid
       )
     }
     case 'CandidateAutoRejected':
-      return moved({ ...facts, status: 'auto rejected' }, 'rejected', occurredAt)
+      return moved({ ...facts, status: 'auto rejected' }, 'rejected', occurredAt, reasons.answer)
     case 'CandidateRejected':
-      return moved(facts, 'rejected', occurredAt)
+      return moved(facts, 'rejected', occurredAt, event.data.reasonId ?? (event.data.reason ? reasons.own : undefined))
     case 'CandidateMovedToColumn':
       return moved(facts, event.data.to, occurredAt)
     case 'CandidateMoveUndone':
@@ -156,7 +157,7 @@ function changed(facts: FactsView, { event, occurredAt, actor }: Recorded<Candid
     case 'ScoreChanged':
       return reviewed(facts, event.data.reviewerId, null, occurredAt)
     case 'MustHaveMissed':
-      return event.data.outcome === 'reject' ? moved(facts, 'rejected', occurredAt) : facts
+      return event.data.outcome === 'reject' ? moved(facts, 'rejected', occurredAt, reasons.answer) : facts
     case 'AnswerGiven':
       return answered(facts, event.data.moduleId, 1, occurredAt)
     case 'RecordingSubmitted':
@@ -166,16 +167,21 @@ function changed(facts: FactsView, { event, occurredAt, actor }: Recorded<Candid
   }
 }
 
-function moved(facts: FactsView, to: ColumnId, at: string): FactsView {
+function moved(facts: FactsView, to: ColumnId, at: string, why?: string): FactsView {
   const rejected = to === 'rejected'
   if (facts.columnId === to) return { ...facts, rejected }
   const last = facts.stages.at(-1)!
   const left = { ...last, leftAt: at, seconds: Math.max(0, (Date.parse(at) - Date.parse(last.enteredAt)) / 1000) }
+  const reason = rejected ? { reason: why ?? reasons.unsaid } : {}
   const next: FactsView = {
     ...facts,
     columnId: to,
     path: joined(facts.path, to),
-    stages: [...facts.stages.slice(0, -1), left, { columnId: to, enteredAt: at, leftAt: null, seconds: null }],
+    stages: [
+      ...facts.stages.slice(0, -1),
+      left,
+      { columnId: to, enteredAt: at, leftAt: null, seconds: null, ...reason },
+    ],
     rejected,
     hired: to === 'hired',
   }

@@ -4,6 +4,7 @@ import type { ColumnId } from '#contracts/kernel/ids.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { ColleagueKey } from './colleagues.ts'
 import type { Dice } from './random.ts'
+import { rejection } from './reasons.ts'
 import type { Company, OpenJob, Step } from './step.ts'
 import { after, endedAfter, reactions, repliesTo, waitingFor } from './texts.ts'
 import { DAY, HOUR, MINUTE } from './time.ts'
@@ -114,10 +115,9 @@ export function reviewOf({ job, place, company, candidateId, random, from, until
       say(recruiter, 30, random.pick(waitingFor))
       return
     }
-    go(recruiter, fate ? 30 : further === 0 ? random.between(10, 70) : random.between(40, 120), {
-      type: 'RejectCandidate',
-      data: { candidateId, reason: random.pick(further === 0 ? job.texts.reasons : endedAfter[further - 1]!) },
-    })
+    const hoursToIt = fate ? 30 : further === 0 ? random.between(10, 70) : random.between(40, 120)
+    const reason = random.pick(further === 0 ? job.texts.reasons : endedAfter[further - 1]!)
+    go(recruiter, hoursToIt, rejection(candidateId, reason))
   }
 
   function earned(): number {

@@ -7,6 +7,7 @@ import { answerTo } from './answers.ts'
 import { arrivalAt } from './arrivals.ts'
 import type { Person } from './crowd.ts'
 import { dice } from './random.ts'
+import { rejection } from './reasons.ts'
 import { posterFor, recordingFor } from './recordings.ts'
 import { withScores } from './scores.ts'
 import { type Decided, reviewOf } from './review.ts'
@@ -50,8 +51,7 @@ export function storyOf({ index, place, person, job, company, now }: Told): Stor
   }
   const remindAfter = (days: number) =>
     go(recruiter, days * 24 * 60, { type: 'RemindCandidate', data: { candidateId } })
-  const rejectAfter = (days: number, reason: string) =>
-    go(recruiter, days * 24 * 60, { type: 'RejectCandidate', data: { candidateId, reason } })
+  const rejectAfter = (days: number, reason: string) => go(recruiter, days * 24 * 60, rejection(candidateId, reason))
 
   const age = until - at
   const rolled = random.weighted(age < 3 * DAY ? lastDays : age < 10 * DAY ? lately : longAgo)

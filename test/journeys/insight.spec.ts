@@ -143,6 +143,24 @@ describe('a company with months of history', () => {
     expect(behind.some((rows) => rows > 0)).toBe(true)
   })
 
+  it('groups and filters its figures by any field, and each number opens its candidates', async () => {
+    const page = await open('edit')
+    await page.goto(`${server.url}/admin/stats?range=12m`)
+    await page.getByLabel('Group by').selectOption({ label: 'Rating' })
+    await page.getByRole('figure', { name: 'By Rating' }).waitFor()
+    await expectClean(page)
+    const [four] = (await figures(page)).filter(({ to }) => to.includes('stars=4') && to.includes('chart=applications'))
+    expect(four!.said).toBeGreaterThan(0)
+    expect(await rowsBehind(page, four!.to)).toBe(four!.said)
+    await page.goto(`${server.url}/admin/stats?range=12m`)
+    await page.getByRole('button', { name: 'More filters: None' }).click()
+    await page.getByLabel('Rejection reason').selectOption({ label: 'Not rejected' })
+    await page.waitForURL(/reason=none/)
+    await page.getByRole('link', { name: 'Rejected: 0', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'More filters: 1' }).waitFor()
+    await expectClean(page)
+  })
+
   it('keeps a view as a dashboard, and has its figures by mail every Monday', async () => {
     const page = await open('edit')
     await page.goto(`${server.url}/admin/stats?range=30d`)

@@ -1,14 +1,18 @@
 import type { ageBuckets } from '#contracts/analytics/charts.ts'
-import { type ChartKey, durationBins } from '#contracts/analytics/charts.ts'
-import type { JobFact } from '#contracts/analytics/fact.ts'
+import { binsOf, type ChartKey } from '#contracts/analytics/charts.ts'
+import { type JobFact, reasons } from '#contracts/analytics/fact.ts'
+import { isUsualReason } from '#contracts/company/message-rules.ts'
+import type { KeyOf } from '#contracts/analytics/metrics.ts'
 import type { Grain } from '#contracts/analytics/scope.ts'
 import { useDates } from '../charts/dates.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { PlainKey } from '../locales/text.ts'
-import { useColumnTitle } from '../ui/titles.ts'
+import { reasonTexts } from '../message-templates/reason-texts.ts'
+import { useColumnTitle, useJobTitle } from '../ui/titles.ts'
 import { useSpan } from './spans.ts'
 
 const useText = namespace('stats')
+const useCommonText = namespace('common')
 
 /** What each chart is called, and what it counts. */
 export const chartTexts = {
@@ -34,6 +38,7 @@ export const chartTexts = {
   boards: { title: 'boards', means: 'boardsMeans' },
   campaigns: { title: 'campaigns', means: 'campaignsMeans' },
   rejections: { title: 'rejections', means: 'rejectionsMeans' },
+  reasons: { title: 'reasons', means: 'reasonsMeans' },
   reviewers: { title: 'reviewerLoad', means: 'reviewerLoadMeans' },
   watched: { title: 'watching', means: 'watchingMeans' },
   stars: { title: 'starsGiven', means: 'starsGivenMeans' },
@@ -59,26 +64,52 @@ const ageTexts = { '1-7': 'age7', '8-30': 'age30', '31-90': 'age90', '90+': 'age
   PlainKey<'stats'>
 >
 
-export type Named = { job: JobFact | null; grain: Grain; names: Readonly<Record<string, string>> }
+export type Named = {
+  job: JobFact | null
+  grain: Grain
+  names: Readonly<Record<string, string>>
+  /** Stages of other jobs that a figure names. */
+  stageNames: Readonly<Record<string, { title: string; job: string }>>
+  /** Reasons of the company's own. */
+  reasonNames: Readonly<Record<string, string>>
+}
+const reasonKeys = {
+  [reasons.answer]: 'byAnswer',
+  [reasons.own]: 'ownWords',
+  [reasons.unsaid]: 'noReason',
+} as const satisfies Record<string, PlainKey<'stats'>>
+
+/** What stages, people and reasons are called. */
+export function useNames({ job, names, stageNames, reasonNames }: Omit<Named, 'grain'>) {
+  const t = useText()
+  const common = useCommonText()
+  const columnTitle = useColumnTitle()
+  const jobTitle = useJobTitle()
+  return {
+    person: (id: string) => names[id] ?? t('formerColleague'),
+    reason: (id: string) => {
+      if (Object.hasOwn(reasonKeys, id)) return t(reasonKeys[id as keyof typeof reasonKeys])
+      return isUsualReason(id) ? common(reasonTexts[id]) : (reasonNames[id] ?? t('removedReason'))
+    },
+    stage: (id: string) => {
+      const column = job?.columns.find((one) => one.id === id)
+      if (column) return columnTitle(column)
+      const usual = { default: 'Candidates', hired: 'Hired', rejected: 'Rejected' }[id]
+      if (usual) return columnTitle({ id, title: usual })
+      const other = stageNames[id]
+      return other ? `${other.title} · ${jobTitle(other.job)}` : t('otherStage')
+    },
+  }
+}
 
 /** What the figures of a chart are called: a day, a stage, a question, a person. */
-export function useLabels({ job, grain, names }: Named) {
+export function useLabels({ grain, ...named }: Named) {
   const t = useText()
   const span = useSpan()
   const dates = useDates(grain)
-  const columnTitle = useColumnTitle()
-  const nameOf = (id: string) => names[id] ?? t('formerColleague')
-  const stage = (id: string) => {
-    const column = job?.columns.find((one) => one.id === id)
-    return columnTitle(
-      column ?? {
-        id,
-        title:
-          id === 'default' ? 'Candidates' : id === 'hired' ? 'Hired' : id === 'rejected' ? 'Rejected' : t('otherStage'),
-      },
-    )
-  }
-  const bin = (key: string) => binLabel(key, span, t)
+  const { person: nameOf, reason, stage } = useNames(named)
+  const { job } = named
+  const bin = (chart: KeyOf<'duration'>) => (key: string) => binLabel(chart, key, span, t)
   const labels: Partial<Record<ChartKey, (key: string) => string>> = {
     funnel: (key) => t(stepTexts[key as keyof typeof stepTexts]),
     stages: stage,
@@ -93,15 +124,16 @@ export function useLabels({ job, grain, names }: Named) {
     boards: (key) => key,
     campaigns: (key) => key,
     rejections: (key) => (key === 'answer' ? t('byAnswer') : t('fromStage', { stage: stage(key) })),
+    reasons: reason,
     reviewers: nameOf,
     watched: nameOf,
     stars: (key) => t('starsBy', { stars: key.split('/')[1] ?? '', name: nameOf(key.split('/')[0] ?? '') }),
     ratings: (key) => t('starsOf', { count: Number(key), stars: key }),
     ages: (key) => t(ageTexts[key as keyof typeof ageTexts]),
-    timeToComplete: bin,
-    timeToReview: bin,
-    timeToHire: bin,
-    timeToFill: bin,
+    timeToComplete: bin('timeToComplete'),
+    timeToReview: bin('timeToReview'),
+    timeToHire: bin('timeToHire'),
+    timeToFill: bin('timeToFill'),
   }
   return (chart: ChartKey, key: string): string => labels[chart]?.(key) ?? dates.long(key)
 }
@@ -110,12 +142,18 @@ export function useLabels({ job, grain, names }: Named) {
 export function useShortBins() {
   const t = useText()
   const span = useSpan()
-  return (key: string) => binLabel(key, (seconds) => span(seconds, 'narrow'), t, true)
+  return (chart: KeyOf<'duration'>, key: string) => binLabel(chart, key, (seconds) => span(seconds, 'narrow'), t, true)
 }
 
-function binLabel(key: string, span: (seconds: number) => string, t: ReturnType<typeof useText>, isShort = false) {
+function binLabel(
+  chart: KeyOf<'duration'>,
+  key: string,
+  span: (seconds: number) => string,
+  t: ReturnType<typeof useText>,
+  isShort = false,
+) {
   const at = Number(key)
-  const [from, to] = [durationBins[at - 1], durationBins[at]]
+  const [from, to] = [binsOf(chart)[at - 1], binsOf(chart)[at]]
   if (from === undefined) return isShort ? `<${span(to ?? 0)}` : t('under', { span: span(to ?? 0) })
   if (to === undefined || to === Infinity) return isShort ? `>${span(from)}` : t('over', { span: span(from) })
   return isShort ? `${span(from)}–${span(to)}` : t('between', { from: span(from), to: span(to) })

@@ -6,7 +6,7 @@ export const sections = {
   funnel: ['funnel', 'stages', 'here'],
   speed: ['timeToReview', 'timeToComplete', 'timeToHire', 'timeToFill', 'staysEnded', 'here'],
   questions: ['questions', 'retakes'],
-  sources: ['sources', 'sourcesCompleted', 'sourcesHired', 'boards', 'campaigns', 'rejections'],
+  sources: ['sources', 'sourcesCompleted', 'sourcesHired', 'boards', 'campaigns', 'rejections', 'reasons'],
   reviewers: ['reviewers', 'stars', 'ratings', 'watched'],
 } as const satisfies Record<string, readonly ChartKey[]>
 export type Section = keyof typeof sections

@@ -75,6 +75,7 @@ function Drawing({
 }: PlotProps & { current: number | null }) {
   const { y, ticks } = verticalScale(highest(series, kind), whole)
   const x = across(points.length, kind)
+  const below = labelled(points.length, labels, Math.max(...points.map(({ short }) => short.length)))
   return (
     <svg aria-hidden="true" width="100%" height={HEIGHT} className="block overflow-visible text-xs">
       <svg y={PLOT.top} width="100%" height={PLOT.height} className="overflow-visible">
@@ -122,8 +123,14 @@ function Drawing({
           </text>
         ))}
       </svg>
-      {labelled(points.length, labels).map((at) => (
-        <text key={at} x={`${x(at)}%`} y={HEIGHT - 8} textAnchor={anchor(x(at))} className="fill-muted">
+      {below.map((at, place) => (
+        <text
+          key={at}
+          x={`${x(at)}%`}
+          y={HEIGHT - 8}
+          textAnchor={anchor(x(at))}
+          className={classes('fill-muted', below.length > 5 && place % 2 === 1 && 'max-sm:hidden')}
+        >
           {points[at]!.short}
         </text>
       ))}

@@ -43,8 +43,11 @@ export function nearest(place: number, count: number, kind: Kind): number {
   return Math.min(count - 1, Math.max(0, at))
 }
 
-/** Which points get a label: evenly spaced, as few as a phone has room for. */
-export function labelled(count: number, most = 5): number[] {
-  const step = Math.max(1, Math.ceil(count / most))
+/** Which points get a label: evenly spaced, as few as there is room for where the longest has `widest` letters. */
+export function labelled(count: number, most?: number, widest = 0): number[] {
+  // Columns have their labels in the middle; those of a line begin at its ends and come closer to their neighbours.
+  const letters = most ? 70 : 40
+  const room = Math.max(1, Math.min(most ?? 5, Math.floor(letters / (widest + 1))))
+  const step = Math.max(1, Math.ceil(count / room))
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
 }

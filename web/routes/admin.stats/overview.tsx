@@ -1,20 +1,19 @@
 import { Link } from '@remix-run/react'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ChartKey } from '#contracts/analytics/charts.ts'
-import { chartTexts, sourceTexts, useLabels } from '../../analytics/labels.ts'
+import { chartTexts, useLabels } from '../../analytics/labels.ts'
 import { rowsPath } from '../../analytics/links.ts'
+import { useValues } from '../../analytics/values.ts'
 import { Distribution } from '../../charts/distribution.tsx'
 import { Sparkline } from '../../charts/sparkline.tsx'
 import { TimeChart } from '../../charts/time-chart.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import { statusText } from '../../ui/badge.tsx'
-import { useJobTitle } from '../../ui/titles.ts'
 import type { Analysed } from './stats.server.ts'
 
 const useText = namespace('stats')
-const useCommonText = namespace('common')
 const ApplicationFunnel = lazy(async () => ({ default: (await import('./funnel.tsx')).ApplicationFunnel }))
+const Breakdown = lazy(async () => ({ default: (await import('./breakdown.tsx')).Breakdown }))
 const shown = ['applications', 'completed', 'hired'] as const
 
 export function Overview(data: Analysed) {
@@ -26,7 +25,8 @@ export function Overview(data: Analysed) {
   const before = scope.before ? t('periodBefore') : undefined
   const over = (key: (typeof shown)[number]) => {
     const cells = charts[key] ?? []
-    const isGrouped = key === 'applications' && groups.length > 0
+    const lines = groups[key] ?? []
+    const isGrouped = lines.length > 0
     return (
       <TimeChart
         key={key}
@@ -37,7 +37,7 @@ export function Overview(data: Analysed) {
         at={buckets}
         series={
           isGrouped
-            ? groups.map((group) => ({ key: group.key ?? '', name: nameOf(group.key), values: group.counts }))
+            ? lines.map((group) => ({ key: group.key ?? '', name: nameOf(group.key), values: group.counts }))
             : [
                 {
                   key,
@@ -78,20 +78,20 @@ export function Overview(data: Analysed) {
         />
         <ApplicationFunnel {...data} />
       </div>
+      {question.group && (
+        <Suspense fallback={null}>
+          <Breakdown {...data} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function useGroupName({ question: { group }, jobs }: Analysed) {
+function useGroupName(data: Analysed) {
   const t = useText()
-  const common = useCommonText()
-  const jobTitle = useJobTitle()
-  return (key: string | null): string => {
-    if (key === null) return t('others')
-    if (group === 'source') return t(sourceTexts[key as keyof typeof sourceTexts])
-    if (group === 'status') return common(statusText[key as keyof typeof statusText])
-    return jobTitle(jobs.find(({ jobId }) => jobId === key)?.title ?? '')
-  }
+  const value = useValues(data)
+  const { group } = data.question
+  return (key: string | null): string => (key === null || !group ? t('others') : value(group, key))
 }
 
 /** A number of the period, how it differs from the period before, and its trend where it is counted. */

@@ -1,21 +1,22 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
-import { useEffect, useId, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { groups, ranges } from '#contracts/analytics/ranges.ts'
 import { candidateSources } from '#contracts/candidate/statuses.ts'
 import { sourceTexts } from '../../analytics/labels.ts'
+import { fieldTexts } from '../../analytics/values.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classes } from '../../ui/classes.ts'
 import { DateField } from '../../ui/date-field.tsx'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Field } from '../../ui/field.tsx'
-import { place } from '../../ui/menu.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { useJobTitle } from '../../ui/titles.ts'
 import type { Analysed } from './stats.server.ts'
+import { Unfolded } from './unfolded.tsx'
 
 const useText = namespace('stats')
+const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }))
 const rangeTexts = {
   '7d': 'range7d',
   '30d': 'range30d',
@@ -25,12 +26,12 @@ const rangeTexts = {
   all: 'rangeAll',
   custom: 'rangeCustom',
 } as const
-const groupTexts = { source: 'source', job: 'job', status: 'status' } as const
 
-type Props = Pick<Analysed, 'question' | 'section' | 'jobs' | 'mayLookBack' | 'scope'>
+type Props = Analysed
 
 /** What is looked at. Each choice applies at once; without scripts a button sends them. */
-export function QuestionForm({ question, section, jobs, mayLookBack, scope }: Props) {
+export function QuestionForm(data: Props) {
+  const { question, section, jobs, mayLookBack, scope } = data
   const t = useText()
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
@@ -65,13 +66,16 @@ export function QuestionForm({ question, section, jobs, mayLookBack, scope }: Pr
           options={candidateSources.map((value) => ({ value, label: t(sourceTexts[value]) }))}
         />
       </Field>
+      <Suspense fallback={null}>
+        <MoreFilters {...data} />
+      </Suspense>
       {section === 'overview' && (
         <Field label={t('groupBy')}>
           <FilterSelect
             name="group"
             asked={question.group ?? ''}
             placeholder={t('noGroup')}
-            options={groups.map((value) => ({ value, label: t(groupTexts[value]) }))}
+            options={groups.map((value) => ({ value, label: t(fieldTexts[value]) }))}
           />
         </Field>
       )}
@@ -99,7 +103,7 @@ export function QuestionForm({ question, section, jobs, mayLookBack, scope }: Pr
       <noscript>
         <Button type="submit">{t('apply')}</Button>
       </noscript>
-      {(question.job.length > 0 || question.source.length > 0 || question.asOf) && (
+      {(question.job.length > 0 || question.source.length > 0 || question.where || question.asOf) && (
         <Link to={section === 'overview' ? '/admin/stats' : `/admin/stats?section=${section}`} className="link mb-2">
           {t('reset')}
         </Link>
@@ -108,20 +112,10 @@ export function QuestionForm({ question, section, jobs, mayLookBack, scope }: Pr
   )
 }
 
-/** One job, some, or all: a list of check boxes that the browser opens and closes. */
+/** One job, some, or all. */
 function Jobs({ jobs, chosen }: { jobs: Props['jobs']; chosen: readonly string[] }) {
   const t = useText()
-  const id = useId()
   const jobTitle = useJobTitle()
-  const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const popover = list.current!
-    const toggled = (event: Event) =>
-      (event as ToggleEvent).newState === 'open' && place(popover, button.current!, 'start')
-    popover.addEventListener('toggle', toggled)
-    return () => popover.removeEventListener('toggle', toggled)
-  }, [])
   const first = jobs.find(({ jobId }) => jobId === chosen[0])
   const said =
     chosen.length === 0
@@ -130,39 +124,24 @@ function Jobs({ jobs, chosen }: { jobs: Props['jobs']; chosen: readonly string[]
         ? jobTitle(first.title)
         : t('someJobs', { count: chosen.length })
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <span className="text-sm font-medium" aria-hidden="true">
-        {t('job')}
-      </span>
-      <button
-        ref={button}
-        type="button"
-        aria-label={`${t('job')}: ${said}`}
-        className="control flex max-w-72 min-w-44 items-center justify-between gap-2 bg-raised!"
-        {...{ popovertarget: id }}
-      >
-        <span className="truncate">{said}</span>
-        <ChevronDownIcon aria-hidden="true" className="shrink-0 text-muted" />
-      </button>
-      <div ref={list} id={id} className="menu max-h-80 w-80 max-w-[85vw]" {...{ popover: 'auto' }}>
-        <ul key={chosen.join()} aria-label={t('job')}>
-          {jobs.map(({ jobId, title, status }) => (
-            <li key={jobId} className="px-2 py-1">
-              <Checkbox
-                name="job"
-                value={jobId}
-                defaultChecked={chosen.includes(jobId)}
-                label={
-                  <span className={classes(status === 'archived' && 'text-muted')}>
-                    <bdi>{jobTitle(title)}</bdi>
-                    {status !== 'active' && ` (${t(status)})`}
-                  </span>
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Unfolded label={t('job')} said={said} isWide>
+      <ul key={chosen.join()} aria-label={t('job')}>
+        {jobs.map(({ jobId, title, status }) => (
+          <li key={jobId} className="px-2 py-1">
+            <Checkbox
+              name="job"
+              value={jobId}
+              defaultChecked={chosen.includes(jobId)}
+              label={
+                <span className={classes(status === 'archived' && 'text-muted')}>
+                  <bdi>{jobTitle(title)}</bdi>
+                  {status !== 'active' && ` (${t(status)})`}
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Unfolded>
   )
 }

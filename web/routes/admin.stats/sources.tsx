@@ -64,22 +64,25 @@ export function Sources(data: Analysed) {
           }))}
         />
       ))}
-      <BarList
-        title={t('rejections')}
-        note={t('rejectionsMeans')}
-        name={t('reason')}
-        unit={t('countOf')}
-        items={(charts.rejections ?? [])
-          .toSorted((a, b) => b.count - a.count)
-          .map(({ key, count, before }) => ({
-            key,
-            label: label('rejections', key),
-            value: count,
-            to: rowsPath(question, 'rejections', key),
-            aside: before === null ? undefined : t('beforeWas', { number: number(before) }),
-            tone: 'danger' as const,
-          }))}
-      />
+      {(['rejections', 'reasons'] as const).map((chart) => (
+        <BarList
+          key={chart}
+          title={t(chart)}
+          note={t(`${chart}Means`)}
+          name={t(chart === 'reasons' ? 'reason' : 'stage')}
+          unit={t('countOf')}
+          items={(charts[chart] ?? [])
+            .toSorted((a, b) => b.count - a.count)
+            .map(({ key, count, before }) => ({
+              key,
+              label: label(chart, key),
+              value: count,
+              to: rowsPath(question, chart, key),
+              aside: before === null ? undefined : t('beforeWas', { number: number(before) }),
+              tone: 'danger' as const,
+            }))}
+        />
+      ))}
     </div>
   )
 }

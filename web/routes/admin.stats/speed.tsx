@@ -1,4 +1,4 @@
-import { binOf, durationBins } from '#contracts/analytics/charts.ts'
+import { binOf, binsOf } from '#contracts/analytics/charts.ts'
 import { Link } from '@remix-run/react'
 import { chartTexts, useLabels, useShortBins } from '../../analytics/labels.ts'
 import { rowsPath } from '../../analytics/links.ts'
@@ -49,15 +49,15 @@ export function Speed(data: Analysed) {
               bins={(charts[key] ?? []).map(({ key: bin, count }) => ({
                 key: bin,
                 label: label(key, bin),
-                short: short(bin),
+                short: short(key, bin),
                 value: count,
                 to: rowsPath(question, key, bin),
               }))}
               marks={
                 found
                   ? [
-                      { name: t('median'), at: placeIn(found.median) },
-                      { name: t('p90'), at: placeIn(found.p90) },
+                      { name: t('median'), at: placeIn(key, found.median) },
+                      { name: t('p90'), at: placeIn(key, found.p90) },
                     ]
                   : []
               }
@@ -91,9 +91,9 @@ const inDays = (medians: readonly (number | null)[] = []) =>
   medians.map((seconds) => (seconds === null ? null : seconds / DAY_S))
 
 /** Where a length of time is among the ranges, as a share of its own one. */
-function placeIn(seconds: number): number {
-  const bin = binOf(seconds)
-  const [from, to] = [durationBins[bin - 1] ?? 0, durationBins[bin]!]
+function placeIn(chart: (typeof shown)[number], seconds: number): number {
+  const bin = binOf(chart, seconds)
+  const [from, to] = [binsOf(chart)[bin - 1] ?? 0, binsOf(chart)[bin]!]
   return bin + (to === Infinity ? 0.5 : (seconds - from) / (to - from))
 }
 

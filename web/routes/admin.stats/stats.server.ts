@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { questionIn } from '#contracts/analytics/question.ts'
 import { newCommandId } from '../../offline/index.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
+import { namesFor } from '../../analytics/names.server.ts'
 import { dashboardsFor } from '../../analytics/dashboards.server.ts'
 import { isSection, type Section, sections } from '../../analytics/sections.ts'
 
@@ -19,10 +20,18 @@ export async function analysed({ platform }: AppLoadContext, asker: SignedIn['as
   const now = clock()
   const figures = await readers.analysis(asker, question, sections[section], now)
   if (question.job.some((id) => !figures.jobs.some(({ jobId }) => jobId === id))) throw notFound()
+  const { values, breakdown } = figures
+  const grouped = (group: typeof question.group) => (question.group === group ? breakdown.map(({ key }) => key) : [])
   const reviewers = [
-    ...(figures.charts.reviewers ?? []).map(({ key }) => key),
+    ...values.reviewer,
+    ...(question.where?.reviewer ?? []),
     ...figures.watching.map(({ reviewerId }) => reviewerId),
     ...figures.reviewers.map(({ reviewerId }) => reviewerId),
+  ]
+  const stages = [
+    ...(figures.charts.rejections ?? []).map(({ key }) => key),
+    ...(question.where?.stage ?? []),
+    ...grouped('stage'),
   ]
   const { jobs, ...counted } = figures
   const [only] = question.job
@@ -35,7 +44,7 @@ export async function analysed({ platform }: AppLoadContext, asker: SignedIn['as
     now,
     commandId: newCommandId(),
     dashboards: await dashboardsFor(readers, asker, { question, section }),
-    names: reviewers.length > 0 ? await readers.userNames(asker, reviewers) : {},
+    ...(await namesFor(platform, asker, { reviewers, stages, jobs })),
     job: (question.job.length === 1 && jobs.find(({ jobId }) => jobId === only)) || null,
     jobs: jobs.map(({ jobId, title, status }) => ({ jobId, title, status })),
   }

@@ -6,6 +6,7 @@ import { ColumnId, Instant, JobId, UserId } from '#contracts/kernel/ids.ts'
 import { initialColumns } from '#contracts/job/columns.ts'
 import type { CountedRow } from '#projections/analytics/rows.ts'
 import type { Platform } from '#services/platform.ts'
+import { namesFor } from '../../analytics/names.server.ts'
 import { type Milestone, milestoneTexts } from '../../insight/milestones.ts'
 
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' })
@@ -46,7 +47,8 @@ function asked(query: URLSearchParams) {
 const PER_PAGE = 50
 
 /** The candidates that one figure of a chart was counted from. */
-async function chartRows({ readers, now: clock, entitlementsOf }: Platform, asker: Asker, query: URLSearchParams) {
+async function chartRows(platform: Platform, asker: Asker, query: URLSearchParams) {
+  const { readers, now: clock, entitlementsOf } = platform
   const chart = query.get('chart') ?? ''
   const key = query.get('key') ?? ''
   const asked = questionIn(query)
@@ -54,7 +56,7 @@ async function chartRows({ readers, now: clock, entitlementsOf }: Platform, aske
   if (!(await entitlementsOf(asker.companyId)).features.enterpriseAnalytics) asked.asOf = undefined
   const now = clock()
   const page = pageOf(query)
-  const { ids, job, grain } = await readers.analysisRows(asker, asked, { chart: chart as ChartKey, key }, now)
+  const { ids, job, jobs, grain } = await readers.analysisRows(asker, asked, { chart: chart as ChartKey, key }, now)
   const rows = await readers.candidatesOfFigure(asker, ids.slice((page - 1) * PER_PAGE, page * PER_PAGE))
   const reviewer = chart === 'reviewers' || chart === 'watched' || chart === 'stars' ? key.split('/')[0]! : ''
   return {
@@ -63,7 +65,11 @@ async function chartRows({ readers, now: clock, entitlementsOf }: Platform, aske
     job,
     grain,
     question: asked,
-    names: UserId.safeParse(reviewer).success ? await readers.userNames(asker, [reviewer]) : {},
+    ...(await namesFor(platform, asker, {
+      reviewers: UserId.safeParse(reviewer).success ? [reviewer] : [],
+      stages: chart === 'rejections' ? [key] : [],
+      jobs,
+    })),
     total: ids.length,
     candidateRows: await withTitles(readers, asker, rows),
     page,
