@@ -32,7 +32,7 @@ export const canBe: Record<Filter, (text: string) => boolean> = {
   reason: isId,
 }
 
-/** The candidates that have one of the values asked for, in every field that is asked about. */
+/** The candidates that have, in every field of `where`, one of its values. */
 export function matching(facts: readonly Fact[], where: Partial<Record<Filter, readonly string[]>> = {}) {
   const asked = Object.entries(where).map(([field, values]) => [valueOf[field as Filter], new Set(values)] as const)
   if (asked.length === 0) return facts

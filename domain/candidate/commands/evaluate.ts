@@ -26,7 +26,7 @@ export function askForEvaluation(
   return [{ type: 'EvaluationAsked', data: { evaluationId, askedBy } }]
 }
 
-/** For good: what was waited for is not taken any more, and nothing is asked for again. */
+/** For good: an evaluation under way is not taken any more, and no other begins. */
 export function withdrawEvaluationConsent(
   _: CandidateCommandData<'WithdrawEvaluationConsent'>,
   state: Candidate,
