@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { analyticsGoals } from './analytics.ts'
 import { billingGoals } from './billing.ts'
 import { boardGoals } from './board.ts'
+import { brandGoals } from './brand.ts'
 import { builderGoals } from './builder.ts'
 import { chartGoals } from './charts.ts'
 import { commandGoals } from './commands.ts'
@@ -42,6 +43,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
   [['discussed'], discussedGoals],
   [['builder'], builderGoals],
+  [['brand'], brandGoals],
   [['steady'], steadyGoals],
   [['webhooks', 'feed', 'first-sync'], connectGoals],
 ]
