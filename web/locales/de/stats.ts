@@ -238,6 +238,6 @@ export default {
   moreFilters: 'Weitere Filter',
   noFilters: 'Keine',
   anyValue: 'Alle',
-  breakdown: 'Nach {{field}}',
+  breakdown: 'Aufschlüsselung: {{field}}',
   breakdownMeans: 'Was im Zeitraum geschah, für jeden Wert. Jede Zahl öffnet ihre Bewerbungen.',
 } satisfies Translation<typeof en>

@@ -235,6 +235,6 @@ export default {
   moreFilters: 'More filters',
   noFilters: 'None',
   anyValue: 'Any',
-  breakdown: 'By {{field}}',
+  breakdown: 'Breakdown: {{field}}',
   breakdownMeans: 'What happened in the period, for each value. Every number opens its candidates.',
 } as const

@@ -253,6 +253,6 @@ export default {
   moreFilters: 'מסננים נוספים',
   noFilters: 'ללא',
   anyValue: 'הכול',
-  breakdown: 'לפי {{field}}',
+  breakdown: 'פילוח: {{field}}',
   breakdownMeans: 'מה קרה בתקופה, לכל ערך. כל מספר פותח את המועמדים שלו.',
 } satisfies Translation<typeof en>

@@ -67,28 +67,41 @@ export function Speed(data: Analysed) {
         })}
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
-        {(['timeToReview', 'timeToHire'] as const).map((key) => (
-          <TimeChart
-            key={key}
-            title={t('medianOverTime', { what: t(chartTexts[key].title) })}
-            note={t('medianOverTimeMeans')}
-            kind="line"
-            grain={scope.grain}
-            at={buckets}
-            series={[{ key, name: t(chartTexts[key].title), values: inDays(durations[key]?.medians) }]}
-            whole={false}
-            format={(days) => span(days * DAY_S)}
-          />
-        ))}
+        {(['timeToReview', 'timeToHire'] as const).map((key) => {
+          const medians = durations[key]?.medians ?? []
+          const unit = unitOf(medians)
+          return (
+            <TimeChart
+              key={key}
+              title={t('medianOverTime', { what: t(chartTexts[key].title) })}
+              note={t('medianOverTimeMeans')}
+              kind="line"
+              grain={scope.grain}
+              at={buckets}
+              series={[
+                {
+                  key,
+                  name: t(chartTexts[key].title),
+                  values: medians.map((seconds) => (seconds === null ? null : seconds / unit)),
+                },
+              ]}
+              whole={false}
+              format={(units) => span(units * unit)}
+            />
+          )
+        })}
       </div>
       {job ? <StageTimes {...data} /> : <ChooseOneJob {...data} title={t('timeInStage')} />}
     </>
   )
 }
 
-const DAY_S = 86_400
-const inDays = (medians: readonly (number | null)[] = []) =>
-  medians.map((seconds) => (seconds === null ? null : seconds / DAY_S))
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400]
+/** The unit whose round numbers an axis up to these seconds is read by. */
+function unitOf(seconds: readonly (number | null)[]): number {
+  const most = Math.max(0, ...seconds.map((each) => each ?? 0))
+  return most > 3 * DAY ? DAY : most > 3 * HOUR ? HOUR : MINUTE
+}
 
 /** Where a length of time is among the ranges, as a share of its own one. */
 function placeIn(chart: (typeof shown)[number], seconds: number): number {

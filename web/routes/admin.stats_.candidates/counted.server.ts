@@ -66,10 +66,11 @@ async function chartRows(platform: Platform, asker: Asker, query: URLSearchParam
     grain,
     question: asked,
     ...(await namesFor(platform, asker, {
-      reviewers: UserId.safeParse(reviewer).success ? [reviewer] : [],
-      stages: chart === 'rejections' ? [key] : [],
+      reviewers: [reviewer, ...(asked.where?.reviewer ?? [])].filter((id) => UserId.safeParse(id).success),
+      stages: [key, ...(asked.where?.stage ?? [])],
       jobs,
     })),
+    jobs: jobs.filter(({ jobId }) => asked.job.includes(jobId)).map(({ jobId, title }) => ({ jobId, title })),
     total: ids.length,
     candidateRows: await withTitles(readers, asker, rows),
     page,

@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { filters } from '#contracts/analytics/ranges.ts'
 import { chartTexts, useLabels } from '../../analytics/labels.ts'
 import { statsPath } from '../../analytics/links.ts'
 import { sectionOf } from '../../analytics/sections.ts'
+import { fieldTexts, useValues } from '../../analytics/values.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
 import { AsOf } from '../../insight/as-of.tsx'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CandidateRows } from './candidate-rows.tsx'
@@ -54,6 +57,12 @@ function OfChart({
   const t = useText()
   const { number } = useFormat()
   const label = useLabels(named)
+  const value = useValues(named)
+  const asked = [
+    ...question.job.map((id) => ['job', id] as const),
+    ...question.source.map((source) => ['source', source] as const),
+    ...filters.flatMap((field) => (question.where?.[field] ?? []).map((one) => [field, one] as const)),
+  ]
   const titles = { chart: t(chartTexts[chart].title), number: number(total) }
   return (
     <div className="flex flex-col gap-4">
@@ -69,6 +78,15 @@ function OfChart({
         </Link>
       </div>
       <p className="text-muted">{t(chartTexts[chart].means)}</p>
+      {asked.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {asked.map(([field, one]) => (
+            <li key={`${field} ${one}`}>
+              <Badge tone="neutral">{`${t(fieldTexts[field])}: ${value(field, one)}`}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
       {total === 0 ? (
         <EmptyState title={t('nobody')}>{t('nobodyText')}</EmptyState>
       ) : (
