@@ -9,6 +9,7 @@ import { ProofMailbox } from './email-domain.ts'
 import { AnonymityLevel } from '../kernel/anonymity.ts'
 import { evaluationModes, companyJobTypes, jobModes, MAX_STAGES, mustHaveModes } from './job-defaults.ts'
 import { messageSettingCommands } from './message-commands.ts'
+import { ConnectCompanyCalendars, DisconnectCompanyCalendars, RotateCompanyCalendarsToken } from './calendars.ts'
 import { ChangeSchedulingSettings } from './scheduling.ts'
 import { GlobalRole, MAX_GROUPS, MAX_MEMBERS, TeamColor } from './team.ts'
 
@@ -220,6 +221,9 @@ export const CompanyCommand = z.discriminatedUnion('type', [
   ChangeJobDefaults,
   ...messageSettingCommands,
   ChangeSchedulingSettings,
+  ConnectCompanyCalendars,
+  RotateCompanyCalendarsToken,
+  DisconnectCompanyCalendars,
 ])
 export type CompanyCommand = z.infer<typeof CompanyCommand>
 export type CompanyCommandData<Type extends CompanyCommand['type']> = Extract<CompanyCommand, { type: Type }>['data']

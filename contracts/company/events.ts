@@ -5,6 +5,7 @@ import { Permission } from '../kernel/permissions.ts'
 import { noDetails } from './details.ts'
 import { ProofMailbox } from './email-domain.ts'
 import { messageSettingEvents } from './message-events.ts'
+import { CompanyCalendarsConnected, CompanyCalendarsDisconnected, CompanyCalendarsTokenRotated } from './calendars.ts'
 import { SchedulingSettingsChanged } from './scheduling.ts'
 import { GlobalRole, TeamColor } from './team.ts'
 
@@ -211,5 +212,8 @@ export const companyEvents = [
   JobDefaultsChanged,
   ...messageSettingEvents,
   SchedulingSettingsChanged,
+  CompanyCalendarsConnected,
+  CompanyCalendarsTokenRotated,
+  CompanyCalendarsDisconnected,
 ] as const
 export type CompanyEvent = EventOf<(typeof companyEvents)[number]>

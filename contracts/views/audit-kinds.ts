@@ -24,6 +24,8 @@ export const auditedDetails = {
   EmailDomainAdded: 'domain',
   EmailDomainProven: 'domain',
   EmailDomainRemoved: 'domain',
+  CompanyCalendarsConnected: 'domain',
+  CompanyCalendarsDisconnected: null,
   GroupCreated: 'name',
   GroupChanged: 'name',
   GroupDeleted: null,

@@ -2,6 +2,7 @@ import { type CompanyDetails, noDetails } from '#contracts/company/details.ts'
 import { MODULE_LIMITS } from '#contracts/company/module-limits.ts'
 import type { BrandLook, BrandPicture } from '#contracts/company/brand.ts'
 import { type Categories, noCategories } from '#contracts/company/categories.ts'
+import type { CompanyCalendars } from '#contracts/company/calendars.ts'
 import { type SchedulingSettings, usualScheduling } from '#contracts/company/scheduling.ts'
 import { type JobDefaults, usualDefaults } from '#contracts/company/job-defaults.ts'
 import type { CompanyEvent, KeyOwner } from '#contracts/company/events.ts'
@@ -64,6 +65,7 @@ export type RegisteredCompany = {
   jobDefaults: JobDefaults
   messages: Messages
   scheduling: SchedulingSettings
+  calendars: CompanyCalendars | null
   branding: Branding
   emailDomains: ReadonlyMap<string, EmailDomain>
   /**
@@ -160,6 +162,7 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       jobDefaults: usualDefaults,
       messages: noMessages,
       scheduling: usualScheduling,
+      calendars: null,
       branding: { brands: new Map(), defaultBrandId: null, pictures: new Map() },
       signOnConnection: { number: 0, issuer: '', clientId: '' },
     }
@@ -200,6 +203,12 @@ export function evolve(state: Company, event: CompanyEvent): Company {
       return { ...state, messages: withMessageSetting(state.messages, event) }
     case 'SchedulingSettingsChanged':
       return { ...state, scheduling: event.data }
+    case 'CompanyCalendarsConnected':
+      return { ...state, calendars: event.data }
+    case 'CompanyCalendarsTokenRotated':
+      return { ...state, calendars: state.calendars && { ...state.calendars, secret: event.data.secret } }
+    case 'CompanyCalendarsDisconnected':
+      return { ...state, calendars: null }
     case 'CategoriesUpdated':
       return { ...state, categories: event.data }
     case 'GroupCreated':

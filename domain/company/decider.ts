@@ -5,6 +5,7 @@ import { type Decider, decideBy, type Decisions } from '#domain/decider.ts'
 import { addJobMedia, removeJobMedia } from './commands/job-media.ts'
 import { addCategories, updateCategories } from './commands/categories.ts'
 import { configureSingleSignOn, disableSingleSignOn } from './commands/single-sign-on.ts'
+import { connectCalendars, disconnectCalendars, rotateCalendarsToken } from './commands/calendars.ts'
 import { changeDetails } from './commands/change-details.ts'
 import { addEmailDomain, mailDomainProof, proveEmailDomain, removeEmailDomain } from './commands/email-domains.ts'
 import { addMembersToGroups, changeGroup, createGroup, deleteGroup } from './commands/groups.ts'
@@ -54,6 +55,9 @@ const decisions: Decisions<Company, CompanyCommand, CompanyEvent> = {
   ChangeJobDefaults: changeJobDefaults,
   ChangeSchedulingSettings: (data, state) =>
     same(data, registered(state).scheduling) ? [] : [{ type: 'SchedulingSettingsChanged', data: data }],
+  ConnectCompanyCalendars: connectCalendars,
+  RotateCompanyCalendarsToken: rotateCalendarsToken,
+  DisconnectCompanyCalendars: disconnectCalendars,
   ChangeMessageRules: changeMessageRules,
   SaveMessageTemplate: saveMessageTemplate,
   DeleteMessageTemplate: deleteMessageTemplate,

@@ -122,6 +122,9 @@ export const companies: Projection<CompanyView, CompanyEvent> = {
       case 'JobMediaRemoved':
       case 'MessageRulesChanged':
       case 'SchedulingSettingsChanged':
+      case 'CompanyCalendarsConnected':
+      case 'CompanyCalendarsTokenRotated':
+      case 'CompanyCalendarsDisconnected':
       case 'MessageTemplateSaved':
       case 'MessageTemplateDeleted':
       case 'EmailDomainAdded':

@@ -1,6 +1,7 @@
 import type { OutsideCall } from './call.ts'
 import { carryToAts } from './carry-to-ats.ts'
 import { fillCalendar, leaveCalendar, writeInterview } from './calendar/write-calendars.ts'
+import { leaveCompanyCalendars } from './calendar/leave-company.ts'
 import { destroyKey } from './destroy-key.ts'
 import { eraseMedia } from './erase-media.ts'
 import { eraseJobMedia } from './erase-job-media.ts'
@@ -17,7 +18,7 @@ import { transcribe } from './transcribe.ts'
 /** Everything that leaves the platform: one more is an adapter and a line here. */
 export const outsideCalls = {
   ats: { carry: carryToAts, report: reportOrder },
-  calendar: { write: writeInterview, fill: fillCalendar, leave: leaveCalendar },
+  calendar: { write: writeInterview, fill: fillCalendar, leave: leaveCalendar, leaveCompany: leaveCompanyCalendars },
   contacts: { push: pushContact },
   evaluator: { evaluate },
   keys: { destroy: destroyKey },

@@ -4,7 +4,7 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { log } from '#infra/log.ts'
 import type { Platform } from '../platform.ts'
-import { cronofyPaths } from '../use-cases/availability/cronofy.ts'
+import { cronofyPaths } from '../use-cases/availability/cronofy-paths.ts'
 import { addressOf } from './address.ts'
 import { callLimits } from './call-limits.ts'
 import type { Identify } from './identify.ts'
@@ -56,10 +56,22 @@ export async function cronofyRoutes(
   )
   app.get<{ Querystring: Record<string, unknown> }>(cronofyPaths.authorized, limited, (request, reply) =>
     led(request, reply, async (asker) => {
-      const text = (name: string) => String(request.query[name] ?? '').slice(0, 4000)
-      if (text('code') === '') return back('refused')
-      await availability.finishCronofy(asker, { code: text('code'), state: text('state') })
+      if (text(request, 'code') === '') return back('refused')
+      await availability.finishCronofy(asker, { code: text(request, 'code'), state: text(request, 'state') })
+      return back('connected')
+    }),
+  )
+  app.get(cronofyPaths.connectCompany, limited, (request, reply) =>
+    led(request, reply, (asker) => availability.beginCompanyCalendars(asker)),
+  )
+  app.get<{ Querystring: Record<string, unknown> }>(cronofyPaths.companyAuthorized, limited, (request, reply) =>
+    led(request, reply, async (asker) => {
+      if (text(request, 'code') === '') return back('refused')
+      const given = { code: text(request, 'code'), state: text(request, 'state') }
+      await availability.finishCompanyCalendars(asker, given)
       return back('connected')
     }),
   )
 }
+
+const text = ({ query }: { query: Record<string, unknown> }, name: string) => String(query[name] ?? '').slice(0, 4000)

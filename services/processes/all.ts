@@ -18,6 +18,7 @@ import { interviewKeepsItsTime } from './interview-claims.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { interviewIsMailed } from './interviews/mail.ts'
 import {
+  closedCompanyCalendarsAreLeft,
   connectedCalendarGetsInterviews,
   interviewReachesCalendars,
   leaverDisconnectsCalendars,
@@ -80,6 +81,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   companyReachesContacts,
   interviewKeepsItsTime,
   interviewReachesCalendars,
+  closedCompanyCalendarsAreLeft,
   connectedCalendarGetsInterviews,
   leaverDisconnectsCalendars,
   leaverLeavesInterviews,

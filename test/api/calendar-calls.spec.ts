@@ -37,13 +37,14 @@ it('answers for the built-in calendar: who takes part, whose calendar it is, roo
   expect(await get(`${v2}/enterprise/auth?provider_name=built-in`)).toEqual({
     provider_name: 'built-in',
     connected: true,
+    url: null,
   })
   expect((await get(`${v2}/enterprise/service-account`)).service_account).toBeNull()
   const me = { user_id: userId, email: 'admin@acme.test', username: 'acme Admin' }
   for (const path of ['enterprise/user', 'enterprise/users', 'individual/users'])
     expect((await get(`${v2}/${path}?user_id=${userId}`)).users).toEqual([me])
   const found = await api.post(edit, `${v2}/enterprise/users`, { emails: ['ADMIN@acme.test', 'admin@rival.test'] })
-  expect(found.body).toEqual({ users: [me], unknown: ['admin@rival.test'] })
+  expect(found.body).toEqual({ users: [me], unknown: ['admin@rival.test'], requested: [] })
   const info = { sub: userId, email: me.email, username: me.username, tzid: null, profiles: [], calendar_url: null }
   for (const path of [`${users}/userInfo`, `${v2}/individual/user?sync=true`])
     expect(await get(path)).toEqual({ ...info, provider_name: 'built-in' })
@@ -73,7 +74,7 @@ it('makes a link at which a candidate chooses a time, lists who has not chosen, 
   const page = new URL(body.url as string).pathname
   expect((await api.get(visitor, page)).text).toContain('Second interview')
   expect((await api.get(edit, `${v2}/enterprise/resources`)).body.resources).toEqual([
-    { resource_id: expect.any(String), name: 'Blue' },
+    { resource_id: expect.any(String), name: 'Blue', email: null },
   ])
   const reminders = async () => (await api.get(edit, `/api/v2/reminder/scheduling?job_id=${jobId}`)).body
   const waiting = { event_id: id, video_id: invited, expires_at: slots[0]!.end }

@@ -4,6 +4,8 @@ import { later } from '#contracts/kernel/time.ts'
 import { calendarBusy } from '#services/core/calendars/busy.ts'
 import { startCronofy } from '#test/peers/cronofy/server.ts'
 import { aMeeting } from '../security/bodies.ts'
+import { userDecider } from '#domain/user/decider.ts'
+import { colleaguesOf } from '../support/colleagues.ts'
 import { giveFeatures } from '../support/features.ts'
 import type { Who } from '../support/api.ts'
 import { publicUrl, useInside } from '../support/inside.ts'
@@ -74,6 +76,30 @@ it('connects nobody who says no, and nobody by an answer to the request of anoth
   expect(await calendars()).toEqual([])
 })
 
+it('connects nobody by an answer to another session of the same person, nor before their address is proven', async () => {
+  const { admin, session } = colleaguesOf(here.platform, here.acme)
+  const again = await session(here.acme.userId)
+  expect(await walk(await out(), again)).toBe(ending('ended'))
+  const data = {
+    ...{ userId: randomUUID(), name: 'Nina New', email: 'nina@acme.test', passwordHash: 'none' },
+    ...{ role: 'admin' as const, creator: false, emailVerified: false, complete: true },
+  }
+  await here.platform.commands.handle(
+    userDecider,
+    data.userId,
+    { type: 'SignUpUser', data },
+    here.platform.context(admin),
+  )
+  const nina = await session(data.userId)
+  expect(await walk('/calendars/cronofy?provider=google', nina)).toBe(ending('unverified'))
+  for (const path of [`${v2}/individual/access-token`, `${users}/oauth`]) {
+    const { status, body } = await send('POST', path, { code: 'x', timezone: 'UTC' }, nina)
+    expect([path, status, body.code]).toEqual([path, 403, 'account/email-not-verified'])
+  }
+  const company = await send('POST', `${v2}/enterprise/access-token`, { code: 'x' }, nina)
+  expect(company.body.code).toBe('account/email-not-verified')
+})
+
 it('connected, busy times keep interviews away, and an interview is written and taken out; messages doubled do no harm', async () => {
   const back = await out()
   expect(await walk(back)).toBe(ending('connected'))
@@ -113,6 +139,19 @@ it('connected, busy times keep interviews away, and an interview is written and 
   expect(await sweep()).toBe(1)
   expect((await book(meeting)).body.code).toBe('interview/slot-taken')
 
+  const due = async () => {
+    const known = await calendarBusy(here.platform).known([calendar.calendar_id as string])
+    return known.get(calendar.calendar_id as string)!
+  }
+  await tell(signature)
+  theirs.mood.failsNext = 1
+  const before = Date.now()
+  expect(await sweep()).toBe(1)
+  // As many seconds later as Cronofy said.
+  const { dueAt, failure, busy } = await due()
+  expect([failure, busy.length]).toEqual(['calendar/unavailable', 1])
+  expect(dueAt).toBeGreaterThanOrEqual(before + 7000)
+  expect(dueAt).toBeLessThanOrEqual(Date.now() + 7000)
   theirs.busy.length = 0
   await tell(signature)
   expect(await sweep()).toBe(1)

@@ -17,7 +17,7 @@ const areas = [
   /^web\/routes\/(jobs-cep|jobs\.post).*\.ts$/,
   /^web\/routes\/apply\.\$link\/.*\.server\.ts$/,
   /^services\/core\/pictures\//,
-  /^infra\/engines\/(backgrounds\/|calendars\/(published|read-files|answer-body|caldav|dav-fetch|cronofy|cronofy-requests)\.ts$|(aggregator|billing)\/refusals\.ts$|assistant\/assistant\.ts$)/,
+  /^infra\/engines\/(backgrounds\/|calendars\/(published|read-files|answer-body|caldav|dav-fetch|cronofy|cronofy-company|cronofy-requests)\.ts$|(aggregator|billing)\/refusals\.ts$|assistant\/assistant\.ts$)/,
   /^services\/commands\/(handle|refused-by-store|well-formed)\.ts$/,
   /^services\/core\/(authorize|attempts|until|verified|require-rights)\.ts$/,
   /^projections\/jobs\/access\.ts$/,

@@ -149,6 +149,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   endEnterpriseCalendarAuth: () => ({}),
   enterpriseServiceAccount: () => ({}),
   enterpriseAccessToken: () => ({ body: { code: 'x' } }),
+  enterpriseConferencingToken: () => ({ body: { code: 'x', conferencing_provider_name: 'zoom' } }),
   enterpriseOuToken: () => ({ query: { conferencing_provider_name: 'zoom' } }),
   calendarUsers: () => ({}),
   findCalendarUsers: () => ({ body: { emails: ['admin@acme.test'] } }),

@@ -16,7 +16,10 @@ export async function schedulingPage({ asker, platform: { useCases } }: TabReque
     useCases.availability.calendarFeedOf(asker),
     useCases.availability.connectedCalendars(asker),
   ])
-  const company = mayDo(asker, 'company.settings') ? await useCases.availability.schedulingSettingsOf(asker) : null
+  const isCompanys = mayDo(asker, 'company.settings')
+  const hasCronofy = useCases.availability.hasCronofy()
+  const company = isCompanys ? await useCases.availability.schedulingSettingsOf(asker) : null
+  const directory = isCompanys && hasCronofy ? await useCases.availability.companyCalendarsOf(asker) : null
   const found = rules.find(({ ruleId }) => ruleId === (chosen ?? defaultRuleId)) ?? null
   return {
     rules: rules.map(({ ruleId, name }) => ({ ruleId, name })),
@@ -24,7 +27,8 @@ export async function schedulingPage({ asker, platform: { useCases } }: TabReque
     limits,
     feed,
     calendars,
-    hasCronofy: useCases.availability.hasCronofy(),
+    hasCronofy,
+    directory: directory && { domain: directory.domain, email: directory.email },
     zones,
     buffers: [...buffers],
     company,
@@ -79,6 +83,10 @@ export async function changeScheduling(asked: TabRequest, form: FormData) {
       }
       case 'disconnectCalendar':
         return availability.disconnectCalendar(asker, { calendarId: textOf(form, 'calendarId', 100), commandId })
+      case 'askColleagues':
+        return availability.askForAllCalendars(asker)
+      case 'endCompanyCalendars':
+        return availability.endCompanyCalendars(asker, { commandId })
       case 'company':
         return availability.changeSchedulingSettings(asker, {
           isAutoApproveEnabled: form.has('autoApprove'),

@@ -7,13 +7,18 @@ import { defineRoutes, type RouteSpec } from './route.ts'
 const BUILT_IN = 'built-in'
 const ok = z.object({ status: z.literal('OK') })
 const text = z.string().max(2000)
-const provider_name = z.string().max(200).describe('The calendar; built-in is the only one of this server')
+const provider_name = z.string().max(200).describe('The calendar, such as google; built-in for that of this server')
 const emails = z.object({ emails: z.array(z.string().max(400)).max(500) })
 const Person = z.object({ user_id: UserId, email: z.string(), username: z.string() })
+const Resource = z.object({
+  resource_id: Uuid,
+  name: z.string().describe('By which an interview is planned in it'),
+  email: z.string().nullable().describe('In the directory'),
+})
 const own = { permission: 'live_interviews', target: 'none' } satisfies Partial<RouteSpec>
 const company = { permission: 'company.settings', target: 'none' } satisfies Partial<RouteSpec>
 const noAccount = 'Needs an account with a calendar provider, which this server does not have: 409'
-const Refused = z.object({ status: z.literal('refused') })
+const noConferencing = { ...company, summary: noAccount, reply: z.object({ status: z.literal('refused') }) }
 const state = text.optional().describe('As it came back with the code; one of another person or session is refused')
 const connected = z.object({ status: z.literal('OK'), calendar_id: z.uuid() })
 const userInfo = z.object({
@@ -43,38 +48,41 @@ export const calendarRoutes = defineRoutes({
   enterpriseCalendarAuth: {
     ...company,
     at: [['v2', 'GET', '/cronofy/enterprise/auth']],
-    summary: 'Whether the company is connected to this calendar',
+    summary: 'Where an administrator opens the calendars of the company, and whether they are open already',
     query: z.object({ provider_name }),
-    reply: z.object({ provider_name: z.literal(BUILT_IN), connected: z.literal(true) }),
+    reply: z.object({ provider_name: z.string(), connected: z.boolean(), url: z.string().nullable() }),
   },
   endEnterpriseCalendarAuth: {
     ...company,
     at: [['v2', 'DELETE', '/cronofy/enterprise/auth']],
-    summary: noAccount,
-    reply: Refused,
+    summary: `Gives back the permission to open the calendars of the company; those that colleagues have by it stay theirs. ${noAccount}`,
+    reply: ok,
   },
   enterpriseServiceAccount: {
     ...company,
     at: [['v2', 'GET', '/cronofy/enterprise/service-account']],
-    summary: 'The account that reads all calendars of the company: none, as the built-in calendar needs none',
-    reply: z.object({ provider_name: z.literal(BUILT_IN), service_account: z.null() }),
+    summary: 'The account that opens the calendars of the company; null for none: the built-in calendar needs none',
+    reply: z.object({
+      provider_name: z.string().describe('Whose directory it is'),
+      service_account: z.object({ sub: z.string(), domain: z.string(), email: z.string() }).nullable(),
+    }),
   },
   enterpriseAccessToken: {
     ...company,
-    at: [
-      ['v2', 'POST', '/cronofy/enterprise/access-token'],
-      ['v2', 'POST', '/cronofy/enterprise/access-token-ou'],
-    ],
-    summary: noAccount,
-    body: z.object({ code: text, conferencing_provider_name: text.optional() }),
-    reply: Refused,
+    at: [['v2', 'POST', '/cronofy/enterprise/access-token']],
+    summary: `Opens the calendars of the company whose administrator was sent back with this code. ${noAccount}`,
+    body: z.object({ code: text, state }),
+    reply: ok,
+  },
+  enterpriseConferencingToken: {
+    ...noConferencing,
+    at: [['v2', 'POST', '/cronofy/enterprise/access-token-ou']],
+    body: z.object({ code: text, conferencing_provider_name: text }),
   },
   enterpriseOuToken: {
-    ...company,
+    ...noConferencing,
     at: [['v2', 'GET', '/cronofy/enterprise/ou-token']],
-    summary: noAccount,
     query: z.object({ conferencing_provider_name: text }),
-    reply: Refused,
   },
   calendarUsers: {
     ...own,
@@ -93,30 +101,35 @@ export const calendarRoutes = defineRoutes({
       ['v2', 'POST', '/cronofy/enterprise/user'],
       ['v2', 'POST', '/cronofy/enterprise/users'],
     ],
-    summary: 'Which of these addresses are colleagues who can take part in interviews',
+    summary:
+      'Which of these addresses are colleagues who can take part in interviews. Where the calendars of the company are open, and the caller manages users, theirs are requested: each is connected once the provider agrees',
     body: emails,
-    reply: z.object({ users: z.array(Person), unknown: z.array(z.string()) }),
+    reply: z.object({
+      users: z.array(Person),
+      unknown: z.array(z.string()),
+      requested: z.array(z.string()).describe('Whose calendars are requested'),
+    }),
   },
   disconnectCalendarUser: {
     permission: 'users.update',
     target: 'user',
     at: [['v2', 'DELETE', '/cronofy/enterprise/user']],
-    summary: 'Turns off the address at which other calendars read the interviews of a colleague',
+    summary: "Disconnects a colleague's calendars over Cronofy, and turns off the address of their interviews",
     query: z.object({ user_id: UserId }),
     reply: ok,
   },
   calendarResources: {
     ...own,
     at: [['v2', 'GET', '/cronofy/enterprise/resources']],
-    summary: 'Rooms of the 200 interviews that changed last',
-    reply: z.object({ resources: z.array(z.object({ resource_id: Uuid, name: z.string() })) }),
+    summary: "Rooms of the 200 interviews that changed last, and those of the company's directory where it is open",
+    reply: z.object({ resources: z.array(Resource) }),
   },
   findCalendarResources: {
     ...own,
     at: [['v2', 'POST', '/cronofy/enterprise/resources']],
-    summary: noAccount,
+    summary: `Which of these addresses are rooms of the company's directory. ${noAccount}`,
     body: emails,
-    reply: Refused,
+    reply: z.object({ resources: z.array(Resource), unknown: z.array(z.string()) }),
   },
   individualCalendarAuth: {
     ...own,

@@ -33,6 +33,8 @@ export async function readAs<Shape extends z.ZodType>(shape: Shape, answer: Resp
   return parsed.data
 }
 
+export type CronofyRequests = ReturnType<typeof cronofyRequests>
+
 /**
  * Requests to Cronofy. Access tokens are kept in memory alone, and are made anew once they end; of two processes that do so at
  * once, the one that comes second takes what the first was given.

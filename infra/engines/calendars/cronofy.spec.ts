@@ -17,7 +17,14 @@ const uid = 'iv-1@hire.example.com'
 const event = { uid, file: '', ...interview, start: '2026-03-11T10:00:00.000Z', end: '2026-03-11T11:00:00.000Z' }
 
 beforeEach(() => {
-  Object.assign(theirs.mood, { says: 'yes', isAway: false, isConnected: true, failsNext: 0, pageSize: 50 })
+  Object.assign(theirs.mood, {
+    says: 'yes',
+    isAway: false,
+    isSilent: false,
+    isConnected: true,
+    failsNext: 0,
+    pageSize: 50,
+  })
   theirs.mood.requests.length = 0
   theirs.busy.length = 0
   theirs.channels.length = 0
@@ -159,6 +166,14 @@ it('tells what may work later, and when, from a permission that has ended', asyn
   await expect(openCalendars({ loopback: true }).read({ address: '', account }, at)).rejects.toMatchObject({
     code: 'calendar/unavailable',
   })
+})
+
+it('waits no longer than it has to for an answer that does not come', async () => {
+  const { account } = await connected()
+  const short = openCalendars({ loopback: true, patienceMs: 50 }, application)
+  theirs.mood.isSilent = true
+  await expect(short.read({ address: '', account }, at)).rejects.toMatchObject({ code: 'calendar/unavailable' })
+  await expect(short.put(account, 'cal_primary', event)).rejects.toMatchObject({ code: 'calendar/unavailable' })
 })
 
 it('lets conferencing services in, and knows which are', async () => {

@@ -5,11 +5,11 @@ import { dayIn } from '#contracts/kernel/zone.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import { type Asked, type Busy, merged } from './busy.ts'
 import { accessIn, type CronofyApplication, cronofyRequests, ended, readAs, Tokens } from './cronofy-requests.ts'
+import { companyCronofy, SCOPE } from './cronofy-company.ts'
 import type { CalendarAccount, Calendars, Cronofy, FoundCalendar, ReadCalendar } from './port.ts'
 
 export type { CronofyApplication } from './cronofy-requests.ts'
 
-const SCOPE = 'read_account list_calendars read_free_busy create_event delete_event'
 const MOST_CALENDARS = 20
 const MOST_PAGES = 50
 const MOST_BUSY = 5000
@@ -59,7 +59,8 @@ type Account = Pick<Calendars, 'put' | 'remove' | 'leave'> & {
 /** Calendars of Google, Microsoft, Apple and others, over Cronofy. */
 export function openCronofy(rules: Outbound, application: CronofyApplication): Cronofy & Account {
   const { clientId, clientSecret, api, app } = application
-  const { ask, send, tokens, keep, leave } = cronofyRequests(rules, application)
+  const requests = cronofyRequests(rules, application)
+  const { ask, send, tokens, keep, leave } = requests
   /** Whose changes this process knows to be told of, and on which day it looked. */
   const told = new Map<string, string>()
 
@@ -115,6 +116,7 @@ export function openCronofy(rules: Outbound, application: CronofyApplication): C
   }
 
   return {
+    ...companyCronofy(requests, application),
     api,
     keep: (calendarId, { access }) => keep(calendarId, access),
     leave: async (account) => {

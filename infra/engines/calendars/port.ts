@@ -55,7 +55,7 @@ export type Calendars = {
 }
 
 /** What a code of Cronofy's opened. */
-type CronofyGrant = {
+export type CronofyGrant = {
   /** Its id of the account. */
   sub: string
   name: string
@@ -65,15 +65,35 @@ type CronofyGrant = {
   target: string | null
   access: { token: string; until: number }
 }
+/** An administrator's account at Cronofy, which opens calendars of colleagues and rooms of one directory. */
+type CompanyGrant = {
+  account: string
+  /** Whose directory it is, such as google. */
+  provider: string
+  domain: string
+  email: string
+  refreshToken: string
+  access: { token: string; until: number }
+}
+/** How a company lets us into the calendars of its directory (Cronofy's Enterprise Connect). */
+export type CompanyCronofy = {
+  authorizeCompanyUrl(asked: { redirectUri: string; state: string }): string
+  /** @throws Rejected 'calendar/refused' for a code that is none, and for a person's own account; 'calendar/unavailable' */
+  redeemCompany(code: string, redirectUri: string): Promise<CompanyGrant>
+  /** Rooms and other resources of the directory. */
+  rooms(account: CalendarAccount): Promise<{ email: string; name: string }[]>
+  /** Asks for the calendars of these people; of each, a code comes to the address later, or none where there is no such calendar. */
+  delegate(account: CalendarAccount, asked: { email: string; state: string }[], callbackUrl: string): Promise<void>
+}
 /** How people let us into their calendars at Cronofy. */
-export type Cronofy = {
+export type Cronofy = CompanyCronofy & {
   api: string
   /** Where a person says that we may read their calendars and write in them. */
   authorizeUrl(asked: { redirectUri: string; state: string; provider: CalendarProvider | null }): string
   /** @throws Rejected 'calendar/refused' for a code that was used, is too old or is none; 'calendar/unavailable' */
   redeem(code: string, redirectUri: string): Promise<CronofyGrant>
   /** What the grant opened goes by this id from now on. */
-  keep(calendarId: string, grant: CronofyGrant): void
+  keep(calendarId: string, grant: Pick<CronofyGrant, 'access'>): void
   /** Where a person lets a conferencing service in, such as Zoom. */
   conferencingUrl(account: CalendarAccount, asked: { redirectUri: string; provider: string }): Promise<string>
   /** Conferencing services that the person let in. */

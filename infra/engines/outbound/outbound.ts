@@ -46,6 +46,8 @@ export type Outbound = {
   plain?: boolean
   /** The system's where none is given. */
   resolver?: Resolver
+  /** How long an answer may take, where not the usual time. */
+  patienceMs?: number
 }
 
 /** A request; `body` is text, bytes or a form. */
@@ -130,7 +132,12 @@ const together = (limit: AbortSignal, signal: AbortSignal | undefined) =>
 export function outboundFetch(rules: Outbound) {
   return async (address: string, sent: Sent = {}) => {
     const url = new URL(address)
-    const answer = await ask(rules, url, sent, together(AbortSignal.timeout(TIMEOUT_MS), sent.signal))
+    const answer = await ask(
+      rules,
+      url,
+      sent,
+      together(AbortSignal.timeout(rules.patienceMs ?? TIMEOUT_MS), sent.signal),
+    )
     const chunks: Buffer[] = []
     let size = 0
     try {

@@ -1,4 +1,5 @@
 import type { AvailabilityEvent } from '#contracts/availability/events.ts'
+import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
 import type { UserId } from '#contracts/kernel/ids.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
@@ -113,4 +114,15 @@ export const leaverDisconnectsCalendars: ProcessManager<UserEvent, string[]> = {
       command: { type: 'DisconnectCalendar', data: { userId: id, calendarId } },
     }))
   },
+}
+
+/** A company that closes its calendars gives the permission back. */
+export const closedCompanyCalendarsAreLeft: ProcessManager<CompanyEvent> = {
+  name: 'closed-company-calendars-are-left',
+  category: 'company',
+  on: ['CompanyCalendarsDisconnected'],
+  react: ({ event }) =>
+    event.type === 'CompanyCalendarsDisconnected'
+      ? [{ kind: 'call', port: 'calendar', operation: 'leaveCompany', payload: event.data }]
+      : [],
 }

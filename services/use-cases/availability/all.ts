@@ -11,6 +11,7 @@ import { companyDecider } from '#domain/company/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
 import { allow } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
+import { companyCalendarUseCases } from './company-calendars.ts'
 import { connectedCalendarUseCases } from './calendars.ts'
 import { cronofyUseCases } from './cronofy.ts'
 import { calendarFeedUseCases } from './calendar-feed.ts'
@@ -28,6 +29,7 @@ export const availabilityUseCases = (core: Core) => {
   return {
     ...calendarFeedUseCases(core, (asker, userId) => personOf(core, asker, userId)),
     ...connectedCalendarUseCases(core, (asker, userId) => personOf(core, asker, userId)),
+    ...companyCalendarUseCases(core),
     ...cronofyUseCases(core, (asker, userId) => personOf(core, asker, userId)),
     saveRule: (asker: Asker, { userId, commandId, ...rule }: Of & AvailabilityRule) =>
       send(asker, { userId, commandId }, (person) => ({

@@ -1,34 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import * as z from 'zod'
-import { atCronofy, type CalendarProvider, isAtCronofy, MAX_CALENDAR_NAME } from '#contracts/availability/calendars.ts'
+import { type CalendarProvider, isAtCronofy } from '#contracts/availability/calendars.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { CompanyId, UserId } from '#contracts/kernel/ids.ts'
+import type { UserId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
-import { availabilityDecider, requireRoom } from '#domain/availability/decider.ts'
+import { availabilityDecider } from '#domain/availability/decider.ts'
+import { uuid5 } from '#infra/hashing.ts'
 import { accountOf } from '../../core/calendars/account.ts'
 import { calendarBusy } from '../../core/calendars/busy.ts'
-import { attempts } from '../../core/attempts.ts'
 import type { Core } from '../../core/core.ts'
-import { sealCalendarPassword } from '../../core/secrets/calendar-password.ts'
-import { openKept, sealKept } from '../../core/secrets/kept.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
-
-/** As long as a person may take at their provider. */
-const PENDING_MS = 15 * 60_000
-const State = z.object({
-  ...{ companyId: CompanyId, userId: UserId, session: z.string() },
-  ...{ id: z.uuid(), endsAt: z.number() },
-})
-/** Where Cronofy sends browsers back to. */
-export const cronofyPaths = { connect: '/calendars/cronofy', authorized: '/calendars/cronofy/authorized' } as const
-
-export const noProvider = () =>
-  new Rejected(
-    'calendar/no-provider',
-    'This server has no account with a calendar provider: interviews are in the built-in calendar',
-  )
-const sessionOf = (asker: Asker) => asker.session?.id ?? ''
+import { cronofyAnswers } from './cronofy-answers.ts'
+import { cronofyPaths, noProvider } from './cronofy-paths.ts'
+import { keepGrant } from './keep-grant.ts'
 
 /** How a colleague lets us into their calendars over Cronofy (LIVE-021). */
 export const cronofyUseCases = (
@@ -36,9 +20,8 @@ export const cronofyUseCases = (
   personOf: (asker: Asker, userId: UserId | undefined) => Promise<UserId>,
 ) => {
   const busy = calendarBusy(core)
-  const now = () => Date.parse(core.now())
+  const answers = cronofyAnswers(core, 'cronofy-state')
   const redirectUri = `${core.settings.publicUrl}${cronofyPaths.authorized}`
-  const once = attempts(core, { name: 'cronofy state', limit: 1, windowMs: PENDING_MS })
   function service() {
     const { cronofy } = core.engines.calendars
     if (!cronofy) throw noProvider()
@@ -46,17 +29,6 @@ export const cronofyUseCases = (
   }
   const calendarsOf = async (companyId: string, userId: UserId) =>
     (await core.commands.stateOf(availabilityDecider, { companyId }, userId)).state.calendars
-
-  /** Each answer counts once, for the person in the browser that began. */
-  async function requireOwn(asker: Asker, userId: UserId, given: string): Promise<void> {
-    const state = State.safeParse(openKept(core, 'cronofy-state', given)).data
-    const isOwn = state?.userId === userId && state.companyId === asker.companyId && state.session === sessionOf(asker)
-    const isFresh = state !== undefined && state.endsAt >= now() && !(await once.spent(state.id))
-    if (!isOwn || !isFresh) throw ended()
-    await once.take(state.id).catch(() => {
-      throw ended()
-    })
-  }
 
   /** The caller's accounts at Cronofy. */
   async function ownAccounts(asker: Asker) {
@@ -77,9 +49,7 @@ export const cronofyUseCases = (
       const cronofy = service()
       const userId = await personOf(asker, undefined)
       await requireVerifiedEmail(core, asker)
-      const of = { companyId: asker.companyId, userId, session: sessionOf(asker) }
-      const state = sealKept(core, 'cronofy-state', { ...of, id: randomUUID(), endsAt: now() + PENDING_MS })
-      return cronofy.authorizeUrl({ redirectUri, state, provider })
+      return cronofy.authorizeUrl({ redirectUri, state: answers.stateFor(asker, userId), provider })
     },
 
     /**
@@ -90,27 +60,29 @@ export const cronofyUseCases = (
      */
     async finishCronofy(
       asker: Asker,
-      { code, state, commandId = randomUUID() }: { code: string; state: string | null; commandId?: string },
+      { code, state, commandId }: { code: string; state: string | null; commandId?: string },
     ): Promise<{ token: ConsistencyToken; calendarId: string }> {
       const cronofy = service()
       const userId = await personOf(asker, undefined)
       await requireVerifiedEmail(core, asker)
-      if (state !== null) await requireOwn(asker, userId, state)
-      const { companyId } = asker
+      if (state !== null) await answers.requireOwn(asker, userId, state)
       const grant = await cronofy.redeem(code, redirectUri)
-      const [address, username] = [atCronofy(cronofy.api), grant.sub]
-      const before = await calendarsOf(companyId, userId)
-      const known = before.find((each) => each.address === address && each.account?.username === username)
-      if (!known) requireRoom(before)
-      const calendarId = known?.calendarId ?? commandId
-      const secret = await sealCalendarPassword(core.engines.keys, { companyId, calendarId }, grant.refreshToken)
-      const name = grant.name.trim().slice(0, MAX_CALENDAR_NAME) || 'Cronofy'
-      const given = { userId, calendarId, name, address, username, secret, target: grant.target }
-      const command = { type: 'ConnectCalendarAccount', data: given } as const
-      const { token } = await core.commands.handle(availabilityDecider, userId, command, core.context(asker, commandId))
-      cronofy.keep(calendarId, grant)
-      await busy.readOne({ companyId, userId }, calendarId)
-      return { token, calendarId }
+      return keepGrant(core, cronofy, { asker, userId, grant, ...(commandId && { commandId }) })
+    },
+
+    /** What a colleague has over Cronofy is disconnected, by themselves or by who manages users. */
+    async disconnectCronofy(
+      asker: Asker,
+      { userId: of, commandId = randomUUID() }: { userId: UserId; commandId?: string },
+    ): Promise<void> {
+      const userId = await personOf(asker, of)
+      const { companyId } = asker
+      for (const { calendarId } of (await calendarsOf(companyId, userId)).filter(isAtCronofy)) {
+        const command = { type: 'DisconnectCalendar', data: { userId, calendarId } } as const
+        const context = core.context(asker, uuid5(commandId, calendarId))
+        await core.commands.handle(availabilityDecider, userId, command, context)
+        await busy.readOne({ companyId, userId }, calendarId)
+      }
     },
 
     /** Where the caller lets in a conferencing service. @throws Rejected 'calendar/no-provider', 'calendar/not-found' */
@@ -140,7 +112,5 @@ export const cronofyUseCases = (
   }
 }
 
-const ended = () =>
-  new Rejected('calendar/not-own', 'This answer belongs to another request, or has been used. Please begin again.')
 const notConnected = () =>
   new Rejected('calendar/not-found', 'Connect a calendar with Google, Microsoft or Apple first')

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 const CLIENT = { id: 'hirelog', secret: 'a secret of the application' }
 const CALENDARS_OF_ONE = ['cal_primary', 'cal_team']
 type Kept = { event_id: string; summary: string; description?: string; start: string; end: string; url?: string }
+type Delegation = { email: string; state: string; callback_url: string; scope: string }
 type Answer = [status: number, body?: object, headers?: Record<string, string>]
 
 /**
@@ -14,6 +15,10 @@ type Answer = [status: number, body?: object, headers?: Record<string, string>]
  */
 export async function startCronofy() {
   const codes = new Map<string, string>()
+  /** Codes and tokens of a company's administrator. */
+  const ofCompany = new Set<string>()
+  const delegations: Delegation[] = []
+  const resources: { email: string; name: string }[] = []
   const refreshTokens = new Set<string>()
   const accessTokens = new Set<string>()
   const events = new Map(CALENDARS_OF_ONE.map((id) => [id, new Map<string, Kept>()]))
@@ -29,6 +34,8 @@ export async function startCronofy() {
   const mood = {
     says: 'yes' as 'yes' | 'no',
     isAway: false,
+    isSilent: false,
+    delegates: true,
     isConnected: true,
     failsNext: 0,
     pageSize: 50,
@@ -38,6 +45,7 @@ export async function startCronofy() {
 
   function granted(body: Record<string, string>): Answer {
     if (body.client_id !== CLIENT.id || body.client_secret !== CLIENT.secret) return [400, { error: 'invalid_client' }]
+    const isCompany = ofCompany.has(body.code ?? body.refresh_token ?? '')
     const isRight =
       body.grant_type === 'refresh_token'
         ? refreshTokens.delete(body.refresh_token ?? '')
@@ -47,7 +55,9 @@ export async function startCronofy() {
     const [access_token, refresh_token] = [randomUUID(), randomUUID()]
     accessTokens.add(access_token)
     refreshTokens.add(refresh_token)
-    return [200, { token_type: 'bearer', access_token, refresh_token, expires_in: 10_800, sub: 'acc_ben', scope: '' }]
+    if (isCompany) [access_token, refresh_token].forEach((each) => ofCompany.add(each))
+    const sub = isCompany ? 'ser_acme' : 'acc_ben'
+    return [200, { token_type: 'bearer', access_token, refresh_token, expires_in: 10_800, sub, scope: '' }]
   }
 
   const userInfo = () => ({
@@ -83,6 +93,37 @@ export async function startCronofy() {
       conferencing_profiles: conferencing,
     },
   })
+
+  /** What an administrator's token opens. */
+  function askedForCompany(path: string, body: Record<string, unknown>): Answer {
+    switch (path) {
+      case 'GET /v1/userinfo':
+        return [
+          200,
+          {
+            ...{ sub: 'ser_acme', email: 'it@acme.test', 'cronofy.type': 'service_account' },
+            'cronofy.data': {
+              service_account: { provider_name: 'google', domain: 'acme.test' },
+              authorization: { status: 'active', scope: 'service_account/accounts/manage', delegated_scope: '' },
+            },
+          },
+        ]
+      case 'GET /v1/resources':
+        return [200, { resources }]
+      case 'POST /v1/service_account_authorizations': {
+        const asked = (body.service_account_authorizations ?? []) as Delegation[]
+        const isWhole =
+          mood.delegates &&
+          asked.length > 0 &&
+          asked.length <= 50 &&
+          asked.every((each) => each.email && each.callback_url)
+        if (isWhole) delegations.push(...asked)
+        return isWhole ? [202] : [422, { errors: { email: [{ key: 'errors.required', description: 'required' }] } }]
+      }
+      default:
+        return [403]
+    }
+  }
 
   function written(calendar: string, method: string, body: Record<string, unknown>): Answer {
     const kept = events.get(calendar)
@@ -135,12 +176,13 @@ export async function startCronofy() {
     const url = new URL(request.url!, base)
     mood.requests.push(`${request.method} ${url.pathname}`)
     const body = await bodyOf(request)
+    if (mood.isSilent) return new Promise<Answer>(() => {})
     if (mood.isAway) return [503]
     if (mood.failsNext > 0) {
       mood.failsNext--
       return [429, undefined, { 'retry-after': '7' }]
     }
-    if (url.pathname === '/oauth/authorize') {
+    if (url.pathname === '/oauth/authorize' || url.pathname === '/enterprise_connect/oauth/authorize') {
       const query = url.searchParams
       if (query.get('client_id') !== CLIENT.id) return [400, { error: 'invalid_client' }]
       const back = new URL(query.get('redirect_uri')!)
@@ -149,6 +191,7 @@ export async function startCronofy() {
       if (mood.says === 'no') back.searchParams.set('error', 'access_denied')
       else back.searchParams.set('code', code)
       codes.set(code, query.get('redirect_uri')!)
+      if (url.pathname.startsWith('/enterprise')) ofCompany.add(code)
       return [302, undefined, { location: back.href }]
     }
     if (url.pathname === '/oauth/token') return granted(body)
@@ -159,8 +202,11 @@ export async function startCronofy() {
     }
     const token = (request.headers.authorization ?? '').replace('Bearer ', '')
     if (!accessTokens.has(token)) return [401]
+    if (ofCompany.has(token)) return askedForCompany(`${request.method} ${url.pathname}`, body)
     return asked(url, request.method!, body)
   }
+
+  const signed = (raw: string) => createHmac('sha256', CLIENT.secret).update(raw).digest('base64')
 
   const revoke = () => (refreshTokens.clear(), accessTokens.clear())
   const server = createServer((request, response) => {
@@ -185,9 +231,20 @@ export async function startCronofy() {
     /** What a channel is sent, and the signature it comes with; the other of the two is by a secret that is being replaced. */
     notice(type: string) {
       const raw = JSON.stringify({ notification: { type, changes_since: '2026-03-01T00:00:00Z' } })
-      const signature = createHmac('sha256', CLIENT.secret).update(raw).digest('base64')
-      return { raw, signature: `${createHmac('sha256', 'the next one').update(raw).digest('base64')},${signature}` }
+      return { raw, signature: `${createHmac('sha256', 'the next one').update(raw).digest('base64')},${signed(raw)}` }
     },
+    delegations,
+    resources,
+    /** Whether the calendar of a colleague could be opened for their company. */
+    delegated({ state, callback_url }: Delegation, isOpened = true) {
+      const code = randomUUID()
+      codes.set(code, callback_url)
+      const raw = JSON.stringify({ authorization: { state, ...(isOpened && { code }) } })
+      return { path: new URL(callback_url).pathname, raw, signature: signed(raw) }
+    },
+    /** The same code, as one that came to another address. */
+    recode: (code: string, redirectUri: string) => codes.set(code, redirectUri),
+    broken: () => ({ path: '/hooks/cronofy/delegated', raw: '{}', signature: signed('{}') }),
     /** The person takes the permission back: nothing that was handed out works any more. */
     revoke,
     /** Some hours have passed. */

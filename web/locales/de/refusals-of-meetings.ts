@@ -78,6 +78,11 @@ export default {
   'The calendar provider does not know this installation': 'Der Kalenderanbieter kennt diese Installation nicht',
   'This conferencing service cannot be connected to the calendar':
     'Dieser Videodienst lässt sich nicht mit dem Kalender verbinden',
+  'This account opens the calendars of one person, not those of a company':
+    'Dieses Konto öffnet die Kalender einer Person, nicht die eines Unternehmens',
+  'The calendars of these colleagues cannot be asked for':
+    'Die Kalender dieser Kolleginnen und Kollegen können nicht angefragt werden',
+  'The calendars of the company are not open': 'Die Kalender des Unternehmens sind nicht geöffnet',
   'This answer belongs to another request, or has been used. Please begin again.':
     'Diese Antwort gehört zu einer anderen Anfrage oder wurde schon verwendet. Bitte beginnen Sie noch einmal.',
   'Connect a calendar with Google, Microsoft or Apple first':

@@ -87,6 +87,12 @@ export default {
     'Der Kalender wurde nicht verbunden: Der Anbieter antwortet nicht. Bitte versuchen Sie es später noch einmal.',
   signInFull: 'Der Kalender wurde nicht verbunden: Mehr sind nicht möglich. Entfernen Sie zuerst einen.',
   signInUnverified: 'Der Kalender wurde nicht verbunden: Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+  directory: 'Kalender des ganzen Unternehmens',
+  directoryAbout:
+    'Ein Administrator von Google Workspace, Microsoft 365 oder Exchange öffnet die Kalender von Kolleginnen, Kollegen und Räumen einmal für alle; niemand muss sich selbst anmelden. Alle sehen ihren Kalender oben und können ihn trennen.',
+  directoryConnect: 'Unternehmen verbinden',
+  directoryAsk: 'Kalender aller Kolleginnen und Kollegen nutzen',
+  directoryEnd: 'Unternehmen trennen',
   account: 'Kalenderkonto (CalDAV)',
   accountAbout:
     'Verbinden Sie Nextcloud, Fastmail, iCloud oder einen anderen Server, der CalDAV spricht. Alle Kalender des Kontos zählen als belegte Zeiten, und Ihre Interviews werden in einen davon eingetragen, dort verschoben und abgesagt.',

@@ -81,6 +81,12 @@ export default {
   signInAway: 'The calendar was not connected: its provider does not answer. Please try again later.',
   signInFull: 'The calendar was not connected: you have as many as possible. Remove one first.',
   signInUnverified: 'The calendar was not connected: please verify your email address first.',
+  directory: 'Calendars of the whole company',
+  directoryAbout:
+    'An administrator of Google Workspace, Microsoft 365 or Exchange opens the calendars of colleagues and rooms once, so that no one has to sign in. Colleagues see their calendar above and can disconnect it.',
+  directoryConnect: 'Connect the company',
+  directoryAsk: 'Use the calendars of all colleagues',
+  directoryEnd: 'Disconnect the company',
   account: 'Calendar account (CalDAV)',
   accountAbout:
     'Connect Nextcloud, Fastmail, iCloud or another server that speaks CalDAV. All calendars of the account count as busy times, and your interviews are written to one of them, moved and cancelled there.',

@@ -74,6 +74,10 @@ export default {
   'The calendar provider answered with what cannot be read': 'ספק היומנים השיב תשובה שאי אפשר לקרוא',
   'The calendar provider does not know this installation': 'ספק היומנים אינו מכיר את ההתקנה הזאת',
   'This conferencing service cannot be connected to the calendar': 'אי אפשר לחבר את שירות הווידאו הזה ליומן',
+  'This account opens the calendars of one person, not those of a company':
+    'החשבון הזה פותח את היומנים של אדם אחד, לא של חברה',
+  'The calendars of these colleagues cannot be asked for': 'אי אפשר לבקש את היומנים של העובדים האלה',
+  'The calendars of the company are not open': 'היומנים של החברה אינם פתוחים',
   'This answer belongs to another request, or has been used. Please begin again.':
     'התשובה הזאת שייכת לבקשה אחרת או שכבר נעשה בה שימוש. יש להתחיל מחדש.',
   'Connect a calendar with Google, Microsoft or Apple first': 'יש לחבר קודם יומן של Google,‏ Microsoft או Apple',

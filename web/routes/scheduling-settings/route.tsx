@@ -9,6 +9,7 @@ import { documentTitle } from '../../lib/page.ts'
 import { useAnswer } from '../../offline/index.ts'
 import { Calendars } from '../../scheduling/calendars.tsx'
 import { ConnectAccount } from '../../scheduling/calendar-account.tsx'
+import { CompanyCalendars } from '../../scheduling/company-calendars.tsx'
 import { ConnectCronofy } from '../../scheduling/connect-cronofy.tsx'
 import { CalendarFeed } from '../../scheduling/calendar-feed.tsx'
 import { HoursForm } from '../../scheduling/hours-form.tsx'
@@ -43,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** When one can be interviewed, and the company's rule of approval (LIVE-011, LIVE-014, NAV-038). */
 export default function SchedulingSettings() {
   const t = useText()
-  const { rules, defaultRuleId, limits, feed, calendars, hasCronofy, zones, buffers, company, rule, isNew } =
+  const { rules, defaultRuleId, limits, feed, calendars, hasCronofy, directory, zones, buffers, company, rule, isNew } =
     useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const answer = useAnswer<typeof action>()
@@ -71,6 +72,7 @@ export default function SchedulingSettings() {
         {hasCronofy && <ConnectCronofy ending={search.get('calendar')} isFull={calendars.length >= MOST_CALENDARS} />}
         {calendars.length < MOST_CALENDARS && <ConnectAccount key={`account ${calendars.length}`} refused={refused} />}
         <CalendarFeed feed={feed} />
+        {company && hasCronofy && <CompanyCalendars directory={directory} />}
         {company && <CompanyForm autoApprove={company.isAutoApproveEnabled} />}
       </div>
     </Standalone>

@@ -49,6 +49,8 @@ const kindTexts = {
   ApiKeyRevoked: 'apiKeyRevoked',
   SingleSignOnConfigured: 'singleSignOnConfigured',
   SingleSignOnDisabled: 'singleSignOnDisabled',
+  CompanyCalendarsConnected: 'integrationConnected',
+  CompanyCalendarsDisconnected: 'integrationDisconnected',
   EmailDomainAdded: 'emailDomainAdded',
   EmailDomainProven: 'emailDomainProven',
   EmailDomainRemoved: 'emailDomainRemoved',

@@ -9,7 +9,8 @@ import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Handlers } from '../call.ts'
-import { noProvider } from '../../../use-cases/availability/cronofy.ts'
+import { noProvider } from '../../../use-cases/availability/cronofy-paths.ts'
+import { roomsNamed } from '../../../use-cases/interviews/staff.ts'
 import { inWireNames, offerOf, planOf } from '../interview-wire.ts'
 
 const ok = { status: 'OK' } as const
@@ -38,6 +39,12 @@ async function ownCalendar(platform: Platform, asker: Asker) {
   return { sub: userId, email: user?.email ?? '', username: user?.username ?? '', tzid, calendar_url }
 }
 
+const addressesIn = (emails: readonly string[]) => new Set(emails.map((each) => each.trim().toLowerCase()))
+const inRoom = (resource_id: string, name: string, email: string | null) => ({ resource_id, name, email })
+/** By the id under which an interview in a room of this name claims its time. */
+const roomsOf = ({ companyId }: Asker, rooms: readonly { email: string; name: string }[]) =>
+  rooms.flatMap(({ name, email }) => roomsNamed(companyId, [name]).map((room) => inRoom(room.roomId, room.name, email)))
+
 const subscribeAt: Record<string, (url: string) => string> = {
   google: (url) =>
     `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(url.replace(/^https?:/, 'webcal:'))}`,
@@ -46,36 +53,62 @@ const subscribeAt: Record<string, (url: string) => string> = {
 }
 
 export const calendarHandlers: Handlers<typeof calendarRoutes> = {
-  async enterpriseCalendarAuth(_platform, { query: { provider_name } }) {
-    if (provider_name !== BUILT_IN) throw noProvider()
-    return { body: { provider_name: BUILT_IN, connected: true } }
+  async enterpriseCalendarAuth({ useCases }, { asker, query: { provider_name } }) {
+    if (provider_name === BUILT_IN) return { body: { provider_name, connected: true, url: null } }
+    const url = await useCases.availability.beginCompanyCalendars(asker)
+    const opened = await useCases.availability.companyCalendarsOf(asker)
+    return { body: { provider_name, connected: opened?.provider === provider_name, url } }
   },
-  enterpriseServiceAccount: async () => ({ body: { provider_name: BUILT_IN, service_account: null } }),
-  endEnterpriseCalendarAuth: refuse,
-  enterpriseAccessToken: refuse,
+  async enterpriseServiceAccount({ useCases }, { asker }) {
+    const opened = await useCases.availability.companyCalendarsOf(asker)
+    if (!opened) return { body: { provider_name: BUILT_IN, service_account: null } }
+    const { account: sub, provider, domain, email } = opened
+    return { body: { provider_name: provider, service_account: { sub, domain, email } } }
+  },
+  async endEnterpriseCalendarAuth({ useCases }, { asker, commandId }) {
+    const { token } = await useCases.availability.endCompanyCalendars(asker, { commandId })
+    return { body: ok, token }
+  },
+  async enterpriseAccessToken({ useCases }, { asker, body: { code, state = null }, commandId }) {
+    const { token } = await useCases.availability.finishCompanyCalendars(asker, { code, state, commandId })
+    return { body: ok, token }
+  },
+  enterpriseConferencingToken: refuse,
   enterpriseOuToken: refuse,
-  findCalendarResources: refuse,
 
   async calendarUsers(platform, { asker, query: { user_id } }) {
     const users = await colleagues(platform, asker)
     return { body: { users: user_id ? users.filter((each) => each.user_id === user_id) : users } }
   },
   async findCalendarUsers(platform, { asker, body: { emails } }) {
-    const wanted = new Set(emails.map((each) => each.trim().toLowerCase()))
+    const wanted = addressesIn(emails)
     const users = (await colleagues(platform, asker)).filter(({ email }) => wanted.has(email.toLowerCase()))
     const found = new Set(users.map(({ email }) => email.toLowerCase()))
-    return { body: { users, unknown: [...wanted].filter((each) => !found.has(each)) } }
+    const people = users.map(({ user_id: userId, email }) => ({ userId, email }))
+    const requested = await platform.useCases.availability.askForCalendars(asker, people)
+    return { body: { users, unknown: [...wanted].filter((each) => !found.has(each)), requested } }
   },
   async disconnectCalendarUser({ useCases }, { asker, query: { user_id: userId }, commandId }) {
+    await useCases.availability.disconnectCronofy(asker, { userId, commandId })
     const { token } = await useCases.availability.closeCalendarFeed(asker, { userId, commandId })
     return { body: ok, token }
   },
-  async calendarResources({ readers }, { asker }) {
-    const { interviews } = await readers.interviews(asker, { limit: MOST })
-    const rooms = new Map(
-      interviews.flatMap(({ rooms: all }) => all.map(({ roomId, name }) => [roomId, name] as const)),
-    )
-    return { body: { resources: [...rooms].map(([resource_id, name]) => ({ resource_id, name })) } }
+  async calendarResources({ readers, useCases }, { asker }) {
+    const [{ interviews }, directory] = await Promise.all([
+      readers.interviews(asker, { limit: MOST }),
+      useCases.availability.directoryRooms(asker),
+    ])
+    const used = interviews.flatMap(({ rooms }) => rooms.map(({ roomId, name }) => inRoom(roomId, name, null)))
+    const all = new Map([...used, ...roomsOf(asker, directory)].map((each) => [each.resource_id, each]))
+    return { body: { resources: [...all.values()] } }
+  },
+  async findCalendarResources({ useCases }, { asker, body: { emails } }) {
+    if (!useCases.availability.hasCronofy()) throw noProvider()
+    const wanted = addressesIn(emails)
+    const directory = await useCases.availability.directoryRooms(asker)
+    const rooms = directory.filter(({ email }) => wanted.has(email.toLowerCase()))
+    const found = new Set(rooms.map(({ email }) => email.toLowerCase()))
+    return { body: { resources: roomsOf(asker, rooms), unknown: [...wanted].filter((each) => !found.has(each)) } }
   },
 
   async individualCalendarAuth({ useCases }, { asker, query: { provider_name } }) {
