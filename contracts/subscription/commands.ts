@@ -102,7 +102,14 @@ export const ReleaseUserSeat = z.object({ type: z.literal('ReleaseUserSeat'), da
 
 export const ConsumeTextInvite = z.object({
   type: z.literal('ConsumeTextInvite'),
-  data: z.object({ candidateId: CandidateId, messageId: z.string().max(100), reminder: z.boolean() }),
+  data: z.object({
+    candidateId: CandidateId,
+    messageId: z.string().max(100),
+    reminder: z.boolean(),
+    interview: z
+      .object({ interviewId: Uuid, revision: z.number().int().min(0), template: z.string().max(100) })
+      .optional(),
+  }),
 })
 
 export const SubscriptionCommand = z.discriminatedUnion('type', [

@@ -48,16 +48,21 @@ export const UserSeatConsumed = defineEvent('UserSeatConsumed', z.object(seatCon
 )
 export const UserSeatReleased = defineEvent('UserSeatReleased', z.object({ ...seat, inUse: z.number().int().min(1) }))
 
+const text = {
+  candidateId: CandidateId,
+  messageId: z.string(),
+  reminder: z.boolean(),
+  month: z.string().regex(/^\d{4}-\d\d$/),
+  inMonth: z.number().int().min(1),
+}
 /** A text message of the month's volume (PUB-026), taken before it is sent; months begin at midnight UTC. `messageId` is the event that asked for it. */
-export const TextInviteConsumed = defineEvent(
-  'TextInviteConsumed',
+export const TextInviteConsumed = defineEvent('TextInviteConsumed', z.object(text)).next(
+  /** `interview`: of which live interview it tells, as it was at that revision. */
   z.object({
-    candidateId: CandidateId,
-    messageId: z.string(),
-    reminder: z.boolean(),
-    month: z.string().regex(/^\d{4}-\d\d$/),
-    inMonth: z.number().int().min(1),
+    ...text,
+    interview: z.object({ interviewId: Uuid, revision: z.number().int().min(0), template: z.string() }).optional(),
   }),
+  (before) => ({ ...before, interview: undefined }),
 )
 
 /** Back to normal from whatever was before: resumed, renewed, or a pause that was only planned and is withdrawn. */

@@ -17,6 +17,7 @@ import { formerPortraitIsErased } from './erase-portrait.ts'
 import { interviewKeepsItsTime } from './interview-claims.ts'
 import { invitedCandidateGetsMail } from './invitation-mail.ts'
 import { interviewIsMailed } from './interviews/mail.ts'
+import { interviewIsTexted, interviewTextIsSent } from './interviews/texts.ts'
 import {
   closedCompanyCalendarsAreLeft,
   connectedCalendarGetsInterviews,
@@ -132,6 +133,8 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   formerMediaOfTemplateIsErased,
   formerPortraitIsErased,
   interviewIsMailed,
+  interviewIsTexted,
+  interviewTextIsSent,
   interviewIsTimed,
   interviewReachesCandidate,
   invitationRunsOut,

@@ -9,7 +9,7 @@ import { sms } from '../effects/reactions.ts'
 import type { ProcessManager, Reaction } from './process-manager.ts'
 import { messageNow, recordMessage, recordOutcome, writtenText } from './written-message.ts'
 
-const notSent = (candidateId: string, reason: 'number' | 'volume'): Reaction => ({
+export const notSent = (candidateId: string, reason: 'number' | 'volume'): Reaction => ({
   kind: 'command',
   aggregate: 'candidate',
   id: candidateId,
@@ -59,7 +59,8 @@ export const consumedTextIsSent: ProcessManager<
   category: 'subscription',
   on: ['TextInviteConsumed'],
   look: async (core, { event, tenant }) => {
-    if (event.type !== 'TextInviteConsumed') return null
+    // Those of interviews are sent by `interviewTextIsSent`.
+    if (event.type !== 'TextInviteConsumed' || event.data.interview) return null
     const { candidateId, messageId } = event.data
     const facts = await contactFacts(core, { tenant, id: candidateId })
     if (!facts) return null

@@ -7,7 +7,7 @@ import { entitlementsOf, type Subscription } from '../subscription.ts'
 
 /** One text message out of the plan's volume of this month, or of this year on a yearly term (BILL-011), while the plan has text messages at all (PUB-026). */
 export function consumeTextInvite(
-  { candidateId, messageId, reminder }: SubscriptionCommandData<'ConsumeTextInvite'>,
+  { candidateId, messageId, reminder, interview }: SubscriptionCommandData<'ConsumeTextInvite'>,
   state: Subscription,
   now: string,
 ): SubscriptionEvent[] {
@@ -19,5 +19,5 @@ export function consumeTextInvite(
     throw new Rejected('subscription/no-text-invite', noTextLeft(volume))
   const month = monthOf(now)
   const inMonth = (texts.month === month ? texts.used : 0) + 1
-  return [{ type: 'TextInviteConsumed', data: { candidateId, messageId, reminder, month, inMonth } }]
+  return [{ type: 'TextInviteConsumed', data: { candidateId, messageId, reminder, month, inMonth, interview } }]
 }

@@ -235,7 +235,18 @@ const smsTexts: Record<string, Key> = {
   reminder: 'reminderSms',
   written: 'writtenSms',
   own: 'ownSms',
+  interviewOffer: 'interviewOfferSms',
+  interviewOfferWritten: 'interviewOfferWrittenSms',
+  interviewBooked: 'interviewBookedSms',
+  interviewChanged: 'interviewChangedSms',
+  interviewReleased: 'interviewReleasedSms',
+  interviewCancelled: 'interviewCancelledSms',
+  interviewReminder: 'interviewReminderSms',
+  interviewDoubt: 'interviewDoubtSms',
+  interviewSure: 'interviewSureSms',
 }
+/** Whether there are words of this name for a text message. */
+export const isTexted = (name: string) => smsTexts[name] !== undefined
 
 /** The first of these that we speak. */
 export const mailLanguage = (...wanted: (string | null | undefined)[]): Language =>

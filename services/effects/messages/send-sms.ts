@@ -3,6 +3,7 @@ import { isPremiumNumber } from '#contracts/candidate/premium-numbers.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Core } from '../../core/core.ts'
 import { outsideCall } from '../call.ts'
+import { isOfInterview, withInterview } from '../calendar/interview-mail.ts'
 import { composedSms } from '../mail/templates.ts'
 import { ownWords } from './own-words.ts'
 import { refuseOptedOut } from './opt-out.ts'
@@ -18,7 +19,11 @@ export const sendSms = outsideCall({
       throw new Rejected('sms/undeliverable', 'This is a premium-rate number: no text message is sent to it')
     return unlessStopped(core, tenant, 'sms', async () => {
       await refuseOptedOut(core, tenant, { to, template, values })
-      const known = isWritten(template) ? await withWritten(core, tenant, values) : values
+      const known = isWritten(template)
+        ? await withWritten(core, tenant, values)
+        : isOfInterview(template)
+          ? (await withInterview(core, tenant, template, values)).values
+          : values
       const own = await ownWords(core, tenant, 'sms', { template, values })
       const text = own ? composedSms('own', own) : composedSms(template, known)
       return core.engines.sms.send({ id, tenant, to, text, reportTo: reportTo(core, tenant, values), sentAt })

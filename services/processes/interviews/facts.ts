@@ -7,7 +7,7 @@ import type { KnownInterview } from '#domain/interview/interview.ts'
 import { colleaguesOn } from '../../core/colleagues-on.ts'
 import type { Core } from '../../core/core.ts'
 import { interviewThen } from '../../effects/calendar/recorded-interview.ts'
-import { contactFacts } from '../invitation-mail.ts'
+import { type ContactFacts, contactFacts } from '../invitation-mail.ts'
 import { readerOf } from '../notices/reader.ts'
 
 /** Who gets a message: a colleague by id, or the candidate. */
@@ -19,6 +19,8 @@ export type InterviewFacts = {
   job: string
   /** Null where there is no address, or the candidate is gone. */
   candidate: Told | null
+  /** The same where there is a number and no address. */
+  texted: Told | null
   /** Of the panel, now and before; who left the company is not among them. */
   people: Readonly<Record<string, Told>>
   planner: Told | null
@@ -51,15 +53,8 @@ export async function lookUp(
     now,
     before,
     job: savedTitle(job.draft.details.jobTitle),
-    candidate: contact?.email
-      ? {
-          id: 'candidate',
-          name: contact.name,
-          email: contact.email,
-          language: contact.language,
-          company: contact.company,
-        }
-      : null,
+    candidate: contact?.email ? toldOf(contact) : null,
+    texted: contact && !contact.email && contact.phone ? toldOf(contact) : null,
     people,
     planner: people[plannerId] ?? null,
     approvers: approverIds.flatMap((id) => people[id] ?? []),
@@ -67,6 +62,10 @@ export async function lookUp(
     who: answerer?.name ?? '',
   }
 }
+
+const toldOf = ({ name, email, language, company }: NonNullable<ContactFacts>): Told => ({
+  ...{ id: 'candidate', name, email, language, company },
+})
 
 async function peopleOf(core: Core, companyId: string, ids: readonly string[]): Promise<Record<string, Told>> {
   const found = await Promise.all(

@@ -59,7 +59,8 @@ function sent({ event, revision, tenant }: Recorded<InterviewEvent>, { job, now,
   }
 }
 
-function newsOf({ event, actor }: Recorded<InterviewEvent>, facts: InterviewFacts): News[] {
+/** Who hears what of it, as far as they can be reached. */
+export function newsOf({ event, actor }: Recorded<InterviewEvent>, facts: InterviewFacts): News[] {
   const { candidate, before, now, planner, people, approvers, isOver } = facts
   const all = (booking: Booking | null | undefined, template: string): News[] =>
     (booking?.attendees ?? []).map((id) => ({ to: people[id], template }))

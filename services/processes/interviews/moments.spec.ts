@@ -54,6 +54,7 @@ describe('reminders of an interview', () => {
     before: null,
     job: 'Backend',
     candidate: told('candidate'),
+    texted: null,
     people: { [rita]: told(rita), [omar]: told(omar) },
     planner: told(rita),
     approvers: [],

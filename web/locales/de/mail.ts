@@ -211,6 +211,18 @@ export default {
     '{{text}}\n\nWählen Sie bis {{until}} einen Termin:\n{{link}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
   interviewOfferWrittenLinked:
     '{{text}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
+  interviewOfferSms:
+    '{{company}} möchte mit Ihnen über „{{job}}“ sprechen. Wählen Sie bis {{until}} einen Termin: {{link}}',
+  interviewOfferWrittenSms: '{{text}} {{link}}',
+  interviewBookedSms: 'Ihr Gespräch mit {{company}} ist gebucht: {{when}}. Verschieben oder absagen: {{link}}',
+  interviewChangedSms: 'Ihr Gespräch mit {{company}} hat sich geändert: {{when}}. Verschieben oder absagen: {{link}}',
+  interviewReleasedSms:
+    'Sie haben {{company}} um andere Termine gebeten. Sie bekommen eine Nachricht, sobald es neue gibt: {{link}}',
+  interviewReminderSms: 'Bald: Ihr Gespräch mit {{company}}, {{when}}. Verschieben oder absagen: {{link}}',
+  interviewCancelledSms: 'Ihr Gespräch mit {{company}} zu „{{job}}“ findet nicht statt.',
+  interviewDoubtSms:
+    'Ihr Gespräch mit {{company}} muss vielleicht verschoben werden. Es ist nicht abgesagt; das Team schreibt Ihnen. Sie können es auch selbst verschieben: {{link}}',
+  interviewSureSms: 'Ihr Gespräch mit {{company}} findet wie gebucht statt: {{when}}. {{link}}',
   interviewBookedSubject: 'Gebucht: {{summary}}, {{begins}}',
   interviewBookedText:
     'Guten Tag {{name}},\n\nIhr Gespräch mit {{company}} für „{{job}}“ ist gebucht.\n\n{{details}}\n\nHier können Sie es verschieben oder absagen:\n{{link}}\n\nMit der angehängten Datei kommt es in Ihren Kalender.\n',

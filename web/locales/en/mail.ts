@@ -209,6 +209,16 @@ export default {
     '{{text}}\n\nChoose a time until {{until}}:\n{{link}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
   interviewOfferWrittenLinked:
     '{{text}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
+  interviewOfferSms: '{{company}} would like to talk with you about “{{job}}”. Choose a time until {{until}}: {{link}}',
+  interviewOfferWrittenSms: '{{text}} {{link}}',
+  interviewBookedSms: 'Your interview with {{company}} is booked: {{when}}. Move or cancel it: {{link}}',
+  interviewChangedSms: 'Your interview with {{company}} has changed: {{when}}. Move or cancel it: {{link}}',
+  interviewReleasedSms: 'You asked {{company}} for other times. You get a message when new times are offered: {{link}}',
+  interviewReminderSms: 'Soon: your interview with {{company}}, {{when}}. Move or cancel it: {{link}}',
+  interviewCancelledSms: 'Your interview with {{company}} for “{{job}}” does not take place.',
+  interviewDoubtSms:
+    'Your interview with {{company}} may have to move. It is not cancelled; the team writes to you. You can also move it: {{link}}',
+  interviewSureSms: 'Your interview with {{company}} takes place as booked: {{when}}. {{link}}',
   interviewBookedSubject: 'Booked: {{summary}}, {{begins}}',
   interviewBookedText:
     'Hello {{name}},\n\nyour interview with {{company}} for “{{job}}” is booked.\n\n{{details}}\n\nMove or cancel it here:\n{{link}}\n\nThe attached file adds it to your calendar.\n',

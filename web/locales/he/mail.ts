@@ -217,6 +217,16 @@ export default {
     '{{text}}\n\nבחירת מועד עד {{until}}:\n{{link}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
   interviewOfferWrittenLinked:
     '{{text}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
+  interviewOfferSms: '{{company}} מעוניינת לשוחח איתך על „{{job}}”. אפשר לבחור מועד עד {{until}}: {{link}}',
+  interviewOfferWrittenSms: '{{text}} {{link}}',
+  interviewBookedSms: 'הראיון שלך עם {{company}} נקבע: {{when}}. לשינוי או לביטול: {{link}}',
+  interviewChangedSms: 'הראיון שלך עם {{company}} השתנה: {{when}}. לשינוי או לביטול: {{link}}',
+  interviewReleasedSms: 'ביקשת מ־{{company}} מועדים אחרים. תגיע אליך הודעה כשיוצעו מועדים חדשים: {{link}}',
+  interviewReminderSms: 'בקרוב: הראיון שלך עם {{company}}, {{when}}. לשינוי או לביטול: {{link}}',
+  interviewCancelledSms: 'הראיון שלך עם {{company}} למשרת „{{job}}” לא יתקיים.',
+  interviewDoubtSms:
+    'ייתכן שהראיון שלך עם {{company}} יועבר למועד אחר. הוא לא בוטל; הצוות יכתוב לך. אפשר גם להעביר אותו: {{link}}',
+  interviewSureSms: 'הראיון שלך עם {{company}} יתקיים כפי שנקבע: {{when}}. {{link}}',
   interviewBookedSubject: 'נקבע: {{summary}}, {{begins}}',
   interviewBookedText:
     'שלום {{name}},\n\nהריאיון שלך עם {{company}} למשרה "{{job}}" נקבע.\n\n{{details}}\n\nכאן אפשר לדחות או לבטל אותו:\n{{link}}\n\nהקובץ המצורף מוסיף אותו ליומן שלך.\n',

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Asker } from '#contracts/kernel/asker.ts'
+import type { InterviewCommand } from '#contracts/interview/commands.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
+import { later } from '#contracts/kernel/time.ts'
+import type { CallOutput } from '#contracts/process/events.ts'
+import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { interviewDecider } from '#domain/interview/decider.ts'
+import { subscriptionDecider } from '#domain/subscription/decider.ts'
+import { readEnv } from '#infra/env.ts'
+import { aPlan } from '#test/fixtures/interview.ts'
+import { useFolders } from '#test/fixtures/folders.ts'
+import { operating } from '#test/fixtures/people.ts'
+import { seeding } from '#test/support/seed.ts'
+import { openPlatform } from '../../platform.ts'
+import { interviewTextIsSent } from './texts.ts'
+
+const folder = useFolders()
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+/** Rita's company, whose candidate gave a number, an address, or both. */
+async function opened(person: { email?: string; phone?: string }) {
+  const platform = await openPlatform(readEnv({ DATA_DIR: folder() }))
+  closers.push(() => platform.close())
+  const seed = seeding(platform)
+  const { asker } = await seed.person()
+  if (asker.kind !== 'user') throw new Error('No person')
+  await platform.useCases.billing.changePlan(operating(asker), { plan: 'growth' })
+  const { jobId } = await seed.job(asker, [])
+  const people = [{ name: 'Ada Byron', email: '', phone: '', ...person }]
+  const { invited } = await platform.useCases.candidacy.inviteCandidates(asker, {
+    ...{ jobId, people, commandId: randomUUID() },
+  })
+  const { candidateId } = invited[0]!
+  if (!candidateId) throw new Error('Not invited')
+  const ada: Asker = { kind: 'candidate', companyId: asker.companyId, permissions: [], jobId, candidateId }
+  const interviewId = randomUUID()
+  const handle = (type: InterviewCommand['type'], more: object = {}, who: Asker = asker) =>
+    platform.commands.handle(
+      interviewDecider,
+      interviewId,
+      { type, data: { interviewId, ...more } } as InterviewCommand,
+      platform.context(who),
+    )
+  const at = (hours: number) => later(`${platform.now().slice(0, 13)}:00:00.000Z`, { days: 3, hours })
+  const plan = (more: object = {}) => {
+    const panel = [{ userId: asker.userId, requirement: 'REQUIRED' as const }]
+    const slots = [{ start: at(0), end: at(4) }]
+    const { interviewId: _id, ...of } = aPlan({ jobId, candidateId, panel, some: null, hostId: asker.userId, slots })
+    return handle('PlanInterview', { ...of, ...more })
+  }
+  const book = (hours = 0) => {
+    const booked = { start: at(hours), attendees: [asker.userId], zone: 'America/New_York', reason: null }
+    return handle('BookInterview', booked, ada)
+  }
+  const texts = async () => (await platform.engines.sms.outbox(20)).map(({ to, text }) => `${to} ${text}`).reverse()
+  /** All text messages so far, once there are so many. */
+  const arrived = async (many: number) => {
+    await vi.waitFor(async () => expect(await texts()).toHaveLength(many), 20_000)
+    return (await texts()).at(-1)
+  }
+  return { platform, asker, candidateId, plan, book, handle, texts, arrived, at }
+}
+const number = '+447400123456'
+
+it('a candidate with a number alone is offered times, and hears of the booking and its end, by text out of the plan’s volume', async () => {
+  const { platform, asker, plan, book, handle, arrived } = await opened({ phone: number })
+  await arrived(1)
+  await plan({ message: null })
+  expect(await arrived(2)).toMatch(
+    /^\+447400123456 Acme would like to talk with you about “.+”\. Choose a time until .+: http\S+\/meet\/\S+$/,
+  )
+  await book()
+  expect(await arrived(3)).toMatch(/^\+447400123456 Your interview with Acme is booked: .+E[SD]T.*http\S+\/meet\/\S+$/)
+  await handle('CancelInterview', { reason: 'Filled', withNotification: true })
+  expect(await arrived(4)).toMatch(/^\+447400123456 Your interview with Acme for “.+” does not take place\.$/)
+  const { state } = await platform.commands.stateOf(subscriptionDecider, asker, asker.companyId)
+  // With the reminder, which leaves a day before an interview that still takes place.
+  expect(state.status === 'active' && state.texts.used).toBe(5)
+  expect((await platform.engines.mail.outbox(50)).filter(({ to }) => to === '')).toEqual([])
+})
+
+it('in the words of who planned it', async () => {
+  const { plan, arrived } = await opened({ phone: number })
+  await arrived(1)
+  await plan({ message: { subject: 'Talk', text: 'Hi {{firstName}}, pick a time:' } })
+  expect(await arrived(2)).toMatch(/^\+447400123456 Hi Ada, pick a time: http\S+\/meet\/\S+$/)
+})
+
+it('who has an address is written to there alone', async () => {
+  const { platform, plan, texts } = await opened({ phone: number, email: 'ada@example.test' })
+  const before = (await texts()).length
+  await plan({ message: { subject: 'Talk', text: 'Hello' } })
+  await vi.waitFor(
+    async () => expect((await platform.engines.mail.outbox(50)).map(({ subject }) => subject)).toContain('Talk'),
+    20_000,
+  )
+  expect(await texts()).toHaveLength(before)
+})
+
+it('nothing is sent past the volume of the plan, and recruiters see that the candidate was not reached', async () => {
+  const { platform, asker, candidateId, plan, arrived, texts } = await opened({ phone: number })
+  await arrived(1)
+  for (let at = 1; at < 500; at++)
+    await platform.commands.handle(
+      subscriptionDecider,
+      asker.companyId,
+      { type: 'ConsumeTextInvite', data: { candidateId, messageId: `m${at}`, reminder: false, interview } },
+      platform.context(asker),
+    )
+  const sent = (await texts()).length
+  await plan({ message: null })
+  const stream = streamName(asker.companyId, 'candidate', candidateId)
+  const happened = async () => (await platform.engines.store.read(stream)).map(({ type }) => type)
+  await vi.waitFor(async () => expect(await happened()).toContain('SmsUndelivered'), 20_000)
+  expect((await texts()).length).toBe(sent)
+})
+/** Of an interview that is none: it takes volume and sends nothing. */
+const interview = { interviewId: randomUUID(), revision: 0, template: 'interviewOffer' }
+
+it('is reminded a day before of the booking that holds, and of no other', async () => {
+  const { platform, asker, plan, book, handle, arrived, at } = await opened({ phone: number })
+  await arrived(1)
+  await plan({ message: null })
+  await book()
+  await arrived(3)
+  await book(2)
+  await arrived(4)
+  const stream = streamName(asker.companyId, 'subscription', asker.companyId)
+  const reminders = async () => {
+    const records = await platform.codec.decodeAll<SubscriptionEvent>(await platform.engines.store.read(stream))
+    return records.filter(
+      ({ event }) => event.type === 'TextInviteConsumed' && event.data.interview?.template === 'interviewReminder',
+    )
+  }
+  await vi.waitFor(async () => expect(await reminders()).toHaveLength(2), 20_000)
+  const leaving = async () =>
+    Promise.all(
+      (await reminders()).map(async (recorded) => {
+        const facts = await interviewTextIsSent.look!(platform, recorded)
+        const [call] = interviewTextIsSent.react(recorded, facts) as [CallOutput]
+        return [call.holdUntil, await interviewTextIsSent.stillWanted!(platform, recorded, call)]
+      }),
+    )
+  expect(await leaving()).toEqual([
+    [at(-24), false],
+    [at(-22), true],
+  ])
+  await handle('CancelInterview', { reason: '', withNotification: false })
+  expect(await leaving()).toEqual([
+    [at(-24), false],
+    [at(-22), false],
+  ])
+})

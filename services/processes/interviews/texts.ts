@@ -1,0 +1,101 @@
+import { reminderHours } from '#contracts/interview/limits.ts'
+import type { InterviewEvent } from '#contracts/interview/events.ts'
+import { later } from '#contracts/kernel/time.ts'
+import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
+import { normalisePhone } from '#contracts/user/phone.ts'
+import { uuid5 } from '#infra/hashing.ts'
+import { interviewThen } from '../../effects/calendar/recorded-interview.ts'
+import { isTexted } from '../../effects/mail/templates.ts'
+import { sms } from '../../effects/reactions.ts'
+import { type ContactFacts, contactFacts } from '../invitation-mail.ts'
+import type { ProcessManager, Reaction } from '../process-manager.ts'
+import { notSent } from '../text-invitation.ts'
+import { type InterviewFacts, lookUp } from './facts.ts'
+import { newsOf } from './mail.ts'
+
+const REMINDER = 'interviewReminder'
+const [remindHours] = reminderHours
+
+/**
+ * A candidate who gave a number and no address gets text messages about their interview, out of the plan's volume: the
+ * subscription decides, and its answer is what sends (`interviewTextIsSent`). They are reminded once, a day before.
+ */
+export const interviewIsTexted: ProcessManager<InterviewEvent, InterviewFacts | null> = {
+  name: 'interview-is-texted',
+  category: 'interview',
+  on: [
+    'InterviewPlanned',
+    'InterviewApproved',
+    'InterviewTimesOffered',
+    'InterviewReminded',
+    'OtherTimesAsked',
+    'InterviewBooked',
+    'InterviewerReplaced',
+    'InterviewCancelled',
+    'InterviewClashed',
+    'InterviewClashCleared',
+  ],
+  async look(core, recorded) {
+    const facts = await lookUp(core, recorded)
+    return facts?.texted ? { ...facts, candidate: facts.texted } : null
+  },
+  react(recorded, facts) {
+    if (!facts) return []
+    const { event, id, revision, tenant, occurredAt } = recorded
+    const told = newsOf(recorded, facts).flatMap(({ to, template }) =>
+      to?.id === 'candidate' && isTexted(template) ? [template] : [],
+    )
+    const isLater = event.type === 'InterviewBooked' && later(event.data.start, { hours: -remindHours }) > occurredAt
+    return [...told, ...(isLater ? [REMINDER] : [])].map((template): Reaction => {
+      const data = {
+        ...{ candidateId: facts.now.candidateId, messageId: uuid5(id, template), reminder: false },
+        interview: { interviewId: event.data.interviewId, revision, template },
+      }
+      return { kind: 'command', aggregate: 'subscription', id: tenant, command: { type: 'ConsumeTextInvite', data } }
+    })
+  },
+  /** A recruiter sees that the candidate was not reached. */
+  onRefused: (_, { command: { data } }) => [notSent((data as { candidateId: string }).candidateId, 'volume')],
+}
+
+type Facts = { contact: NonNullable<ContactFacts>; start: string | null } | null
+
+/** As it was when it happened; a reminder waits for its day, and is for the booking that it was set for. */
+export const interviewTextIsSent: ProcessManager<SubscriptionEvent, Facts> = {
+  name: 'interview-text-is-sent',
+  category: 'subscription',
+  on: ['TextInviteConsumed'],
+  async look(core, { event, tenant }) {
+    if (event.type !== 'TextInviteConsumed' || !event.data.interview) return null
+    const { candidateId, interview } = event.data
+    const contact = await contactFacts(core, { tenant, id: candidateId })
+    if (!contact) return null
+    const then = await interviewThen(core, tenant, interview.interviewId, interview.revision)
+    return { contact, start: then?.now.booking?.start ?? null }
+  },
+  react({ event }, facts) {
+    if (event.type !== 'TextInviteConsumed' || !event.data.interview || !facts) return []
+    const { interviewId, revision, template } = event.data.interview
+    const { email: _email, phone, link: _link, jobId: _jobId, ...known } = facts.contact
+    const to = normalisePhone(phone)
+    if (to === null) return [notSent(event.data.candidateId, 'number')]
+    const call = sms({
+      ...{ to, template },
+      values: { ...known, to: 'candidate', interviewId, revision: String(revision) },
+    })
+    if (template !== REMINDER) return [call]
+    return facts.start === null ? [] : [{ ...call, holdUntil: later(facts.start, { hours: -remindHours }) }]
+  },
+  async stillWanted(core, { event, tenant }) {
+    if (event.type !== 'TextInviteConsumed' || !event.data.interview) return true
+    const { interviewId, revision } = event.data.interview
+    const then = await interviewThen(core, tenant, interviewId)
+    const { booking = null, status } = then?.now ?? {}
+    const isOn = then !== null && !then.isErased && status === 'SCHEDULED_IDLE' && then.bookedAt === revision
+    return isOn && booking !== null && booking.start > core.now()
+  },
+  onOutcome: ({ event }, { outcome }) =>
+    event.type === 'TextInviteConsumed' && outcome.ended === 'failed' && outcome.code === 'sms/undeliverable'
+      ? [notSent(event.data.candidateId, 'number')]
+      : [],
+}
