@@ -167,6 +167,20 @@ describe('a candidate with the link of an interview', () => {
     await expect(choose(id, at(midnight, 600))).rejects.toMatchObject({ code: 'interview/wrong-status' })
   })
 
+  it('is one interview, also when two people press different times of one link at once', async () => {
+    const midnight = nextDay()
+    const [id] = (await plan(midnight)) as [string]
+    const pressed = await Promise.allSettled([choose(id, at(midnight, 600)), choose(id, at(midnight, 660))])
+    expect(pressed.some(({ status }) => status === 'fulfilled')).toBe(true)
+    const { booking } = await stateOf(id)
+    expect([at(midnight, 600), at(midnight, 660)]).toContain(booking!.start)
+    await vi.waitFor(async () =>
+      expect(await claims(rita.userId, midnight)).toMatchObject([{ start: booking!.start, until: null }]),
+    )
+    await done(interviews().cancelMeeting({ token: await tokenOf(id), from, reason: '' }))
+    await expect(choose(id, at(midnight, 600))).rejects.toMatchObject({ code: 'interview/wrong-status' })
+  })
+
   it('is offered the hours of the panel alone where all free time is offered, whatever is sent', async () => {
     const midnight = nextDay()
     const window = { start: midnight, end: later(midnight, { days: 1 }) }
