@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { Instant, UserId, Uuid } from '../kernel/ids.ts'
 import { responseNames, withdrawalCauses } from './codes.ts'
-import { interviewOf, planShape, Slot } from './plan.ts'
+import { interviewOf, offerChannels, planShape, Slot } from './plan.ts'
 
 const text = z.string().max(20_000)
-const message = z.object({ subject: text, text }).nullable()
+const message = z.object({ subject: text, text, channel: z.enum(offerChannels).optional() }).nullable()
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object({ interviewId: Uuid, ...shape }) })
 const { sharing, slots, window } = planShape

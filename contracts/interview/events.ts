@@ -10,6 +10,13 @@ const place = z.object({ kind: z.enum(['link', 'phone', 'address']), value: z.st
 /** The time that is released on the days of people and rooms; null where nothing was booked. */
 const freed = z.object({ holderIds: z.array(Uuid), start: Instant, end: Instant }).nullable()
 const message = z.object({ subject: z.string(), text: z.string() })
+/** `channel`: by what the candidate is written to, where they have both. */
+const reaching = message.extend({ channel: z.enum(['email', 'sms']).optional() }).nullable()
+type Worded = { message: z.infer<typeof message> | null }
+const byMail = <Before extends Worded>(before: Before) => ({
+  ...before,
+  message: before.message as z.infer<typeof reaching>,
+})
 const offer = {
   sharing: z.enum(['SELECT', 'ALL']),
   slots: z.array(slot),
@@ -18,42 +25,44 @@ const offer = {
   expiresAt: Instant,
 }
 
+const planned = {
+  ...of,
+  jobId: JobId,
+  candidateId: CandidateId,
+  status: z.enum(['PENDING_APPROVAL', 'PENDING_IDLE', 'REQUESTED']),
+  type: z.enum(['FACE_TO_FACE', 'CALL', 'ONLINE']),
+  summary: z.string(),
+  description: z.string(),
+  duration: z.number().int(),
+  buffer: z.object({ before: z.number().int(), after: z.number().int() }),
+  panel: z.array(z.object({ userId: UserId, requirement })),
+  some: z.number().int().nullable(),
+  hostId: UserId,
+  rooms: z.array(room),
+  place: place.nullable(),
+  zone: z.string(),
+  ...offer,
+  message: message.nullable(),
+  /** How often the candidate may move it once it is booked. */
+  moves: z.number().int(),
+  linkId: Uuid,
+}
 /** `status`: where it begins. `linkId` names the candidate's link, whose secret is stored nowhere. */
-export const InterviewPlanned = defineEvent(
-  'InterviewPlanned',
-  z.object({
-    ...of,
-    jobId: JobId,
-    candidateId: CandidateId,
-    status: z.enum(['PENDING_APPROVAL', 'PENDING_IDLE', 'REQUESTED']),
-    type: z.enum(['FACE_TO_FACE', 'CALL', 'ONLINE']),
-    summary: z.string(),
-    description: z.string(),
-    duration: z.number().int(),
-    buffer: z.object({ before: z.number().int(), after: z.number().int() }),
-    panel: z.array(z.object({ userId: UserId, requirement })),
-    some: z.number().int().nullable(),
-    hostId: UserId,
-    rooms: z.array(room),
-    place: place.nullable(),
-    zone: z.string(),
-    ...offer,
-    message: message.nullable(),
-    /** How often the candidate may move it once it is booked. */
-    moves: z.number().int(),
-    linkId: Uuid,
-  }),
-  ['summary', 'description', 'place', 'message'],
-)
+export const InterviewPlanned = defineEvent('InterviewPlanned', z.object(planned), [
+  'summary',
+  'description',
+  'place',
+  'message',
+]).next(z.object({ ...planned, message: reaching }), byMail)
 export const InterviewApproved = defineEvent('InterviewApproved', z.object(of))
 export const InterviewDisapproved = defineEvent('InterviewDisapproved', z.object({ ...of, reason: z.string() }), [
   'reason',
 ])
+const offered = { ...of, ...offer, message: message.nullable(), freed }
 /** In place of what was offered before; a booked time is given back. */
-export const InterviewTimesOffered = defineEvent(
-  'InterviewTimesOffered',
-  z.object({ ...of, ...offer, message: message.nullable(), freed }),
-  ['message'],
+export const InterviewTimesOffered = defineEvent('InterviewTimesOffered', z.object(offered), ['message']).next(
+  z.object({ ...offered, message: reaching }),
+  byMail,
 )
 /** The candidate can come at none of the times; a booked one is given back. */
 export const OtherTimesAsked = defineEvent('OtherTimesAsked', z.object({ ...of, note: z.string(), freed }), ['note'])

@@ -18,6 +18,14 @@ export type Room = z.infer<typeof Room>
 /** How people meet: a link, a number to call, or an address, written out. */
 export const conferencings = ['link', 'phone', 'address'] as const
 
+/** By what a candidate is written to first: who has no number gets mail, and who has no address a text message. */
+export const offerChannels = ['email', 'sms'] as const
+export type OfferMessage = {
+  subject: string
+  text: string
+  channel?: (typeof offerChannels)[number] | undefined
+} | null
+
 export const planShape = {
   type: z.enum(meetingTypeNames),
   summary: text,

@@ -54,7 +54,8 @@ export const problemsOf = (problems: Record<string, Words | null>): Record<strin
 }
 
 function tidy(plan: Plan): Plan {
-  const message = plan.message && { subject: plan.message.subject.trim(), text: plan.message.text.trim() }
+  const { message: written } = plan
+  const message = written && { ...written, subject: written.subject.trim(), text: written.text.trim() }
   const place = plan.place && { ...plan.place, value: plan.place.value.trim() }
   return { ...plan, summary: plan.summary.trim(), description: plan.description.trim(), place, message }
 }

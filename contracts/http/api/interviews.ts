@@ -8,6 +8,7 @@ import {
   statusCodes,
 } from '../../interview/codes.ts'
 import { CandidateId, Instant, JobId, UserId, Uuid } from '../../kernel/ids.ts'
+import { offerChannels } from '../../interview/plan.ts'
 import { defineRoutes, type RouteSpec } from './route.ts'
 
 const codeOf = <const Codes extends Record<string, number>>(codes: Codes) =>
@@ -31,7 +32,7 @@ const offered = {
   first_day: z.string().max(10).nullable().default(null).describe('Of ALL: as 2026-11-26; today when it is absent'),
   expires_at: Instant.nullable().default(null).describe('With the last time offered when it is absent'),
   message: z
-    .object({ subject: text, text })
+    .object({ subject: text, text, channel: z.enum(offerChannels).optional().describe('email when it is absent') })
     .nullable()
     .default(null)
     .describe('What the candidate is written; the words of the product when it is absent'),

@@ -2,6 +2,7 @@ import type { InterviewEvent } from '#contracts/interview/events.ts'
 import { savedTitle } from '#contracts/job/blank.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
+import { normalisePhone } from '#contracts/user/phone.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import type { KnownInterview } from '#domain/interview/interview.ts'
 import { colleaguesOn } from '../../core/colleagues-on.ts'
@@ -17,9 +18,9 @@ export type InterviewFacts = {
   now: KnownInterview
   before: KnownInterview | null
   job: string
-  /** Null where there is no address, or the candidate is gone. */
+  /** Who is written to by mail; null where there is no address, or the candidate is gone. */
   candidate: Told | null
-  /** The same where there is a number and no address. */
+  /** The same where they are written to by text: they have no address, or who planned it chose so. */
   texted: Told | null
   /** Of the panel, now and before; who left the company is not among them. */
   people: Readonly<Record<string, Told>>
@@ -43,6 +44,8 @@ export async function lookUp(
   const { state: job } = await core.commands.stateOf(jobDecider, { companyId: tenant }, now.jobId)
   if (job.status === 'unknown') return null
   const contact = then.isErased ? null : await contactFacts(core, { tenant, id: now.candidateId })
+  const isTexted =
+    contact !== null && normalisePhone(contact.phone) !== null && (!contact.email || now.message?.channel === 'sms')
   const waits = event.type === 'InterviewPlanned' && event.data.status === 'PENDING_APPROVAL'
   const mayApprove = waits ? await colleaguesOn(core, tenant, now.jobId, 'live_interviews') : []
   const approverIds = mayApprove.map(({ userId }) => userId).filter((id) => id !== plannerId)
@@ -53,8 +56,8 @@ export async function lookUp(
     now,
     before,
     job: savedTitle(job.draft.details.jobTitle),
-    candidate: contact?.email ? toldOf(contact) : null,
-    texted: contact && !contact.email && contact.phone ? toldOf(contact) : null,
+    candidate: contact?.email && !isTexted ? toldOf(contact) : null,
+    texted: contact && isTexted ? toldOf(contact) : null,
     people,
     planner: people[plannerId] ?? null,
     approvers: approverIds.flatMap((id) => people[id] ?? []),

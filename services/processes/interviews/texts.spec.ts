@@ -102,6 +102,22 @@ it('who has an address is written to there alone', async () => {
   expect(await texts()).toHaveLength(before)
 })
 
+it('who has both is written to as the planner chose, and by mail where there is no number', async () => {
+  const message = { subject: 'Talk', text: 'Hi {{firstName}}, pick a time:', channel: 'sms' }
+  const both = await opened({ phone: number, email: 'ada@example.test' })
+  const before = (await both.texts()).length
+  await both.plan({ message })
+  expect(await both.arrived(before + 1)).toMatch(/^\+447400123456 Hi Ada, pick a time: http\S+\/meet\/\S+$/)
+  await both.book()
+  await both.arrived(before + 2)
+  const mailed = async ({ platform }: typeof both) =>
+    (await platform.engines.mail.outbox(50)).flatMap(({ to, subject }) => (to.startsWith('ada@') ? [subject] : []))
+  expect((await mailed(both)).filter((subject) => /Talk|Booked/.test(subject))).toEqual([])
+  const address = await opened({ email: 'ada@example.test' })
+  await address.plan({ message })
+  await vi.waitFor(async () => expect(await mailed(address)).toContain('Talk'), 20_000)
+})
+
 it('nothing is sent past the volume of the plan, and recruiters see that the candidate was not reached', async () => {
   const { platform, asker, candidateId, plan, arrived, texts } = await opened({ phone: number })
   await arrived(1)

@@ -17,7 +17,7 @@ const REMINDER = 'interviewReminder'
 const [remindHours] = reminderHours
 
 /**
- * A candidate who gave a number and no address gets text messages about their interview, out of the plan's volume: the
+ * A candidate who gave a number and no address, or is to be written to there, gets text messages about their interview, out of the plan's volume: the
  * subscription decides, and its answer is what sends (`interviewTextIsSent`). They are reminded once, a day before.
  */
 export const interviewIsTexted: ProcessManager<InterviewEvent, InterviewFacts | null> = {

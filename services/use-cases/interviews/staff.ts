@@ -1,5 +1,5 @@
 import type { InterviewCommand } from '#contracts/interview/commands.ts'
-import type { InterviewPlan } from '#contracts/interview/plan.ts'
+import type { InterviewPlan, OfferMessage } from '#contracts/interview/plan.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Permission } from '#contracts/kernel/permissions.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -22,7 +22,7 @@ import { bookTime } from './book.ts'
 import { requireLiveVolume } from './live-volume.ts'
 import { holding } from './claim.ts'
 
-type Message = { subject: string; text: string } | null
+type Message = OfferMessage
 /** `rooms` by name: one name is one room of the company. */
 export type PlanGiven = Omit<InterviewPlan, 'rooms'> & { rooms: readonly string[] }
 type Done = { token: ConsistencyToken }

@@ -2,14 +2,16 @@ import { interviewLimits } from '#contracts/interview/limits.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 const useText = namespace('planning')
 
+export type Message = { subject: string; text: string; channel: 'email' | 'sms' }
 type MessageStepProps = {
-  message: { subject: string; text: string }
-  onChange: (message: { subject: string; text: string }) => void
+  message: Message
+  onChange: (message: Message) => void
   fields: Readonly<Record<string, string>>
   busy: boolean
   onBack: () => void
@@ -28,6 +30,16 @@ export function MessageStep({ message, onChange, fields, busy, onBack, onSend }:
       }}
     >
       <p className="text-muted">{t('messageNote')}</p>
+      <Field label={t('channel')} hint={t('channelHint')}>
+        <Select
+          value={message.channel}
+          options={[
+            { value: 'email', label: t('byEmail') },
+            { value: 'sms', label: t('byText') },
+          ]}
+          onChange={({ target }) => onChange({ ...message, channel: target.value === 'sms' ? 'sms' : 'email' })}
+        />
+      </Field>
       <Field label={t('subject')} error={fields['message.subject']} required>
         <TextInput
           dir="auto"

@@ -83,7 +83,10 @@ export async function planAction({ asker }: SignedIn, args: ActionFunctionArgs) 
       candidateIds: candidateIdsIn(request),
       plan: planOf(draft),
       expiresAt: draft.expires ? dayIn(draft.expires, draft.zone).end : null,
-      message: { subject: textOf(form, 'subject', 20_000), text: textOf(form, 'text', 20_000) },
+      message: {
+        ...{ subject: textOf(form, 'subject', 20_000), text: textOf(form, 'text', 20_000) },
+        channel: form.get('channel') === 'sms' ? 'sms' : 'email',
+      },
       commandId: commandIn(form, { request, asker }),
     })
     await caughtUp(token)

@@ -9,7 +9,7 @@ import { useTimeZone } from '../../ui/instant.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Details } from './details.tsx'
 import { type Draft, isOfMessage } from './draft.ts'
-import { MessageStep } from './message-step.tsx'
+import { type Message, MessageStep } from './message-step.tsx'
 import type { PlanAnswer, PlanData } from './plan-data.ts'
 
 const useText = namespace('planning')
@@ -43,7 +43,10 @@ export function PlanWizard(data: PlanData) {
   const zone = useTimeZone()
   const { job, candidates } = data
   const [draft, setDraft] = useState(() => firstDraft(data))
-  const [message, setMessage] = useState({ subject: t('usualSubject', { job: job.title }), text: t('usualText') })
+  const [message, setMessage] = useState<Message>(() => ({
+    ...{ subject: t('usualSubject', { job: job.title }), text: t('usualText') },
+    channel: 'email',
+  }))
   const [step, setStep] = useState<Step>(1)
   const [commandId] = useState(newCommandId)
   const sender = useFetcher<PlanAnswer>()

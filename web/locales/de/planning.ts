@@ -94,7 +94,12 @@ export default {
   turn_one: 'als Nummer {{place}} an der Reihe, mit {{count}} Interview bei einem Anteil von {{share}}',
   turn_other: 'als Nummer {{place}} an der Reihe, mit {{count}} Interviews bei einem Anteil von {{share}}',
   message: 'Nachricht',
-  messageNote: 'Der Kandidat bekommt sie per E-Mail, mit einem Link zur Auswahl eines Termins.',
+  messageNote: 'Der Kandidat bekommt sie mit einem Link zur Auswahl eines Termins.',
+  channel: 'Senden per',
+  byEmail: 'E-Mail',
+  byText: 'Textnachricht',
+  channelHint:
+    'Wer keine Nummer hat, bekommt eine E-Mail, wer keine E-Mail-Adresse hat, eine Textnachricht. Textnachrichten zählen zu Ihrem Tarif.',
   subject: 'Betreff',
   text: 'Text',
   usualSubject: 'Ihr Interview für {{job}}',

@@ -91,7 +91,12 @@ export default {
   turn_one: 'number {{place}} in turn, with {{count}} interview of a share of {{share}}',
   turn_other: 'number {{place}} in turn, with {{count}} interviews of a share of {{share}}',
   message: 'Message',
-  messageNote: 'The candidate gets this by email, with a link to choose a time.',
+  messageNote: 'The candidate gets this with a link to choose a time.',
+  channel: 'Send by',
+  byEmail: 'Email',
+  byText: 'Text message',
+  channelHint:
+    'Who has no number gets an email, and who has no email address a text message. Text messages count toward your plan.',
   subject: 'Subject',
   text: 'Text',
   usualSubject: 'Your interview for {{job}}',
