@@ -31,7 +31,7 @@ export function cycles(unitOf: (path: string) => string, files: File[] = product
 const product = (): File[] => sources.filter(({ isSpec }) => !isSpec)
 
 /** Strongly connected components (Tarjan). */
-function components(edges: Map<string, Set<string>>): string[][] {
+export function components(edges: Map<string, Set<string>>): string[][] {
   const index = new Map<string, number>()
   const low = new Map<string, number>()
   const stack: string[] = []
