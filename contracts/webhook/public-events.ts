@@ -5,7 +5,7 @@ import type { DomainEvent } from '../kernel/event.ts'
 import type { Category } from '../kernel/streams.ts'
 import { type PublicEventType, publicEventTypes } from './event-types.ts'
 
-/** `name` and `email` are null once the person was erased. */
+/** `name` and `email` are null once the person was erased. Where review is anonymous, `name` is what the candidate is called until the decision, and `email` null. */
 const candidate = z.object({ id: CandidateId, name: z.string().nullable(), email: z.string().nullable() })
 const job = z.object({ id: JobId, title: z.string() })
 const column = z.object({ id: ColumnId, title: z.string() })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { aliasOf } from '#contracts/candidate/anonymity.ts'
 import type { PublicEvent } from '#contracts/webhook/public-events.ts'
 import type { Calls } from '#services/effects/webhooks/attempt.ts'
 import { deliverer } from '#services/effects/webhooks/deliver.ts'
@@ -8,6 +9,8 @@ import { webhookNow } from '#services/effects/webhooks/reach.ts'
 import { type Delivery, outgoing } from '#services/effects/webhooks/outgoing.ts'
 import { eventsAfter } from '#services/use-cases/webhooks/feed.ts'
 import { webhookReceiver } from '../peers/webhook/receiver.ts'
+import { candidateDecider } from '#domain/candidate/decider.ts'
+import { aJob } from '../fixtures/job.ts'
 import { colleaguesOf } from '../support/colleagues.ts'
 import { giveFeatures } from '../support/features.ts'
 import { useInside } from '../support/inside.ts'
@@ -161,6 +164,35 @@ it('of a candidate who is erased while events wait only the id leaves, and that 
       .map(({ body }) => body)
       .join(),
   ).not.toContain('Grace')
+})
+
+it('on a job with anonymous review neither a webhook of a colleague nor a channel hears who a candidate is, until the decision', async () => {
+  const { platform, acme } = here
+  const { useCases, caughtUp } = platform
+  const { jobId } = await useCases.jobs.createJob(admin(), { draft: aJob({ jobTitle: 'Lighthouse keeper' }) })
+  await useCases.jobs.activateJob(admin(), { jobId })
+  await caughtUp((await useCases.jobs.setAnonymousReview(admin(), { jobId, level: 'names' })).token)
+  const types = ['candidate.invited', 'candidate.hired']
+  for (const more of [{ url: peer.url('/hidden') }, { kind: 'chat', url: peer.url('/hidden-chat') }])
+    await call('POST', '/api/v2/webhooks', { ...more, types, job_ids: [jobId] })
+  const email = `${randomUUID()}@example.org`
+  const candidates = [{ name: 'Zephyrine Quill', email }]
+  const sent = await call('POST', '/api/legacy/candidates/sendInvites', { job_id: jobId, candidates })
+  const candidateId = sent.body.candidates[0].video_id as string
+  const texts = (path: string) => peer.at(path).map(({ body }) => body)
+  await expect.poll(() => texts('/hidden').length + texts('/hidden-chat').length, soon).toBe(2)
+  const told = [...texts('/hidden'), ...texts('/hidden-chat')].join()
+  expect(told).not.toMatch(/Zephyrine|Quill/)
+  expect(told).not.toContain(email)
+  expect(told.split(aliasOf(candidateId)).length).toBeGreaterThan(2)
+  expect(heard('/hidden')[0]!.data.candidate).toMatchObject({ id: candidateId, name: aliasOf(candidateId) })
+  const asker = { kind: 'process', name: 'test', companyId: acme.companyId, permissions: [] } as const
+  const data = { candidateId, to: 'hired', expectedFrom: 'default', batchId: null, columns: ['default', 'hired'] }
+  const move = { type: 'MoveCandidateToColumn', data } as const
+  await platform.commands.handle(candidateDecider, candidateId, move, platform.context(asker))
+  await expect.poll(() => texts('/hidden').length + texts('/hidden-chat').length, soon).toBe(4)
+  expect(heard('/hidden')[1]!.data.candidate).toMatchObject({ name: 'Zephyrine Quill', email })
+  expect(texts('/hidden-chat')[1]).toContain('Zephyrine Quill was hired')
 })
 
 it('who was away for seven days gets all of the feed once and in order; after 30 days the cursor says that it is too old', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/kernel/language.ts'
-import type { PublicEventType } from '#contracts/webhook/event-types.ts'
+import { isChannel, type PublicEventType } from '#contracts/webhook/event-types.ts'
 import type { PublicEvent } from '#contracts/webhook/public-events.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
@@ -8,6 +8,7 @@ import type { mailTexts } from '#web/locales/services.ts'
 import type { Core } from '../../core/core.ts'
 import { profileLink } from '../../core/profile-link.ts'
 import { mailLanguage, sayInMail } from '../mail/templates.ts'
+import { shownTo } from './shown-to.ts'
 
 const sentences = {
   'candidate.added': 'chatAdded',
@@ -44,9 +45,10 @@ type Told = {
 /** What a webhook is sent about an event: the event itself, or for a channel a sentence and where it leads. */
 export async function bodyOf(
   core: Core,
-  { companyId, webhook, event }: { companyId: string; webhook: KnownWebhook; event: PublicEvent },
+  { companyId, webhook, event: said }: { companyId: string; webhook: KnownWebhook; event: PublicEvent },
 ): Promise<string> {
-  if (webhook.kind === 'webhook' || webhook.kind === 'zapier') return JSON.stringify(event)
+  const event = await shownTo(core, { companyId, webhook, event: said })
+  if (!isChannel(webhook.kind)) return JSON.stringify(event)
   const { state: company } = await core.commands.stateOf(companyDecider, { companyId }, companyId)
   const lng = mailLanguage(company.status === 'registered' ? company.details.language : null)
   const { candidate, job, from, to, user_id: userId, added } = event.data as Told
