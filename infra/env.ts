@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { isDay } from '#contracts/kernel/day.ts'
 import { isEmail, normaliseEmail } from '#contracts/user/email.ts'
 import { writeCall } from './engines/ats/jobadder-writes.ts'
+import { messageSettings } from './message-settings.ts'
 
 /** An address, or a network of them; all addresses at once is not allowed: any client could then claim any address. */
 function isNetwork(text: string): boolean {
@@ -88,21 +89,7 @@ const Env = z.object({
   ENGINES_WAIT_S: whole(0, 3600).default(ENGINES_WAIT_S),
   /** The keys of the people in the log are gone for good, and the platform shall start without them. */
   KEYS_LOST: z.literal('yes', 'expected yes, or nothing').optional(),
-  /** A mail server that messages go to; without it they are kept and shown at /dev/outbox. */
-  SMTP_URL: z.string().optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*@[^\s@]+$/, 'expected an address, such as Hirelog <no-reply@example.com>')
-    .optional(),
-  /** A gateway for text messages; without it they are kept and shown at /dev/outbox. */
-  SMS_URL: z.string().optional(),
-  SMS_FROM: z
-    .string()
-    .regex(
-      /^(\+[1-9]\d{6,14}|[A-Za-z0-9 ]{1,11}|MG[0-9a-f]{32}|\d{3,8})$/,
-      'expected a number such as +14155550100, a name of up to 11 letters and digits, or the id of a messaging service',
-    )
-    .optional(),
+  ...messageSettings,
   /** A key of remove.bg, or of a service that speaks its protocol; without it only even backgrounds of logos are removed. */
   REMOVEBG_API_KEY: z.string().optional(),
   REMOVEBG_URL: origin('https://api.remove.bg').default('https://api.remove.bg'),

@@ -12,6 +12,7 @@ export const ChangeMessageRules = z.object({
       rejectionReasons: z
         .array(z.object({ reasonId: z.string().max(60), text: z.string().max(2000).nullable() }))
         .max(200),
+      textsBy: z.enum(['sms', 'whatsapp']),
     })
     .partial(),
 })

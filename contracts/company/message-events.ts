@@ -3,12 +3,14 @@ import { defineEvent } from '../kernel/event.ts'
 import { JobId, Uuid } from '../kernel/ids.ts'
 
 /** All of them as they are from then on; messages that wait keep the time they were given. */
-export const MessageRulesChanged = defineEvent(
-  'MessageRulesChanged',
-  z.object({
-    holdMinutes: z.number().int().min(0).max(60),
-    rejectionReasons: z.array(z.object({ reasonId: z.string(), text: z.string().nullable() })),
-  }),
+const Rules = z.object({
+  holdMinutes: z.number().int().min(0).max(60),
+  rejectionReasons: z.array(z.object({ reasonId: z.string(), text: z.string().nullable() })),
+})
+const RulesWithWay = Rules.extend({ textsBy: z.enum(['sms', 'whatsapp']).optional() })
+export const MessageRulesChanged = defineEvent('MessageRulesChanged', Rules).next<z.infer<typeof RulesWithWay>>(
+  RulesWithWay,
+  (before) => before,
 )
 /** All of the template as it is from then on. One that is the default replaces the one before of its use, channel and job. */
 export const MessageTemplateSaved = defineEvent(

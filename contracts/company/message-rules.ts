@@ -9,6 +9,9 @@ export type UsualReason = (typeof usualReasons)[number]
 export const isUsualReason = (reasonId: string): reasonId is UsualReason =>
   (usualReasons as readonly string[]).includes(reasonId)
 
+export const textWays = ['sms', 'whatsapp'] as const
+export type TextWay = (typeof textWays)[number]
+
 /** `text` null: one of the usual reasons, in the reader's language. */
 export type RejectionReason = { reasonId: string; text: string | null }
 export type MessageRules = {
@@ -16,6 +19,8 @@ export type MessageRules = {
   holdMinutes: number
   /** What a rejection can be given as its reason with one press, in order. */
   rejectionReasons: readonly RejectionReason[]
+  /** By what invitations and reminders to a number go; left out: as text messages. */
+  textsBy?: TextWay | undefined
 }
 export const usualMessageRules: MessageRules = {
   holdMinutes: 5,

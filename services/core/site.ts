@@ -20,6 +20,7 @@ export function siteOf(
     | 'COUPONS'
     | 'MAIL_REPORTS_SECRET'
     | 'SMS_REPLIES_TOKEN'
+    | 'WHATSAPP'
     | 'REVIEW_KEYS'
     | 'PSEUDO_LANGUAGES'
   >,
@@ -41,7 +42,13 @@ export function siteOf(
     coupons: env.COUPONS,
     mailReportsSecret: env.MAIL_REPORTS_SECRET,
     smsRepliesToken: env.SMS_REPLIES_TOKEN,
+    whatsapp: whatsappOf(env.WHATSAPP),
     reviewKeys: env.REVIEW_KEYS,
     pseudoLanguages: env.PSEUDO_LANGUAGES === 'yes',
   }
+}
+
+function whatsappOf(setting: string | undefined): Site['whatsapp'] {
+  const [from, invitation, reminder] = (setting ?? '').split(' ')
+  return from && invitation && reminder ? { from, templates: { invitation, reminder } } : undefined
 }

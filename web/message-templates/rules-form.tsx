@@ -6,11 +6,13 @@ import {
   MAX_REASON,
   MAX_REASONS,
   type RejectionReason,
+  type TextWay,
   usualMessageRules,
 } from '#contracts/company/message-rules.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Cross2Icon } from '../ui/icons.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -22,10 +24,16 @@ import { reasonTexts } from './reason-texts.ts'
 const useText = namespace('messages')
 const useCommonText = namespace('common')
 
-type RulesFormProps = { holdMinutes: number; reasons: readonly RejectionReason[]; answer: TabAnswer }
+type RulesFormProps = {
+  holdMinutes: number
+  reasons: readonly RejectionReason[]
+  /** Null where the installation has no WhatsApp. */
+  textsBy: TextWay | null
+  answer: TabAnswer
+}
 
 /** The company's rules: how long messages wait, and the reasons that a rejection is offered. */
-export function RulesForm({ holdMinutes, reasons, answer }: RulesFormProps) {
+export function RulesForm({ holdMinutes, reasons, textsBy, answer }: RulesFormProps) {
   const t = useText()
   const { show } = useToasts()
   useEffect(() => {
@@ -52,6 +60,15 @@ export function RulesForm({ holdMinutes, reasons, answer }: RulesFormProps) {
             className="max-w-28"
           />
         </Field>
+        {textsBy && (
+          <Checkbox
+            name="textsBy"
+            value="whatsapp"
+            defaultChecked={textsBy === 'whatsapp'}
+            label={t('overWhatsapp')}
+            hint={t('overWhatsappHint')}
+          />
+        )}
       </Card>
       <Card className="flex flex-col gap-3">
         <h2 className="text-lg font-semibold">{t('reasonsTitle')}</h2>

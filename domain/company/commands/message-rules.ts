@@ -15,7 +15,12 @@ export function changeMessageRules(changes: CompanyCommandData<'ChangeMessageRul
     reasonId,
     text: isUsualReason(reasonId) ? null : (text ?? '').trim().replace(/\s+/g, ' '),
   }))
-  const after = { holdMinutes: changes.holdMinutes ?? rules.holdMinutes, rejectionReasons }
+  const textsBy = changes.textsBy ?? rules.textsBy
+  const after = {
+    holdMinutes: changes.holdMinutes ?? rules.holdMinutes,
+    rejectionReasons,
+    ...(textsBy === 'whatsapp' && { textsBy }),
+  }
   const problems: Record<string, Words> = {}
   if (!Number.isInteger(after.holdMinutes) || after.holdMinutes < 0 || after.holdMinutes > MAX_HOLD_MINUTES)
     problems.holdMinutes = said`Enter a whole number from ${0} to ${MAX_HOLD_MINUTES}`

@@ -35,6 +35,26 @@ describe('how a company writes to candidates', () => {
         .thenRejects('company/details-invalid', { holdMinutes: 'Enter a whole number from 0 to 60' })
   })
 
+  it('writes to numbers over WhatsApp or as text messages, whatever else is changed', () => {
+    const { rejectionReasons, holdMinutes } = usualMessageRules
+    const rules = (more: { textsBy?: 'whatsapp' }, minutes = holdMinutes): CompanyEvent => ({
+      type: 'MessageRulesChanged',
+      data: { holdMinutes: minutes, rejectionReasons: [...rejectionReasons], ...more },
+    })
+    given(registered)
+      .when(change({ textsBy: 'sms' }))
+      .thenNothing()
+    given(registered)
+      .when(change({ textsBy: 'whatsapp' }))
+      .then(rules({ textsBy: 'whatsapp' }))
+    given(registered, rules({ textsBy: 'whatsapp' }))
+      .when(change({ holdMinutes: 7 }))
+      .then(rules({ textsBy: 'whatsapp' }, 7))
+    given(registered, rules({ textsBy: 'whatsapp' }))
+      .when(change({ textsBy: 'sms' }))
+      .then(rules({}))
+  })
+
   it('has reasons of its own for a rejection, beside the usual ones or in their place', () => {
     given(registered)
       .when(change({ rejectionReasons: [own('anything', 'skills'), own(' No  work permit ', 'permit')] }))

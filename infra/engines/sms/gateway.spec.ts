@@ -47,6 +47,16 @@ describe('a gateway for text messages', () => {
     expect(taken.map(({ from }) => from)).toEqual([SMS_FROM, 'Hirelog', `MG${'0'.repeat(32)}`])
   })
 
+  it('sends over WhatsApp with a template and its variables', async () => {
+    const { url, taken } = await peer()
+    const template = `HX${'a'.repeat(32)}`
+    const values = { 1: 'Ada "the" Byron', 2: 'Acme', 3: 'Engineer', 4: 'https://acme.test/apply/x?c=a&d=b' }
+    await useGateway(url).send(textMessage('t1', { whatsapp: { from: '+14155238886', template, values } }))
+    expect(taken).toMatchObject([
+      { to: 'whatsapp:+442079460000', from: 'whatsapp:+14155238886', content: template, body: JSON.stringify(values) },
+    ])
+  })
+
   it('is told where to report what became of a message, where there is such a place', async () => {
     const { url, taken } = await peer()
     const sms = useGateway(url)

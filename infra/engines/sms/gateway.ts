@@ -26,11 +26,17 @@ export function smsGateway({ SMS_URL, SMS_FROM }: SmsSettings, sent: SentRegiste
     ? { MessagingServiceSid: SMS_FROM }
     : { From: SMS_FROM }
 
-  const { send, settled } = taking(sent, async ({ to, text, reportTo }: TextMessage) => {
+  const { send, settled } = taking(sent, async ({ to, text, whatsapp, reportTo }: TextMessage) => {
+    const message: Record<string, string> = whatsapp
+      ? {
+          ...{ To: `whatsapp:${to}`, From: `whatsapp:${whatsapp.from}`, ContentSid: whatsapp.template },
+          ContentVariables: JSON.stringify(whatsapp.values),
+        }
+      : { To: to, ...from, Body: text }
     const answer = await fetch(url, {
       method: 'POST',
       headers: { authorization, accept: 'application/json' },
-      body: new URLSearchParams({ To: to, ...from, Body: text, ...(reportTo && { StatusCallback: reportTo }) }),
+      body: new URLSearchParams({ ...message, ...(reportTo && { StatusCallback: reportTo }) }),
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_MS),
     }).catch(() => null)

@@ -5,6 +5,8 @@ export type TextMessage = {
   /** E.164: '+', country code, digits. */
   to: string
   text: string
+  /** Sent over WhatsApp with a template of the gateway instead of the text; `values` are its variables by number. */
+  whatsapp?: { from: string; template: string; values: Readonly<Record<string, string>> } | undefined
   /** Where the gateway says later what became of it. */
   reportTo?: string | undefined
   sentAt: string

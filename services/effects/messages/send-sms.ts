@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { isPremiumNumber } from '#contracts/candidate/premium-numbers.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { companyDecider } from '#domain/company/decider.ts'
+import type { TextMessage } from '#infra/engines/sms/sms.ts'
 import type { Core } from '../../core/core.ts'
 import { outsideCall } from '../call.ts'
 import { isOfInterview, withInterview } from '../calendar/interview-mail.ts'
@@ -26,10 +28,25 @@ export const sendSms = outsideCall({
           : values
       const own = await ownWords(core, tenant, 'sms', { template, values })
       const text = own ? composedSms('own', own) : composedSms(template, known)
-      return core.engines.sms.send({ id, tenant, to, text, reportTo: reportTo(core, tenant, values), sentAt })
+      const whatsapp = await overWhatsapp(core, tenant, { template, values })
+      return core.engines.sms.send({ id, tenant, to, text, whatsapp, reportTo: reportTo(core, tenant, values), sentAt })
     })
   },
 })
+
+/** The company's choice for what it sends first to a number; other words than its approved ones cannot begin a conversation there. */
+async function overWhatsapp(
+  { site, commands }: Core,
+  companyId: string,
+  { template, values }: { template: string; values: Record<string, string> },
+): Promise<TextMessage['whatsapp']> {
+  if (!site.whatsapp || (template !== 'invitation' && template !== 'reminder')) return undefined
+  const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
+  if (state.status !== 'registered' || state.messages.rules.textsBy !== 'whatsapp') return undefined
+  const { name = '', company = '', job = '', link = '' } = values
+  const { from, templates } = site.whatsapp
+  return { from, template: templates[template], values: { 1: name, 2: company, 3: job, 4: link } }
+}
 
 /** Reports come to us only where the gateway can reach us, and signs them; the address names whom the message is for. */
 function reportTo({ site, settings }: Core, company: string, { candidateId, messageId }: Record<string, string>) {

@@ -73,7 +73,7 @@ export const optOutUseCases = (core: Core) => {
      * else changes nothing. The same message twice is one.
      */
     async textCameIn({ from, text, sid }: { from: string; text: string; sid: string }): Promise<void> {
-      const number = normalisePhone(from)
+      const number = normalisePhone(from.replace(/^whatsapp:/, ''))
       const word = wordOf(text)
       if (number === null || word === null) return
       const id = optOutId(core, SYSTEM, number)

@@ -80,6 +80,12 @@ it('invites in the words of the company, and of the job before those; each save 
   await expect(messages.saveMessageTemplate(reader, template)).rejects.toMatchObject({ code: 'auth/forbidden' })
 })
 
+it('offers WhatsApp only where the installation has it', async () => {
+  await expect(
+    platform.useCases.messages.changeMessageRules(rita.asker, { textsBy: 'whatsapp' }),
+  ).rejects.toMatchObject({ code: 'company/details-invalid', message: 'WhatsApp is not set up on this installation' })
+})
+
 it('mails a test to who asks, filled in for a candidate, in the direction of its language', async () => {
   const { messages } = platform.useCases
   const asker = rita.asker as UserAsker

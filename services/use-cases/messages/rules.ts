@@ -1,6 +1,7 @@
 import type { CompanyCommandData } from '#contracts/company/commands.ts'
 import type { MessageRules } from '#contracts/company/message-rules.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import { noMessages, type Messages } from '#domain/company/messages.ts'
@@ -20,12 +21,14 @@ export const messageRulesOf =
 
 /** Messages that wait keep the time they were given. @throws Rejected 'company/details-invalid' */
 export const changeMessageRules =
-  ({ commands, context }: Core) =>
+  ({ commands, context, site }: Core) =>
   async (
     asker: Asker,
     { commandId, ...data }: CompanyCommandData<'ChangeMessageRules'> & { commandId?: string },
   ): Promise<{ token: ConsistencyToken }> => {
     allow(asker, 'company.settings')
+    if (data.textsBy === 'whatsapp' && !site.whatsapp)
+      throw new Rejected('company/details-invalid', 'WhatsApp is not set up on this installation')
     return commands.handle(
       companyDecider,
       asker.companyId,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Taken = { to: string; from: string; body: string; reportTo: string | null }
+export type Taken = { to: string; from: string; body: string; reportTo: string | null; content: string | null }
 /** What the API answers when it refuses: its own code, and the status it comes with. */
 export type Refusal = { status: number; code: number; message: string }
 
@@ -35,7 +35,10 @@ export async function messagesApi({ refuse = () => null }: { refuse?: (to: strin
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const form = new URLSearchParams(Buffer.concat(chunks).toString())
-    const [to, body, from] = [form.get('To'), form.get('Body'), form.get('From') ?? form.get('MessagingServiceSid')]
+    const [to, from] = [form.get('To'), form.get('From') ?? form.get('MessagingServiceSid')]
+    const isWhatsapp = to?.startsWith('whatsapp:') === true
+    const content = form.get('ContentSid')
+    const body = form.get('Body') ?? (content && form.get('ContentVariables'))
     if (!to) return error(response, { status: 400, code: 21604, message: "A 'To' phone number is required." })
     if (!from) return error(response, { status: 400, code: 21603, message: "A 'From' phone number is required." })
     if (!body) return error(response, { status: 400, code: 21602, message: 'Message body is required.' })
@@ -45,11 +48,13 @@ export async function messagesApi({ refuse = () => null }: { refuse?: (to: strin
         code: 21617,
         message: 'The concatenated message body exceeds the 1600 character limit',
       })
-    if (!/^\+[1-9]\d{6,14}$/.test(to))
+    if (isWhatsapp !== from.startsWith('whatsapp:'))
+      return error(response, { status: 400, code: 21910, message: "Invalid 'From' and 'To' pair" })
+    if (!/^(whatsapp:)?\+[1-9]\d{6,14}$/.test(to))
       return error(response, { status: 400, code: 21211, message: `Invalid 'To' Phone Number: ${to}` })
     const refused = refuse(to)
     if (refused) return error(response, refused)
-    taken.push({ to, from, body, reportTo: form.get('StatusCallback') })
+    taken.push({ to, from, body, reportTo: form.get('StatusCallback'), content })
     return answer(response, 201, {
       sid: `SM${String(taken.length).padStart(32, '0')}`,
       account_sid: ACCOUNT,

@@ -23,6 +23,9 @@ export default {
     'Absagen, Antworten und automatische Nachrichten an Kandidaten warten, bevor sie hinausgehen. Bis dahin kann jeder, der Kandidaten bearbeiten darf, sie senden oder abbrechen; wer eine Entscheidung rückgängig macht, nimmt auch ihre Nachrichten zurück.',
   holdMinutes: 'Minuten, bevor eine Nachricht hinausgeht',
   holdHint: '0 bis 60. Nachrichten, die jetzt warten, behalten ihre Zeit.',
+  overWhatsapp: 'Über WhatsApp einladen',
+  overWhatsappHint:
+    'Einladungen und Erinnerungen an eine Telefonnummer gehen über WhatsApp hinaus, in den dort genehmigten Worten, statt als Textnachricht.',
   reasonsTitle: 'Gründe für eine Absage',
   reasonsText:
     'Zur Auswahl im Dialog, der Kandidaten ablehnt; ein Klick lehnt mit dem Grund ab. Kandidaten sehen ihn nie.',

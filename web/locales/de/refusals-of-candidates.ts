@@ -94,6 +94,7 @@ export default {
   'This email address is on the job already': 'Diese E-Mail-Adresse gehört schon zu der Stelle',
   'This is a premium-rate number: no text message is sent to it':
     'Das ist eine Mehrwertnummer: An sie wird keine Textnachricht gesendet',
+  'WhatsApp is not set up on this installation': 'WhatsApp ist auf dieser Installation nicht eingerichtet',
   'This phone number is on the job already': 'Diese Telefonnummer gehört schon zu der Stelle',
   'There is no such event': 'Dieses Ereignis gibt es nicht',
   'Your role does not include the audit log': 'Zu Ihrer Rolle gehört das Prüfprotokoll nicht',

@@ -20,6 +20,9 @@ export default {
     'Rejections, replies and automatic messages to candidates wait before they leave. Until then anyone who may edit candidates can send or cancel them, and undoing a decision takes its messages back.',
   holdMinutes: 'Minutes before a message leaves',
   holdHint: '0 to 60. Messages that are waiting now keep their time.',
+  overWhatsapp: 'Invite over WhatsApp',
+  overWhatsappHint:
+    'Invitations and reminders to a phone number go over WhatsApp, in the words approved there, instead of as text messages.',
   reasonsTitle: 'Reasons for a rejection',
   reasonsText:
     'Offered in the dialog that rejects candidates; one press rejects with the reason. Candidates never see it.',

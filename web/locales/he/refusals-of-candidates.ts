@@ -89,6 +89,7 @@ export default {
   'Activate the job before you invite candidates': 'יש להפעיל את המשרה לפני שמזמינים מועמדים',
   'This email address is on the job already': 'כתובת הדוא״ל הזאת כבר במשרה',
   'This is a premium-rate number: no text message is sent to it': 'זהו מספר בתשלום מיוחד: לא נשלחת אליו הודעת טקסט',
+  'WhatsApp is not set up on this installation': 'WhatsApp אינו מוגדר בהתקנה הזאת',
   'This phone number is on the job already': 'מספר הטלפון הזה כבר במשרה',
   'There is no such event': 'אין אירוע כזה',
   'Your role does not include the audit log': 'התפקיד שלך אינו כולל את יומן הביקורת',

@@ -8,11 +8,12 @@ import { type TabRequest, type TabServer, unknownIntent } from '../tab.server.ts
 
 const Minutes = z.coerce.number()
 
-async function saveRules({ asker, platform: { useCases, caughtUp } }: TabRequest, form: FormData) {
+async function saveRules({ asker, platform: { useCases, caughtUp, site } }: TabRequest, form: FormData) {
   const [ids, texts] = ['reasonId', 'reason'].map((name) => form.getAll(name).map(String)) as [string[], string[]]
   const minutes = Minutes.safeParse(form.get('holdMinutes') || 'none')
   const { token } = await useCases.messages.changeMessageRules(asker, {
     holdMinutes: minutes.success ? minutes.data : -1,
+    ...(site.whatsapp && { textsBy: form.get('textsBy') === 'whatsapp' ? 'whatsapp' : 'sms' }),
     // An empty line is a reason that was taken away.
     rejectionReasons: ids.flatMap((reasonId, at) =>
       texts[at]?.trim() ? [{ reasonId: reasonId.slice(0, 60) || randomUUID(), text: texts[at].slice(0, 2000) }] : [],
@@ -25,10 +26,18 @@ async function saveRules({ asker, platform: { useCases, caughtUp } }: TabRequest
 export const messages = {
   async load(asked) {
     const { asker, platform } = asked
-    const { holdMinutes, rejectionReasons } = await platform.useCases.messages.messageRulesOf(asker)
+    const {
+      holdMinutes,
+      rejectionReasons,
+      textsBy = 'sms' as const,
+    } = await platform.useCases.messages.messageRulesOf(asker)
     return {
       rules: mayDo(asker, 'company.settings')
-        ? { holdMinutes, reasons: rejectionReasons.map((each) => ({ ...each })) }
+        ? {
+            holdMinutes,
+            reasons: rejectionReasons.map((each) => ({ ...each })),
+            textsBy: platform.site.whatsapp ? textsBy : null,
+          }
         : null,
       templates: await templatesFor(asked),
     }
