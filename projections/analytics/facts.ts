@@ -9,7 +9,7 @@ import { FactsView } from './facts-view.ts'
 /** One document per candidate; every number on an analytics page is counted from these. */
 export const candidateFacts: Projection<FactsView, CandidateEvent> = {
   name: 'candidate-facts',
-  version: 6,
+  version: 7,
   category: 'candidate',
   description:
     'One document per candidate without personal data: status, source, every stay in a column, durations, ratings and recordings.',
