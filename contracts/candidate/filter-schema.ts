@@ -1,13 +1,7 @@
+import { isZoneName } from '../kernel/zone-name.ts'
 import * as z from 'zod'
 import { liveInterviewFilters } from '../interview/codes.ts'
-import {
-  type CandidateFilter,
-  filterComments,
-  isZone,
-  MAX_CHANNEL,
-  MAX_FILTER_TEXT,
-  MAX_FILTER_VALUES,
-} from './filter.ts'
+import { type CandidateFilter, filterComments, MAX_CHANNEL, MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './filter.ts'
 import { scoreOperators } from './score-condition.ts'
 import { MAX_TAG } from './tags.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
@@ -51,7 +45,7 @@ export const AppliedFilter = z
     answers: some(z.object({ moduleId: id, optionId: id })).describe('Answers that were chosen from a list'),
     zone: z
       .string()
-      .refine(isZone, 'There is no such time zone')
+      .refine(isZoneName, 'There is no such time zone')
       .describe('In which the days are meant, as Europe/Berlin; UTC when it is left out'),
   })
   .partial()

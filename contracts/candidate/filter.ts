@@ -1,5 +1,5 @@
 import { liveInterviewFilters } from '../interview/codes.ts'
-import { dateTimeFormat } from '../kernel/formatters.ts'
+import { isZoneName } from '../kernel/zone-name.ts'
 import { type ScoreCondition, scoreConditionIn, scoreConditionText } from './score-condition.ts'
 import { MAX_TAG, tagTitle } from './tags.ts'
 import { type CandidateSource, candidateSources, type CandidateStatus, candidateStatuses } from './statuses.ts'
@@ -128,7 +128,7 @@ export function filterIn(query: URLSearchParams): ReadFilter {
       return moduleId && optionId ? { moduleId, optionId } : undefined
     }),
     tags: some('tag', (text) => (tagTitle(text).length <= MAX_TAG ? tagTitle(text) || undefined : undefined)),
-    zone: one('tz', (text) => (isZone(text) ? text : undefined)),
+    zone: one('tz', (text) => (isZoneName(text) ? text : undefined)),
   }
   return { filter: known(filter), unread: [...unread] }
 }
@@ -179,15 +179,6 @@ function dayRangeIn(query: URLSearchParams, date: FilterDate): DayRange | null |
 }
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
-
-/** Whether it names a time zone, as Europe/Berlin. */
-export const isZone = (text: string) => {
-  try {
-    return /^[\w+/-]{1,60}$/.test(text) && dateTimeFormat('en', { timeZone: text }) !== null
-  } catch {
-    return false
-  }
-}
 
 /** The filter as an address writes it, always in the same order: equal filters have equal addresses. */
 export function filterAddress(filter: CandidateFilter): URLSearchParams {

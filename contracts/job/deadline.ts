@@ -1,5 +1,3 @@
-import { dateTimeFormat } from '../kernel/formatters.ts'
-
 /** Until when a job takes applications (PUB-009). ROLLING: for as long as it is live. */
 export const deadlineModes = { DEADLINE: 0, ROLLING: 1 } as const
 
@@ -12,11 +10,3 @@ export const ANSWER_GRACE_MINUTES = 15
 export const DEADLINE_SET = 'Deadline updated successfully'
 export const DEADLINE_REMOVED = 'Deadline removed successfully'
 export const DEADLINE_FAILED = "Couldn't set the deadline, please try again"
-
-export function isTimeZone(zone: string): boolean {
-  try {
-    return dateTimeFormat('en', { timeZone: zone }) && zone.trim() !== ''
-  } catch {
-    return false
-  }
-}

@@ -1,5 +1,6 @@
+import { isZoneName } from '#contracts/kernel/zone-name.ts'
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { DEADLINE_FAILED, isTimeZone } from '#contracts/job/deadline.ts'
+import { DEADLINE_FAILED } from '#contracts/job/deadline.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { instantIn } from '#contracts/kernel/zone.ts'
 import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
@@ -12,12 +13,12 @@ import { commandIn } from '../offline/command-id.server.ts'
 export function deadlineIn(form: FormData): { at: string; timezone: string } | null {
   if (form.get('mode') !== '0') return null
   const timezone = textOf(form, 'timezone', 100)
-  const at = isTimeZone(timezone) ? instantIn(textOf(form, 'deadline', 40), timezone) : null
+  const at = isZoneName(timezone) ? instantIn(textOf(form, 'deadline', 40), timezone) : null
   if (at === null)
     throw new Rejected(
       'job/deadline-invalid',
       DEADLINE_FAILED,
-      isTimeZone(timezone)
+      isZoneName(timezone)
         ? { deadlineDate: 'The deadline has to lie in the future' }
         : { timezone: 'Choose a time zone' },
     )

@@ -16,7 +16,7 @@ export function comment(
 ): CandidateEvent[] {
   const candidate = known(state)
   const authorId = reviewerOf(asker)
-  const said = wordsOf(text)
+  const said = validText(text)
   if (at && !candidate.takes.some(({ recordingId }) => recordingId === at.recordingId))
     throw new Rejected('candidate/recording-not-found', 'No such recording')
   return commentId in candidate.comments
@@ -33,7 +33,7 @@ export function editComment(
   const written = ownComment(state, commentId, asker)
   if (written.deleted) throw new Rejected('candidate/comment-not-found', 'No such comment')
   const added = [...new Set(mentions)].filter((userId) => !written.mentions.includes(userId))
-  return [{ type: 'CommentEdited', data: { commentId, text: wordsOf(text), mentions: added } }]
+  return [{ type: 'CommentEdited', data: { commentId, text: validText(text), mentions: added } }]
 }
 
 export function deleteComment(
@@ -52,7 +52,7 @@ function ownComment(state: Candidate, commentId: string, asker: CommandContext['
   return written
 }
 
-function wordsOf(text: string): string {
+function validText(text: string): string {
   const said = text.trim()
   if (said === '') throw new Rejected('candidate/comment-invalid', 'A comment needs a text', { text: REQUIRED })
   if (said.length > MAX_LENGTH)

@@ -1,5 +1,6 @@
+import { isZoneName } from '#contracts/kernel/zone-name.ts'
 import type { JobCommandData } from '#contracts/job/commands.ts'
-import { DEADLINE_FAILED, deadlineModes, isTimeZone } from '#contracts/job/deadline.ts'
+import { DEADLINE_FAILED, deadlineModes } from '#contracts/job/deadline.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -19,7 +20,7 @@ export function setDeadline(
       ? []
       : [{ type: 'JobDeadlineSet', data: { mode: deadlineModes.ROLLING, deadline, timezone: null, previous } }]
   if (job.deadline?.at === deadline && job.deadline.timezone === timezone) return []
-  const zone = timezone !== null && isTimeZone(timezone)
+  const zone = timezone !== null && isZoneName(timezone)
   const problems = {
     ...(deadline <= now && { deadlineDate: 'The deadline has to lie in the future' }),
     ...(!zone && { timezone: 'Choose a time zone' }),
