@@ -43,6 +43,7 @@ export const auditedDetails = {
   WebhookResumed: 'host',
   WebhookSwitchedOff: 'host',
   WebhookReplayAsked: 'host',
+  WebhookDayCounted: 'host',
   WebhookRemoved: 'host',
   IntegrationConnected: 'integrationType',
   IntegrationCredentialsChanged: 'integrationType',

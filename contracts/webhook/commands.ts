@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
+import { dayCounts } from './events.ts'
 import { pauses, publicEventTypes, switchOffs, webhookKinds, webhookLimits } from './event-types.ts'
 
 const of = { webhookId: Uuid }
@@ -26,6 +27,7 @@ export const PauseWebhook = command('PauseWebhook', { reason: z.enum(pauses) })
 export const ResumeWebhook = command('ResumeWebhook', { after: z.enum(pauses).optional() })
 export const SwitchOffWebhook = command('SwitchOffWebhook', { reason: z.enum(switchOffs) })
 export const ReplayWebhook = command('ReplayWebhook', { since: Instant })
+export const CountWebhookDay = command('CountWebhookDay', dayCounts)
 export const RemoveWebhook = command('RemoveWebhook', {})
 
 export const WebhookCommand = z.discriminatedUnion('type', [
@@ -36,6 +38,7 @@ export const WebhookCommand = z.discriminatedUnion('type', [
   ResumeWebhook,
   SwitchOffWebhook,
   ReplayWebhook,
+  CountWebhookDay,
   RemoveWebhook,
 ])
 export type WebhookCommand = z.infer<typeof WebhookCommand>

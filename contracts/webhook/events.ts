@@ -4,6 +4,9 @@ import { Instant, JobId, UserId, Uuid } from '../kernel/ids.ts'
 import { pauses, publicEventTypes, switchOffs, webhookKinds } from './event-types.ts'
 
 const of = { webhookId: Uuid }
+const many = z.number().int().min(0)
+/** `leftOut`: not sent, for the owner of the webhook may not read it; `waiting`: never sent, for it stayed paused. */
+export const dayCounts = { day: z.iso.date(), delivered: many, failed: many, leftOut: many, waiting: many }
 const types = z.array(z.enum(publicEventTypes))
 /** Of a channel: what it is called, and for which jobs it is; without any, for all. */
 const channel = { name: z.string().optional(), jobIds: z.array(JobId).optional() }
@@ -46,6 +49,8 @@ export const WebhookReplayAsked = defineEvent(
   'WebhookReplayAsked',
   z.object({ ...of, host: z.string(), since: Instant }),
 )
+/** Deliveries of a day are deleted after 30 days: how many there were, and what came of them, stays. */
+export const WebhookDayCounted = defineEvent('WebhookDayCounted', z.object({ ...of, host: z.string(), ...dayCounts }))
 export const WebhookRemoved = defineEvent('WebhookRemoved', z.object({ ...of, host: z.string() }))
 
 export const webhookEvents = [
@@ -56,6 +61,7 @@ export const webhookEvents = [
   WebhookResumed,
   WebhookSwitchedOff,
   WebhookReplayAsked,
+  WebhookDayCounted,
   WebhookRemoved,
 ] as const
 export type WebhookEvent = EventOf<(typeof webhookEvents)[number]>

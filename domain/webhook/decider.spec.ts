@@ -97,6 +97,19 @@ describe('a webhook', () => {
     expect(isWebhook(state) && [state.secret, state.previous?.secret]).toEqual([next, secret])
   })
 
+  it('keeps of each day that is deleted how many there were, once', () => {
+    const counts = { day: '2026-01-30', delivered: 312, failed: 3, leftOut: 1, waiting: 0 }
+    const count = (more: object = {}): WebhookCommand => ({
+      ...{ type: 'CountWebhookDay', data: { webhookId, ...counts, ...more } },
+    })
+    const counted: WebhookEvent = { type: 'WebhookDayCounted', data: { ...of, ...counts } }
+    given(added).when(count()).then(counted)
+    given(added)
+      .when(count({ delivered: 0, failed: 0, leftOut: 0 }))
+      .thenNothing()
+    for (const day of ['2026-01-30', '2026-01-29']) given(added, counted).when(count({ day })).thenNothing()
+  })
+
   it('replays what the log still knows', () => {
     const replay = (since: string): WebhookCommand => ({ type: 'ReplayWebhook', data: { webhookId, since } })
     given(added)

@@ -67,6 +67,12 @@ function decided(command: Exclude<WebhookCommand, { type: 'AddWebhook' }>, state
         throw new Rejected('webhook/invalid', 'Deliveries are kept for 30 days')
       return [{ type: 'WebhookReplayAsked' as const, data: { ...of, since } }]
     }
+    case 'CountWebhookDay': {
+      const { day, delivered, failed, leftOut, waiting } = command.data
+      const isCounted = state.countedDay !== null && day <= state.countedDay
+      if (isCounted || delivered + failed + leftOut + waiting === 0) return []
+      return [{ type: 'WebhookDayCounted' as const, data: { ...of, day, delivered, failed, leftOut, waiting } }]
+    }
     case 'RemoveWebhook':
       return [{ type: 'WebhookRemoved' as const, data: of }]
     default:

@@ -7,6 +7,8 @@ export type KnownWebhook = Omit<Added, 'secret'> & {
   reason: (typeof pauses)[number] | (typeof switchOffs)[number] | null
   secret: string
   previous: { secret: string; until: string } | null
+  /** Of the deliveries that are deleted by now, the last day. */
+  countedDay: string | null
 }
 export type Webhook = { status: 'unknown' } | { status: 'removed' } | KnownWebhook
 
@@ -14,7 +16,8 @@ export const initialState = (): Webhook => ({ status: 'unknown' })
 export const isWebhook = (state: Webhook): state is KnownWebhook => 'url' in state
 
 export function evolve(state: Webhook, event: WebhookEvent): Webhook {
-  if (event.type === 'WebhookAdded') return { ...event.data, status: 'active', reason: null, previous: null }
+  if (event.type === 'WebhookAdded')
+    return { ...event.data, status: 'active', reason: null, previous: null, countedDay: null }
   if (!isWebhook(state)) return state
   switch (event.type) {
     case 'WebhookChanged': {
@@ -33,6 +36,8 @@ export function evolve(state: Webhook, event: WebhookEvent): Webhook {
       return { ...state, status: 'active', reason: null }
     case 'WebhookReplayAsked':
       return state
+    case 'WebhookDayCounted':
+      return { ...state, countedDay: event.data.day }
     case 'WebhookRemoved':
       return { status: 'removed' }
     default:

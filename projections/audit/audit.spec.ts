@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { JobEvent } from '#contracts/job/events.ts'
+import type { WebhookEvent } from '#contracts/webhook/events.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import { backendJob, drafted } from '#test/fixtures/job.ts'
 import { acme, rita } from '#test/fixtures/people.ts'
 import { minutesPastNoon, recorded } from '#test/fixtures/recorded.ts'
 import { specifyProjection } from '#test/specification/projection.ts'
-import { jobAudit, MOST_ENTRIES, userAudit } from './audit.ts'
+import { jobAudit, MOST_ENTRIES, userAudit, webhookAudit } from './audit.ts'
 
 const actor = { kind: 'user', id: rita }
 const of = (...events: UserEvent[]) => recorded(streamName(acme, 'user', rita), events)
@@ -41,6 +42,20 @@ describe('the history of an account for auditors', () => {
     const view = many.reduce<ReturnType<typeof userAudit.evolve>>(userAudit.evolve, null)!
     expect(view.entries).toHaveLength(MOST_ENTRIES)
     expect(view.entries.at(-1)!.revision).toBe(MOST_ENTRIES + 4)
+  })
+})
+
+describe('the history of a webhook for auditors', () => {
+  it('says for each day how many calls there were, to whom, and what came of them', () => {
+    const webhookId = '77777777-7777-4777-8777-777777777777'
+    const counts = { day: '2026-01-30', delivered: 312, failed: 3, leftOut: 1, waiting: 2 }
+    const counted: WebhookEvent = { type: 'WebhookDayCounted', data: { webhookId, host: 'crm.example', ...counts } }
+    const view = recorded(streamName(acme, 'webhook', webhookId), [counted]).reduce<
+      ReturnType<typeof webhookAudit.evolve>
+    >(webhookAudit.evolve, null)
+    expect(view!.entries).toMatchObject([
+      { kind: 'WebhookDayCounted', detail: 'crm.example · 2026-01-30 · 312 ✓ · 6 ✗' },
+    ])
   })
 })
 

@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import type { DomainEvent } from '#contracts/kernel/event.ts'
+import type { DomainEvent, EventOf } from '#contracts/kernel/event.ts'
 import { Instant } from '#contracts/kernel/ids.ts'
 import { accessOf } from '#contracts/job/access.ts'
 import { accessChanges } from '#contracts/job/access-changes.ts'
 import type { JobEvent } from '#contracts/job/events.ts'
 import type { Category } from '#contracts/kernel/streams.ts'
+import type { WebhookDayCounted } from '#contracts/webhook/events.ts'
 import { auditedDetails, AuditEntry, isAudited } from '#contracts/views/audit.ts'
 import type { Projection } from '../runtime/projection.ts'
 
@@ -28,6 +29,14 @@ export type JobAuditView = z.infer<typeof JobAuditView>
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
 
+/** Of a webhook's day in figures, which need no language. */
+const countsOf = ({ type, data }: DomainEvent): string | null => {
+  if (type !== 'WebhookDayCounted') return null
+  const { host, day, delivered, failed, leftOut, waiting } = data as WebhookDay
+  return `${host} · ${day} · ${delivered} ✓ · ${failed + leftOut + waiting} ✗`
+}
+type WebhookDay = EventOf<typeof WebhookDayCounted>['data']
+
 const auditOf = (name: string, category: Category, description: string): Projection<AuditView, DomainEvent> => ({
   name,
   version: 3,
@@ -45,7 +54,7 @@ const auditOf = (name: string, category: Category, description: string): Project
       at: occurredAt,
       kind: event.type,
       actor: { kind: actor.kind, id: actor.id },
-      detail: field && text(data[field]),
+      detail: countsOf(event) ?? (field && text(data[field])),
       device: text(data.device),
     }
     const subject = view?.subject ?? stream.slice(stream.indexOf('-') + 1)

@@ -55,6 +55,7 @@ function evolve(view: WebhookView | null, { event, occurredAt: at }: Recorded<We
     case 'WebhookResumed':
       return { ...view, status: 'active', reason: null, statusAt: at }
     case 'WebhookReplayAsked':
+    case 'WebhookDayCounted':
       return view
     case 'WebhookRemoved':
       return null

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { aliasOf } from '#contracts/candidate/anonymity.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import type { PublicEvent } from '#contracts/webhook/public-events.ts'
 import type { Calls } from '#services/effects/webhooks/attempt.ts'
+import { countOld } from '#services/effects/webhooks/count-old.ts'
 import { deliverer } from '#services/effects/webhooks/deliver.ts'
 import { webhookNow } from '#services/effects/webhooks/reach.ts'
 import { type Delivery, outgoing } from '#services/effects/webhooks/outgoing.ts'
@@ -222,6 +224,42 @@ it('who was away for seven days gets all of the feed once and in order; after 30
       limit: 7,
     }),
   ).rejects.toMatchObject({ code: 'webhook/cursor-unknown' })
+})
+
+it('deliveries are deleted after 30 days; how many there were and what came of them stays in the log', async () => {
+  const { webhook_id: webhookId } = await add('/counted', ['job.archived'])
+  const { companyId } = here.acme
+  const deliveries = await waiting(webhookId, 5)
+  const states = ['delivered', 'delivered', 'failed', 'left out', 'waiting'] as const
+  const kept = outgoing(here.platform)
+  await kept.set(
+    deliveries,
+    deliveries.map((each, index) => ({ ...each, state: states[index]! })),
+  )
+  const later = (days: number) =>
+    outgoing({ ...here.platform, now: () => new Date(Date.now() + days * DAY_MS).toISOString() })
+  const counted = async (days: number) => {
+    await countOld(here.platform, later(days), () => [
+      { companyId, webhookId },
+      { companyId, webhookId: randomUUID() },
+    ])
+    const stream = await here.platform.engines.store.read(streamName(companyId, 'webhook', webhookId))
+    return stream.filter(({ type }) => type === 'WebhookDayCounted').map(({ data }) => data)
+  }
+  expect(await counted(29)).toEqual([])
+  const once = [
+    {
+      webhookId,
+      host: new URL(peer.url('/')).host,
+      day: expect.any(String),
+      delivered: 2,
+      failed: 1,
+      leftOut: 1,
+      waiting: 1,
+    },
+  ]
+  expect(await counted(32)).toEqual(once)
+  expect(await counted(32)).toEqual(once)
 })
 
 it('every signed example of the API description is verified by the library of the convention', async () => {

@@ -52,6 +52,7 @@ export function outgoingSpecOf(name: string): CollectionSpec | null {
   const [, kind, day] = /^outgoing_(events|deliveries)_(\d{8})$/.exec(name) ?? []
   return kind && day ? (kind === 'events' ? eventsOn : deliveriesOn)(day) : null
 }
+const dayIn = (name: string) => /^outgoing_(?:events|deliveries)_(\d{8})$/.exec(name)?.[1]
 export const dayOf = (instant: string) => instant.slice(0, 10).replaceAll('-', '')
 const DAY_MS = 86_400_000
 
@@ -95,6 +96,11 @@ export function outgoing({ engines: { reads, keys }, commands, now }: Pick<Core,
   const insert = async (specOf: (day: string) => CollectionSpec, docs: (Doc & { day: string })[]) => {
     for (const day of new Set(docs.map((doc) => doc.day))) await ensure(day)
     return reads.compareAndSet(docs.map((doc) => ({ collection: specOf(doc.day).name, expected: null, doc })))
+  }
+
+  const isOld = (name: string) => {
+    const day = dayIn(name)
+    return day !== undefined && day < days()[0]!
   }
 
   return {
@@ -210,12 +216,25 @@ export function outgoing({ engines: { reads, keys }, commands, now }: Pick<Core,
           doc: { ...doc, rev: before[index]!.rev + 1 },
         })),
       ),
-    async dropOld() {
-      const kept = new Set(days())
-      for (const { name } of await reads.collections()) {
-        const [, day] = /^outgoing_(?:events|deliveries)_(\d{8})$/.exec(name) ?? []
-        if (day && !kept.has(day) && day < days()[0]!) await reads.drop(name)
+    /** Days whose deliveries are older than is kept. */
+    async oldDays() {
+      const old = (await reads.collections()).flatMap(({ name }) => (isOld(name) ? [dayIn(name)!] : []))
+      return [...new Set(old)].toSorted()
+    },
+    async countsOf(day: string, { companyId, webhookId }: { companyId: string; webhookId: string }) {
+      await ensure(day)
+      const counts = await Promise.all(
+        deliveryStates.map((state) => reads.count(deliveriesOn(day).name, { companyId, webhookId, state })),
+      )
+      const of = (state: Delivery['state']) => counts[deliveryStates.indexOf(state)]!
+      const date = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`
+      return {
+        ...{ day: date, delivered: of('delivered'), failed: of('failed') },
+        ...{ leftOut: of('left out'), waiting: of('waiting') },
       }
+    },
+    async dropOld() {
+      for (const { name } of await reads.collections()) if (isOld(name)) await reads.drop(name)
     },
   }
 }

@@ -10,6 +10,7 @@ import { webhooks, type WebhookView } from '#projections/webhooks/webhooks.ts'
 import type { Core } from '../../core/core.ts'
 import { PUBLISHED } from '../../core/places.ts'
 import { callsOut } from './attempt.ts'
+import { countOld } from './count-old.ts'
 import { deliverer, schedule } from './deliver.ts'
 import { publicEventFor } from './facts.ts'
 import { type Delivery, type KeptEvent, outgoing } from './outgoing.ts'
@@ -143,7 +144,10 @@ export async function startWebhooks(core: Core, lease: Pick<Lease, 'epoch'>) {
     }
   }
   const tidying = trouble('old deliveries could not be cleared away and will be in an hour')
-  const tidy = () => void kept.dropOld().then(resumePaused).then(tidying.worked, tidying.failed)
+  const all = () =>
+    [...known].flatMap(([companyId, own]) => [...own.keys()].map((webhookId) => ({ companyId, webhookId })))
+  const tidy = () =>
+    void countOld(core, kept, all).then(kept.dropOld).then(resumePaused).then(tidying.worked, tidying.failed)
   const stopListening = store.onAppended(look)
   const timers = [setInterval(look, LOOK_MS), setInterval(tidy, HOUR_MS)]
   for (const timer of timers) timer.unref()

@@ -58,6 +58,7 @@ export default {
   webhookResumed: 'Webhook fortgesetzt',
   webhookSwitchedOff: 'Webhook abgeschaltet',
   webhookReplayAsked: 'Webhook wiederholt',
+  webhookDayCounted: 'Webhook: Aufrufe eines Tages',
   webhookRemoved: 'Webhook entfernt',
   emailDomainRemoved: 'E-Mail-Domain entfernt',
   groupCreated: 'Gruppe angelegt',

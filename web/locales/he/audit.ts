@@ -57,6 +57,7 @@ export default {
   webhookResumed: 'webhook חודש',
   webhookSwitchedOff: 'webhook כובה',
   webhookReplayAsked: 'webhook הופעל שוב',
+  webhookDayCounted: 'webhook: קריאות של יום',
   webhookRemoved: 'webhook הוסר',
   emailDomainRemoved: 'דומיין דואר הוסר',
   groupCreated: 'יצירת קבוצה',

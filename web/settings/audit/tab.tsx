@@ -71,6 +71,7 @@ const kindTexts = {
   WebhookResumed: 'webhookResumed',
   WebhookSwitchedOff: 'webhookSwitchedOff',
   WebhookReplayAsked: 'webhookReplayAsked',
+  WebhookDayCounted: 'webhookDayCounted',
   WebhookRemoved: 'webhookRemoved',
   JobPermissionsChanged: 'jobPermissionsChanged',
 } as const satisfies Record<AuditKind, Key<'audit'>>
