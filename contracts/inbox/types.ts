@@ -15,6 +15,8 @@ type NoticeRow = {
   standard: NoticeChannels
   /** Channels that a person cannot change: disabled (NOTIF-002). */
   fixed: readonly NoticeChannel[]
+  /** Its mail is a message of its own, which every administrator gets. */
+  isMailed?: true
 }
 
 const all = { notifications: true, email: 'at-once', push: true } as const
@@ -34,6 +36,7 @@ export const noticeTypes = {
   deadlineNear: { ...general, standard: collected },
   importFinished: { ...general, standard: { notifications: true, email: 'off', push: true } },
   limitNear: { ...general, standard: all },
+  integrationStopped: { ...general, standard: onlyHere, fixed: ['email', 'push'], isMailed: true },
   emailBounced: { ...general, standard: onlyHere, fixed: ['notifications', 'email', 'push'] },
   interviewBookedHost: { ...scheduling, perspective: 'host' },
   interviewMovedHost: { ...scheduling, perspective: 'host' },

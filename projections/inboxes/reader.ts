@@ -54,6 +54,7 @@ export function inboxReader(reads: Reads) {
       const may = new Map<JobId, readonly Permission[]>()
       for (const jobId of titles.keys()) may.set(jobId, await permissionsOn(asker, jobId))
       const isOpen = ({ jobId, candidateId, type }: KeptNotice) => {
+        if (type === 'integrationStopped') return asker.permissions.includes('company.integrations')
         if (type === 'limitNear') return asker.permissions.includes('company.billing')
         if (jobId === null) return true
         const needed = candidateId === null ? 'jobs.read' : 'candidates.read'

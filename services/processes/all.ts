@@ -35,6 +35,7 @@ import { completedCandidateIsJudged } from './judge-completed.ts'
 import { deadlineIsWatched, nearDeadlineReachesColleagues } from './notices/deadlines.ts'
 import { candidateNewsReachesColleagues } from './notices/candidate-news.ts'
 import { finishedImportReachesItsPerson } from './notices/imports.ts'
+import { stoppedAtsReachesAdministrators, stoppedWebhookReachesAdministrators } from './notices/integrations.ts'
 import { lastInterviewsReachAdministrators, nearLimitReachesAdministrators } from './notices/plan-limits.ts'
 import { noticeIsPushed } from './notices/pushing.ts'
 import { noticeIsMailed, noticeWaitsForSummary, summaryIsMailed } from './notices/sending.ts'
@@ -150,6 +151,8 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   finishedImportReachesItsPerson,
   nearDeadlineReachesColleagues,
   nearLimitReachesAdministrators,
+  stoppedAtsReachesAdministrators,
+  stoppedWebhookReachesAdministrators,
   newAccountGetsCode,
   noticeIsMailed,
   noticeIsPushed,

@@ -23,6 +23,7 @@ const reasons: Partial<Record<NoticeType, PlainKey<'notices'>>> = {
   deadlineNear: 'becauseFollowed',
   importFinished: 'becauseImported',
   limitNear: 'becausePlan',
+  integrationStopped: 'becauseStopped',
   emailBounced: 'becauseOwn',
 }
 
@@ -54,6 +55,8 @@ export function useNoticeWords() {
         const of = t(limits[String(facts.of)] ?? 'limitJobs')
         return t('saysLimit', { of, used: number(Number(facts.used)), most: number(Number(facts.most)) })
       }
+      case 'integrationStopped':
+        return t('saysStopped', { what: String(facts.what ?? '') })
       case 'emailBounced':
         return t('saysBounced')
       default:

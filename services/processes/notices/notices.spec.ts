@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Asker } from '#contracts/kernel/asker.ts'
+import { atsLinkDecider } from '#domain/ats-link/decider.ts'
 import { inboxDecider } from '#domain/inbox/decider.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { timerDecider } from '#domain/timer/decider.ts'
 import { userDecider } from '#domain/user/decider.ts'
+import { webhookDecider } from '#domain/webhook/decider.ts'
+import { giveFeatures } from '#test/support/features.ts'
 import { readEnv } from '#infra/env.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
@@ -174,6 +177,35 @@ it('who follows a job hears that its deadline is near, from the timer that was s
   const near = { type: 'NoteDeadlineNear', data: { jobId, deadline } } as const
   await done(platform.commands.handle(jobDecider, jobId, near, platform.context(rita)))
   await until(ben, ['deadlineNear', '', false])
+})
+
+it('who looks after integrations hears of a webhook that stopped and of access that was taken back; of one that a colleague paused nothing is said', async () => {
+  const { platform, rita, ben } = await opened()
+  const { companyId } = rita
+  await giveFeatures(platform, companyId, { integrations: true })
+  const add = { url: 'https://hooks.acme.test/in', types: [], commandId: randomUUID() }
+  const { webhookId } = await platform.useCases.webhooks.addWebhook(rita, add)
+  const asker = { kind: 'process', name: 'webhooks', companyId, permissions: [] } as const
+  const ofWebhook = (command: Parameters<typeof webhookDecider.decide>[0]) =>
+    platform.commands.handle(webhookDecider, webhookId, command, platform.context(asker))
+  await done(ofWebhook({ type: 'PauseWebhook', data: { webhookId, reason: 'person' } }))
+  await done(ofWebhook({ type: 'SwitchOffWebhook', data: { webhookId, reason: 'failing' } }))
+  const { linkToken } = await platform.useCases.ats.atsLinkToken(rita, { system: null })
+  await done(platform.useCases.ats.linkAts(rita, { publicToken: linkToken, commandId: randomUUID() }))
+  const { linkId } = (await platform.readers.atsLinkOf(rita))!
+  const revoked = { type: 'PauseAts', data: { linkId, reason: 'revoked' } } as const
+  await done(platform.commands.handle(atsLinkDecider, companyId, revoked, platform.context(asker)))
+  const stopped = async (who: Asker) =>
+    (await platform.readers.noticesOf(who)).notices.map(({ type, facts }) => [type, facts.what])
+  await vi.waitFor(
+    async () =>
+      expect((await stopped(rita)).toSorted()).toEqual([
+        ['integrationStopped', 'Sandbox'],
+        ['integrationStopped', 'hooks.acme.test'],
+      ]),
+    10_000,
+  )
+  expect(await stopped(ben)).toEqual([])
 })
 
 it('who imported a list hears once that all of it is on the job', async () => {

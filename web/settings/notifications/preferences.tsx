@@ -26,6 +26,7 @@ const names: Record<NoticeType, PlainKey<'notices'>> = {
   deadlineNear: 'nameDeadline',
   importFinished: 'nameImport',
   limitNear: 'nameLimit',
+  integrationStopped: 'nameStopped',
   emailBounced: 'nameBounced',
   interviewBookedHost: 'nameBooked',
   interviewMovedHost: 'nameMoved',
@@ -62,7 +63,6 @@ export function Preferences({ chosen }: { chosen: NoticePreferences }) {
         <Part caption={t(general.title)} types={general.types} chosen={chosen} />
       </Card>
       <Card title={t('scheduling')}>
-        <p className="mb-4 text-muted">{t('schedulingAhead')}</p>
         <div className="flex flex-col gap-6">
           {scheduling.map(({ title, types }) => (
             <section key={title} className="flex flex-col gap-2">
@@ -125,7 +125,7 @@ function Row({ type, chosen }: { type: NoticeType; chosen: NoticePreferences }) 
       </Td>
       <Td data-label={t('byEmail')}>
         {isFixed(type, 'email') ? (
-          held(email !== 'off')
+          held(email !== 'off' || rowOf(type).isMailed === true)
         ) : (
           <Select
             name={`${type}.email`}
