@@ -17,6 +17,9 @@ const OVERLAP_MS = 2 * MINUTE_MS
 /** A limit per minute is waited for; longer waits end the run, and it begins again later. */
 const MOST_WAIT_S = 90
 const MOST_WAITS = 60
+/** Taken in together; as long as that took, the process is left to people who look at their boards. */
+const AT_ONCE = 20
+const MOST_REST_MS = 1000
 
 /**
  * Brings everything of one company together that changed since the last time, or all of it. It can end anywhere and begin again:
@@ -92,14 +95,20 @@ async function walkJobs(core: Core, { link, asker, since, set, isStopping }: Run
           }),
         )
         if (isStopping() || !(await isSame(core, asker.companyId, link, jobId))) return
-        const done = await patiently(isStopping, () => take({ link, asker, jobId }, page.applications))
-        await set((before) => ({
-          done: before.done + page.applications.length,
-          added: before.added + done.added,
-          moved: before.moved + done.moved,
-          leftOut: before.leftOut + done.leftOut,
-          leftOutBecause: done.because ?? before.leftOutBecause,
-        }))
+        for (let at = 0; at < page.applications.length; at += AT_ONCE) {
+          const some = page.applications.slice(at, at + AT_ONCE)
+          const began = performance.now()
+          const done = await patiently(isStopping, () => take({ link, asker, jobId }, some))
+          await set((before) => ({
+            done: before.done + some.length,
+            added: before.added + done.added,
+            moved: before.moved + done.moved,
+            leftOut: before.leftOut + done.leftOut,
+            leftOutBecause: done.because ?? before.leftOutBecause,
+          }))
+          if (isStopping()) return
+          await wait(Math.min(performance.now() - began, MOST_REST_MS))
+        }
         if (!goesOn(page.next)) break
         cursor = page.next
       }
