@@ -1,3 +1,4 @@
+import { binOf, binsOf } from './bins.ts'
 import { candidateSources } from '../candidate/statuses.ts'
 import { type Fact, hiredAt, placeOf, ratingsOf, rejection, reviewedAt } from './fact.ts'
 import { starsOf } from './fields.ts'
@@ -55,22 +56,6 @@ function ageOf(addedAt: number, now: number): (typeof ageBuckets)[number] {
   const days = Math.floor((now - addedAt) / DAY) + 1
   return days <= 7 ? '1-7' : days <= 30 ? '8-30' : days <= 90 ? '31-90' : '90+'
 }
-
-/** Upper ends of the ranges that durations are shown in, in seconds; the last range has none. */
-const durationBins = [
-  3600,
-  4 * 3600,
-  DAY / 1000,
-  (3 * DAY) / 1000,
-  (7 * DAY) / 1000,
-  (14 * DAY) / 1000,
-  (30 * DAY) / 1000,
-  Infinity,
-]
-/** An interview takes minutes. */
-const shortBins = [300, 600, 900, 1200, 1800, 3600, 4 * 3600, Infinity]
-export const binsOf = (key: KeyOf<'duration'>) => (key === 'timeToComplete' ? shortBins : durationBins)
-export const binOf = (key: KeyOf<'duration'>, seconds: number) => binsOf(key).findIndex((end) => seconds < end)
 
 const overTime =
   (key: KeyOf<'count'>) =>

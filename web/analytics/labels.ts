@@ -1,5 +1,6 @@
 import type { ageBuckets } from '#contracts/analytics/charts.ts'
-import { binsOf, type ChartKey } from '#contracts/analytics/charts.ts'
+import { binsOf } from '#contracts/analytics/bins.ts'
+import type { ChartKey } from '#contracts/analytics/charts.ts'
 import { type JobFact, reasons } from '#contracts/analytics/fact.ts'
 import { isUsualReason } from '#contracts/company/message-rules.ts'
 import type { KeyOf } from '#contracts/analytics/metrics.ts'

@@ -1,4 +1,4 @@
-import { binOf, binsOf } from '#contracts/analytics/charts.ts'
+import { binOf, binsOf } from '#contracts/analytics/bins.ts'
 import { Link } from '@remix-run/react'
 import { chartTexts, useLabels, useShortBins } from '../../analytics/labels.ts'
 import { rowsPath } from '../../analytics/links.ts'
