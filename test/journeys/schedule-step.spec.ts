@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ModuleOf } from '#contracts/job/modules/table.ts'
 import { aJob, journeyWith } from '#test/fixtures/job.ts'
 import { seriousFindings } from '#test/support/accessibility.ts'
-import { expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
-import { button } from '#test/support/builder.ts'
+import { awake, expectClean, phone, useBrowser, type WatchedPage } from '#test/support/browser.ts'
+import { button, saved } from '#test/support/builder.ts'
 import { heading, press, start } from '#test/support/candidate-steps.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededPerson, seedFolder } from '#test/support/seed.ts'
@@ -16,7 +16,7 @@ const browser = useBrowser()
 const dataDir = mkdtempSync(join(tmpdir(), 'hirelog-schedule-'))
 let server: RunningServer
 let rita: SeededPerson
-let [jobId, link] = ['', '']
+let [jobId, link, draftId] = ['', '', '']
 
 beforeAll(async () => {
   await seedFolder(dataDir, async (seed, platform) => {
@@ -41,6 +41,7 @@ beforeAll(async () => {
     }
     const draft = { ...aJob(), journey: journeyWith(talk) }
     jobId = (await platform.useCases.jobs.createJob(rita.asker, { draft })).jobId
+    draftId = (await platform.useCases.jobs.createJob(rita.asker, { draft })).jobId
     await platform.useCases.jobs.activateJob(rita.asker, { jobId })
     link = `/apply/${companyId}.${jobId}`
   })
@@ -97,5 +98,35 @@ it('a recruiter says in the builder with whom, how long and where candidates can
   await page.getByLabel('Link of the meeting').last().fill('https://meet.acme.test/team')
   await looks(page, 'builder')
   expect(await seriousFindings(page)).toEqual([])
+  await expectClean(page)
+})
+
+it('a recruiter keeps minutes free around it and offers it for hours, and finds both again', async () => {
+  const page = await browser.open({ viewport: { width: 1400, height: 900 } })
+  await signedIn(page, server.url, rita)
+  await page.goto(`${server.url}/jobs-cep/create/${draftId}?step=screen`)
+  const form = page.locator('#module-talk-form')
+  const open = async () => {
+    await awake(page)
+    const toggle = page.locator('[aria-controls="module-talk-form"]')
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+    await form.getByLabel('Hours to choose from').waitFor()
+  }
+  await open()
+  await form.getByLabel('Hours to choose from').fill('36')
+  await form.getByLabel('Free before it').selectOption('10')
+  await form.getByLabel('Free after it').selectOption('15')
+  await saved(page)
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        await open()
+        const names = ['Hours to choose from', 'Free before it', 'Free after it']
+        return Promise.all(names.map((name) => form.getByLabel(name).inputValue()))
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(['36', '10', '15'])
   await expectClean(page)
 })
