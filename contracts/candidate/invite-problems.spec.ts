@@ -9,7 +9,14 @@ it('a number that is texted is whole, and none whose owner earns by each message
   const premium = ['+44 909 879 0000', '+1 900 555 0100', '+49 900 1 123456', '00 979 1 2345 6789', '+33 899 70 00 00']
   for (const phone of premium)
     expect(problemOf(phone), phone).toBe('This is a premium-rate number: no text message is sent to it')
-  const usual = ['+44 20 7946 0000', '+1 212 555 0100', '+49 171 1234567', '+33 6 12 34 56 78', '+36 20 123 4567']
+  const usual = [
+    '+44 20 7946 0000',
+    '+1 212 555 0100',
+    '+49 171 1234567',
+    '+33 6 12 34 56 78',
+    '+36 20 123 4567',
+    '+353 1 531 0000',
+  ]
   for (const phone of usual) expect(problemOf(phone), phone).toBeUndefined()
 })
 
