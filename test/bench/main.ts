@@ -13,6 +13,7 @@ import { entryGoals } from './entry.ts'
 import { enumerationGoals } from './enumeration.ts'
 import { pageGoals } from './pages.ts'
 import { projectionGoals } from './projections.ts'
+import { reachGoals } from './reach.ts'
 import { rebuildGoals } from './rebuild.ts'
 import type { Goal } from './report.ts'
 import { heading, met, row } from './report.ts'
@@ -45,6 +46,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['builder'], builderGoals],
   [['brand'], brandGoals],
   [['steady'], steadyGoals],
+  [['reach'], reachGoals],
   [['webhooks', 'feed', 'first-sync'], connectGoals],
 ]
 
