@@ -1,3 +1,4 @@
+import { type Origin, originIn } from '#contracts/candidate/origin.ts'
 import type { LiveJob } from './jobs/job.ts'
 import type { Dice } from './random.ts'
 import { DAY, MINUTE } from './time.ts'
@@ -32,4 +33,20 @@ export function arrivalAt(random: Dice, job: LiveJob, now: number): number {
   const at = midnight + (random.weighted(byHour) * 60 + random.between(0, 60)) * MINUTE
   const earliest = now - (job.opened - 0.3) * DAY
   return Math.max(earliest + random.between(0, 300) * MINUTE, at > now - 3 * MINUTE ? at - DAY : at)
+}
+
+const links = [
+  { from: 'indeed' },
+  { from: 'LinkedIn', utm_campaign: 'autumn-engineers' },
+  {},
+  { from: 'zipRecruiter' },
+  { utm_source: 'google_jobs_apply' },
+  { utm_source: 'newsletter', utm_campaign: 'open-day' },
+  {},
+] as const
+
+/** What the link said by which the nth applicant came; some said nothing. */
+export function originAt(nth: number): { origin?: Origin } {
+  const origin = originIn(new URLSearchParams(links[nth % links.length]))
+  return origin ? { origin } : {}
 }

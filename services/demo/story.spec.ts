@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { channelOf } from '#contracts/candidate/channel.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { colleagues } from './colleagues.ts'
@@ -104,6 +105,20 @@ it('about a seventh of the complete applications wait for a first review', () =>
   const open = complete.filter(({ steps }) => !steps.some(({ command }) => command.type === 'RateCandidate'))
   expect(open.length / complete.length).toBeGreaterThan(0.1)
   expect(open.length / complete.length).toBeLessThan(0.2)
+})
+
+it('applicants come from several boards and campaigns, as their links say, and many say nothing', () => {
+  const came = liveJobs.flatMap((job) =>
+    storiesOf(job, hours[10]!).flatMap(({ steps }) =>
+      steps.flatMap(({ command }) => (command.type === 'StartJourney' ? [command.data.origin ?? null] : [])),
+    ),
+  )
+  const named = came.flatMap((origin) => (origin ? [channelOf(origin)] : []))
+  expect(named.length).toBeGreaterThan(100)
+  expect(came.length - named.length).toBeGreaterThan(100)
+  const boards = ['google', 'indeed', 'linkedin', 'newsletter', 'ziprecruiter']
+  expect([...new Set(named.map(({ board }) => board))].sort()).toEqual(boards)
+  expect([...new Set(named.map(({ campaign }) => campaign))].sort()).toEqual(['', 'autumn engineers', 'open day'])
 })
 
 it('the week of the campaign brings more than the week before and after', () => {

@@ -4,7 +4,7 @@ import type { JourneyModule, ModuleOf } from '#contracts/job/journey.ts'
 import { stepsOf } from '#contracts/job/walk.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { answerTo } from './answers.ts'
-import { arrivalAt } from './arrivals.ts'
+import { arrivalAt, originAt } from './arrivals.ts'
 import type { Person } from './crowd.ts'
 import { dice } from './random.ts'
 import { rejection } from './reasons.ts'
@@ -97,6 +97,7 @@ export function storyOf({ index, place, person, job, company, now }: Told): Stor
       jobId: job.jobId,
       ...contact,
       source: source === 'referral' ? 'referral' : 'direct',
+      ...(source === 'direct' && originAt(index)),
       journeyVersion: 1,
       journey,
     },
