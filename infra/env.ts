@@ -145,10 +145,9 @@ const Env = z.object({
     .string()
     .default('')
     .transform((all) => listOf(all).map(normaliseEmail))
-    .refine(
-      (all) => all.every(isEmail),
-      'expected email addresses such as ops@example.com, several with commas between',
-    ),
+    .refine((all) => all.every(isEmail), 'expected email addresses such as ops@example.com, with commas between'),
+  /** Companies whose questions on camera may be longer than others'. */
+  LONG_QUESTIONS: z.string().default('').transform(listOf),
   /** Multiplies the limits of messages to others; for installations whose companies are all known, and for tests. */
   MESSAGE_LIMITS_FACTOR: whole(1, 1_000_000).default(1),
   /** What a mail service sends as bearer token when it reports bounces and complaints; without it all reports are refused. */

@@ -36,6 +36,8 @@ export const SaveJob = command('SaveJob', {
   basedOn: z.object(forEverySection(revision)).nullable(),
   /** A developer has confirmed that a live job is saved with fields that are not valid (JOB-049). */
   override: z.boolean().optional(),
+  /** A fact the service looked up: questions of the company have no cap. */
+  longQuestions: z.boolean().optional(),
   moduleLimit,
 })
 /** Sent by the process that has consumed a job slot for it; never by a person directly. */

@@ -66,9 +66,9 @@ export const check = <Value>(path: string, value: Value, ...rules: Rule<Value>[]
   return message === null ? null : [path, message]
 }
 
-/** Without those that are about a text's length alone. */
-export const withoutCaps = (problems: FieldProblems): FieldProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== TOO_LONG))
+/** Without those that are about a text's length alone, of all fields or of some. */
+export const withoutCaps = (problems: FieldProblems, isFree = (_path: string) => true): FieldProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([path, message]) => message !== TOO_LONG || !isFree(path)))
 
 export const collect = (problems: readonly Problem[]): FieldProblems =>
   Object.fromEntries(problems.filter((problem) => problem !== null))

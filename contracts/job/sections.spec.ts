@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aJob, choice, journeyWith } from '#test/fixtures/job.ts'
+import { aJob, anInterview, aQuestion, choice, journeyWith } from '#test/fixtures/job.ts'
 import { wordingOf } from '../kernel/wording.ts'
 import { standardRules } from './draft-rules.ts'
 import { draftOf, draftProblems, editedSteps, forEverySection, problemsByStep } from './sections.ts'
@@ -12,6 +12,22 @@ it('a draft is judged by the rules it is given: a company may have a higher limi
   expect(Object.keys(found)).toEqual(['journey.modules'])
   expect(wordingOf(found['journey.modules']!).text).toBe('Maximum 10 questions allowed per job')
   expect(draftProblems(draft, { ...standardRules, moduleLimit: 13 })).toEqual({})
+})
+
+it('a company may have longer questions on camera, and no other text is longer for it', () => {
+  const long = 'x'.repeat(201)
+  const draft = {
+    ...aJob(),
+    journey: journeyWith(anInterview('v', [{ ...aQuestion, question: long }]), choice('q', { title: long })),
+  }
+  const found = (longQuestions: boolean) => Object.keys(draftProblems(draft, { ...standardRules, longQuestions }))
+  expect(found(false)).toEqual(['journey.v.questions.q1.question', 'journey.q.title'])
+  expect(found(true)).toEqual(['journey.q.title'])
+  const video = { ...draft, details: { ...draft.details, creationType: 'video' as const } }
+  const inWizard = (longQuestions: boolean) =>
+    Object.keys(draftProblems(video, { ...standardRules, longQuestions })).filter((path) => path.startsWith('journey.'))
+  expect(inWizard(false)).toEqual(['journey.v.questions.q1.question', 'journey.q.title'])
+  expect(inWizard(true)).toEqual([])
 })
 
 it('what is wrong with a draft is found in the steps in which it is mended', () => {

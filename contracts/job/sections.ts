@@ -2,6 +2,7 @@ import { builderSteps } from './choices.ts'
 import { type DraftRules, rulesFor } from './draft-rules.ts'
 import type { JobDraft } from './draft.ts'
 import { type FieldProblems, withoutCaps } from './rules.ts'
+import { isVideoJob } from './video/choices.ts'
 import { detailsProblems, journeyProblems, scorecardProblems } from './validation.ts'
 
 export type Section = keyof JobDraft
@@ -34,13 +35,22 @@ export const editedSteps = builderSteps.filter((step) =>
   sectionNames.some((name) => sections[name].step === step),
 ) as readonly EditedStep[]
 
+/** The questions of the wizard and of interviews, by the paths of their texts. */
+const isQuestion = ({ details }: JobDraft) => {
+  const paths = isVideoJob(details)
+    ? /^journey\.[^.]+\.(questions\.[^.]+\.question|title)$/
+    : /\.questions\.[^.]+\.question$/
+  return (path: string) => paths.test(path)
+}
+
 /** A job that asks in a conversation has no caps on its texts (JOB-046). */
 function problemsOf<Name extends Section>(name: Name, draft: JobDraft, rules: DraftRules): FieldProblems {
   const problems = (sections[name] as SectionRules<JobDraft[Name]>).problems(
     draft[name],
     rulesFor(draft.details, rules),
   )
-  return draft.details.interviewByChat ? withoutCaps(problems) : problems
+  if (draft.details.interviewByChat) return withoutCaps(problems)
+  return rules.longQuestions ? withoutCaps(problems, isQuestion(draft)) : problems
 }
 
 /** What keeps a job from going live, by the step in which it is mended. */

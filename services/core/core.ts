@@ -27,6 +27,8 @@ export type Settings = {
   assistantPrice: { currency: string; perMillion: number } | null
   /** Who edits jobs here develops the product, and may go past its checks of a job. */
   developer: boolean
+  /** Companies whose questions on camera may be as long as they like (MOD-037). */
+  longQuestions: readonly string[]
 }
 
 /** What use cases, process managers and jobs of the scheduler are made of. */

@@ -76,6 +76,7 @@ function settingsOf(env: Env): Settings {
     messageLimitsFactor: env.MESSAGE_LIMITS_FACTOR,
     assistantKtokens: env.AI_DAILY_KTOKENS,
     assistantPrice: priceOf(env.AI_PRICE),
+    longQuestions: env.LONG_QUESTIONS,
     developer: env.DEVELOPER_FEATURES === 'yes',
   }
 }

@@ -43,7 +43,7 @@ export function TextBlock({
   limit,
   rows = 3,
   ...field
-}: TextProps & { limit: number; rows?: number }) {
+}: TextProps & { limit: number | undefined; rows?: number }) {
   const { draft, errorOf, touch } = useEditor()
   return (
     <Field {...field} error={errorOf(path)}>

@@ -69,7 +69,7 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
   const t = useText()
   const journey = useJourneyText()
   const say = useRuleText()
-  const { isExpanded, expand } = useEditor()
+  const { isExpanded, expand, rules } = useEditor()
   const lengths = (values: readonly number[], current: number) =>
     durationOptions(values, current, (seconds) => (seconds === 0 ? t('unlimited') : durationText(journey, seconds)))
   const key = `${module.id}.${question.id}`
@@ -118,7 +118,7 @@ function QuestionRow({ question, index, module, set, at, move }: RowProps) {
             label={t('question')}
             required
             rows={2}
-            limit={takeLimits.question}
+            limit={rules.longQuestions ? undefined : takeLimits.question}
             value={question.question}
             onText={(text) => edit({ question: text }, 'question')}
           />

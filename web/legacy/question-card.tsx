@@ -30,7 +30,7 @@ export function QuestionCard({ entry, position: { index, of, move } }: Props) {
   const t = useText()
   const builder = useBuilderText()
   const journey = useJourneyText()
-  const { change, isExpanded, expand, problems } = useEditor()
+  const { change, isExpanded, expand, problems, rules } = useEditor()
   const { question, description, partDuration, videoQuestion } = said(entry)
   const number = index + 1
   const told = Object.keys(problems).filter((path) => path.startsWith(prefixOf(entry))).length
@@ -100,7 +100,7 @@ export function QuestionCard({ entry, position: { index, of, move } }: Props) {
             label={builder('question')}
             required
             rows={2}
-            limit={videoLimits.question}
+            limit={rules.longQuestions ? undefined : videoLimits.question}
             value={question}
             onText={(text) => set({ question: text }, 'question')}
           />

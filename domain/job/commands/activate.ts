@@ -7,7 +7,7 @@ import { known } from '../policies/known.ts'
 import { same } from '#contracts/kernel/same.ts'
 
 /**
- * Goes live with the journey as it is; the company's limit of modules was checked when they were added. Activating
+ * Goes live with the journey as it is; the company's limit of modules was checked when they were added, that of its questions before. Activating
  * again a job that was archived publishes only what changed.
  */
 export function activate(state: Job): JobEvent[] {

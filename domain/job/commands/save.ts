@@ -13,11 +13,11 @@ import { same } from '#contracts/kernel/same.ts'
 import { storable } from '../policies/storable.ts'
 
 export function save(
-  { draft, step, subStep, basedOn, override, moduleLimit }: JobCommandData<'SaveJob'>,
+  { draft, step, subStep, basedOn, override, moduleLimit, longQuestions }: JobCommandData<'SaveJob'>,
   state: Job,
 ): JobEvent[] {
   const job = editable(state)
-  const rules = rulesOf(job, moduleLimit)
+  const rules = rulesOf(job, moduleLimit, longQuestions)
   storable(draft, rulesFor(draft.details ?? job.draft.details, rules))
   const wanted: JobDraft = { ...job.draft, ...titled(withoutBlanks(draft)) }
   const changed = sectionNames.filter((section) => !same(wanted[section], job.draft[section]))
@@ -49,9 +49,13 @@ function refuseStale(job: KnownJob, changed: Section[], basedOn: Partial<Record<
 }
 
 /** What a job has stays when the limit of the company goes down. */
-function rulesOf({ draft: { journey, details } }: KnownJob, moduleLimit = standardRules.moduleLimit): DraftRules {
+function rulesOf(
+  { draft: { journey, details } }: KnownJob,
+  moduleLimit = standardRules.moduleLimit,
+  longQuestions = false,
+): DraftRules {
   const had = countedModules(journey, isVideoJob(details))
-  return { ...standardRules, moduleLimit: Math.max(moduleLimit, had) }
+  return { ...standardRules, moduleLimit: Math.max(moduleLimit, had), longQuestions }
 }
 
 function refuseInvalid(draft: JobDraft, rules: DraftRules): void {

@@ -27,7 +27,8 @@ export const activateJob =
     const { state: job } = await commands.stateOf(jobDecider, asker, jobId)
     if (job.status === 'unknown') throw new Rejected('job/not-found', 'No such job')
     if (job.status === 'active') return { token: { [streamName(asker.companyId, 'job', jobId)]: job.revision } }
-    const problems = draftProblems(job.draft, widestRules)
+    const longQuestions = core.settings.longQuestions.includes(asker.companyId)
+    const problems = draftProblems(job.draft, { ...widestRules, longQuestions })
     if (Object.keys(problems).length > 0)
       throw new Rejected('job/invalid-fields', 'Some fields need attention before this job can go live', problems)
 

@@ -7,7 +7,7 @@ import type { PlanName } from '#contracts/subscription/plans.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { readEnv } from '#infra/env.ts'
-import { aJob, choice, journeyWith } from '#test/fixtures/job.ts'
+import { aJob, anInterview, aQuestion, choice, journeyWith } from '#test/fixtures/job.ts'
 import { admin, rival, stranger, viewer } from '#test/fixtures/people.ts'
 import { openPlatform, type Platform } from '../../platform.ts'
 
@@ -88,6 +88,25 @@ describe('activating a job', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await Promise.all(jobs.map(status))).filter((each) => each === 'active')).toHaveLength(1)
   })
+})
+
+it('takes long questions live for the companies that the operator names, and for no other', async () => {
+  const question = 'x'.repeat(500)
+  const long = { ...aJob(), journey: journeyWith(anInterview('v', [{ ...aQuestion, question }])) }
+  const jobId = await created(long)
+  const activate = () => platform.useCases.jobs.activateJob(rita, { jobId })
+  await expect(activate()).rejects.toMatchObject({
+    fields: { 'journey.v.questions.q1.question': 'Character limit exceeded' },
+  })
+  const { settings } = platform
+  settings.longQuestions = [rita.companyId]
+  try {
+    await activate()
+    const journey = journeyWith(anInterview('v', [{ ...aQuestion, question: `${question}?` }]))
+    await platform.useCases.jobs.saveJob(rita, { jobId, draft: { journey }, step: null, basedOn: null })
+  } finally {
+    settings.longQuestions = []
+  }
 })
 
 describe('saving a live job with invalid fields', () => {

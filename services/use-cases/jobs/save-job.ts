@@ -8,7 +8,7 @@ import { moduleLimitFor } from '../company/module-limit.ts'
 import { requirePlanFor } from './plan-features.ts'
 import { allowOnJob } from '../../core/authorize.ts'
 
-export type SaveJob = Omit<JobCommandData<'SaveJob'>, 'moduleLimit'> & { commandId?: string }
+export type SaveJob = Omit<JobCommandData<'SaveJob'>, 'moduleLimit' | 'longQuestions'> & { commandId?: string }
 
 /** `revision` is what the next save of this editor is based on. */
 export const saveJob =
@@ -21,7 +21,8 @@ export const saveJob =
     await allowOnJob(core, asker, 'jobs.create', saved.jobId)
     await requirePlanFor(core, asker, saved.jobId, saved.draft)
     const override = saved.override === true && core.settings.developer
-    const data = { ...saved, override, ...(await moduleLimitFor(core, asker, saved.draft)) }
+    const longQuestions = core.settings.longQuestions.includes(asker.companyId)
+    const data = { ...saved, override, longQuestions, ...(await moduleLimitFor(core, asker, saved.draft)) }
     const sent = context(asker, commandId)
     const { revision, token } = await commands.handle(jobDecider, data.jobId, { type: 'SaveJob', data }, sent)
     // The key of one job changes nothing else of the company.

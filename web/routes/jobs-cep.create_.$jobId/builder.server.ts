@@ -38,6 +38,7 @@ export async function openBuilder(
     rules: {
       // What a job has stays when the limit goes down.
       moduleLimit: Math.max(limit, countedModules(found.journey, isVideoJob(details))),
+      longQuestions: settings.longQuestions.includes(asker.companyId),
       lacks: jobFeatures.filter((feature) => !features[feature]),
     },
     affected,

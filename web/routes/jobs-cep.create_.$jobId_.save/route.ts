@@ -7,7 +7,9 @@ import type { Outcome } from '../../builder/autosave/autosave.machine.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
 
-const Attempt = SaveJob.shape.data.omit({ jobId: true, moduleLimit: true }).extend({ commandId: Uuid })
+const Attempt = SaveJob.shape.data
+  .omit({ jobId: true, moduleLimit: true, longQuestions: true })
+  .extend({ commandId: Uuid })
 
 /** One attempt of the builder's autosave. */
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
