@@ -66,6 +66,8 @@ function facts(): Doc[] {
       reminders: 0,
       videos: 0,
       videoSeconds: 0,
+      reviews: [],
+      answered: [],
     })
     return { _id: view.candidateId, companyId: random.chance(0.8) ? acme : rival, rev: 3, ...view }
   })
@@ -120,6 +122,43 @@ async function rows(queries: AnalystQueries, asked: Asked): Promise<Record<strin
   if (!('bytes' in told)) throw new Error('counts')
   return JSON.parse(Buffer.from(told.bytes).toString()).rows
 }
+
+describe('a field that is kept from who asks', () => {
+  const without = { [collectionOf(candidateFacts)]: ['comments'], [collectionOf(jobs)]: ['title'] }
+  const find = (more: object): Asked => ({ kind: 'find', ...common, without, filter: {}, ...more }) as Asked
+  const aggregate = (pipeline: Record<string, unknown>[]): Asked => ({
+    ...{ kind: 'aggregate', ...common, without, pipeline, models },
+  })
+  it.each([
+    ['a row', find({ sort: { _id: 1 } })],
+    ['a shape', find({ project: { comments: 1, status: 1 }, sort: { _id: 1 }, limit: 3 })],
+    ['a condition', find({ filter: { comments: { $gte: 0 } } })],
+    ['an order', find({ sort: { comments: -1, _id: 1 } })],
+    ['a group', aggregate([{ $group: { _id: '$comments', count: { $sum: 1 } } }])],
+    ['a match', aggregate([{ $match: { comments: { $gte: 0 } } }])],
+    [
+      'what is looked up',
+      aggregate([
+        { $sort: { _id: 1 } },
+        { $lookup: { from: 'jobs', localField: 'jobId', foreignField: '_id', as: 'job' } },
+        { $project: { job: 1 } },
+      ]),
+    ],
+    [
+      'a pipeline that is looked up',
+      aggregate([{ $sort: { _id: 1 } }, { $limit: 2 }, { $lookup: { from: 'jobs', pipeline: [], as: 'jobs' } }]),
+    ],
+  ])('is not in %s, on either engine', async (_, asked) => {
+    const [here, there] = await Promise.all([rows(embedded, asked), rows(shared, asked)])
+    expect(there).toEqual(here)
+    expect(JSON.stringify(there)).not.toMatch(/"comments"|"title"|Job \d/)
+  })
+
+  it('joins nothing', async () => {
+    const join = { from: 'jobs', localField: 'status', foreignField: 'title', as: 'job' }
+    await expect(rows(shared, aggregate([{ $lookup: join }]))).rejects.toMatchObject({ code: 'query/invalid' })
+  })
+})
 
 const page = readFileSync(join(import.meta.dirname, '../../../infra/analysts.md'), 'utf8')
 const questions = [...page.matchAll(/^### (\d+\. .+)\n\nRead model `([a-z-]+)`\n\n```json\n([\s\S]*?)```/gm)].map(
