@@ -6,16 +6,29 @@ import { codeOf, useOnHand } from '../offline/index.ts'
 const onHand = [codeOf('routes/admin.videos')]
 /** A key that is held down is sent once, when it is released. */
 const SETTLED_MS = 400
+const ACTION = '/admin/videos'
+type Sent = { resize: string; width: string }
 
 /** How wide columns are: at once as a person makes them, and kept for them. */
 export function useWidths(kept: Readonly<Record<string, number>>) {
   useOnHand(onHand)
   const { submit } = useFetcher()
   const [changes, setChanges] = useState<Readonly<Record<string, number | null>>>({})
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; form: Sent }>())
   useEffect(() => {
-    const waiting = timers.current
-    return () => waiting.forEach(clearTimeout)
+    // Who leaves before it is sent has chosen it all the same; a beacon outlives the page.
+    const sendAll = () => {
+      for (const { timer, form } of waiting.current.values()) {
+        clearTimeout(timer)
+        navigator.sendBeacon(ACTION, new URLSearchParams(form))
+      }
+      waiting.current.clear()
+    }
+    window.addEventListener('pagehide', sendAll)
+    return () => {
+      window.removeEventListener('pagehide', sendAll)
+      sendAll()
+    }
   }, [])
   const drag = useCallback(
     (column: string, width: number) => setChanges((before) => ({ ...before, [column]: width })),
@@ -24,14 +37,13 @@ export function useWidths(kept: Readonly<Record<string, number>>) {
   const set = useCallback(
     (column: string, width: number | null) => {
       setChanges((before) => ({ ...before, [column]: width }))
-      clearTimeout(timers.current.get(column))
-      timers.current.set(
-        column,
-        setTimeout(
-          () => submit({ resize: column, width: width ?? '' }, { method: 'post', action: '/admin/videos' }),
-          SETTLED_MS,
-        ),
-      )
+      clearTimeout(waiting.current.get(column)?.timer)
+      const form: Sent = { resize: column, width: String(width ?? '') }
+      const timer = setTimeout(() => {
+        waiting.current.delete(column)
+        submit(form, { method: 'post', action: ACTION })
+      }, SETTLED_MS)
+      waiting.current.set(column, { timer, form })
     },
     [submit],
   )
