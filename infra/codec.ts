@@ -140,6 +140,7 @@ const structured = new Set([
   'EmailReserved.signUp',
   'EmailReservedOnAcceptance.acceptance',
   'EvaluationMade.material',
+  'EvaluationMade.personality',
   'InputHandled.outputs',
   'InterviewPlanned.message',
   'InterviewPlanned.place',

@@ -72,7 +72,9 @@ export const StartJourney = command('StartJourney', {
   source: Source,
   origin: Origin.optional(),
   /** The answer to the notice of that number, where there was one. */
-  evaluation: z.object({ agreed: z.boolean(), notice: z.number().int().min(1) }).optional(),
+  evaluation: z
+    .object({ agreed: z.boolean(), notice: z.number().int().min(1), personality: z.boolean().optional() })
+    .optional(),
   ...published,
   ...closing,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CandidateId, Uuid } from '../kernel/ids.ts'
-import { EvaluatedSkill, EvaluationMaterial } from './evaluation-schema.ts'
+import { EvaluatedPersonality, EvaluatedSkill, EvaluationMaterial } from './evaluation-schema.ts'
 import { evaluationFailures } from './evaluations.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -14,6 +14,7 @@ export const RecordEvaluation = command('RecordEvaluation', {
   packetHash: z.string().max(100),
   skills: z.array(EvaluatedSkill).max(100),
   material: EvaluationMaterial,
+  personality: EvaluatedPersonality.optional(),
 })
 export const RecordEvaluationFailure = command('RecordEvaluationFailure', { reason: z.enum(evaluationFailures) })
 export const ReviewEvaluation = command('ReviewEvaluation', { agrees: z.boolean(), reason: z.string().max(100_000) })

@@ -1,13 +1,18 @@
 import * as z from 'zod'
 import { defineEvent } from '../kernel/event.ts'
 import { UserId, Uuid } from '../kernel/ids.ts'
-import { EvaluatedSkill, EvaluationMaterial } from './evaluation-schema.ts'
+import { EvaluatedPersonality, EvaluatedSkill, EvaluationMaterial } from './evaluation-schema.ts'
 import { evaluationFailures } from './evaluations.ts'
 
 /** The candidate read the notice of that number and agreed that a model reads their answers, or did not. */
 export const EvaluationConsentGiven = defineEvent(
   'EvaluationConsentGiven',
-  z.object({ agreed: z.boolean(), notice: z.number().int().min(1) }),
+  z.object({
+    agreed: z.boolean(),
+    notice: z.number().int().min(1),
+    /** Whether it may judge their personality as well; left out where that was no question. */
+    personality: z.boolean().optional(),
+  }),
 )
 /** `askedBy` null: the application was complete. */
 export const EvaluationAsked = defineEvent(
@@ -31,8 +36,10 @@ export const EvaluationMade = defineEvent(
     /** From the evaluation before, where the same model had the same input; null where nothing can be compared. */
     drift: z.number().int().min(0).max(100).nullable(),
     material: EvaluationMaterial.nullable(),
+    /** Left out where the company, or the candidate, does not want it. */
+    personality: EvaluatedPersonality.nullable().optional(),
   }),
-  ['material'],
+  ['material', 'personality'],
 )
 export const EvaluationFailed = defineEvent(
   'EvaluationFailed',

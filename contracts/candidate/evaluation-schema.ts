@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ModuleId } from '../kernel/ids.ts'
-import { unreadReasons } from './evaluations.ts'
+import { evaluationFailures, unreadReasons } from './evaluations.ts'
 
 /** As it was sent, letter by letter; stored, so that it is not the schema of a packet that is made today. */
 const StoredPacket = z.object({
@@ -43,6 +43,25 @@ export const EvaluationMaterial = z.object({
   unread: z.array(z.object({ question: z.string(), why: z.enum(unreadReasons) })),
 })
 export type EvaluationMaterial = z.infer<typeof EvaluationMaterial>
+
+/** By the ten traits, in a run of its own over the same materials; with `failure` it has no traits. Personal, and erased with the candidate. */
+export const EvaluatedPersonality = z.object({
+  failure: z.enum(evaluationFailures).nullable(),
+  packetHash: z.string(),
+  prompt: z.number().int().min(1),
+  traits: z.array(
+    z.object({
+      traitId: z.string(),
+      instructions: z.string(),
+      points: z.number().int().min(0).max(100).nullable(),
+      spread: z.number().int().min(0).max(100),
+    }),
+  ),
+  spread: z.number().int().min(0).max(100),
+  drift: z.number().int().min(0).max(100).nullable(),
+  runs: z.array(Run),
+})
+export type EvaluatedPersonality = z.infer<typeof EvaluatedPersonality>
 
 /** Null: not scored. */
 export const EvaluatedSkill = z.object({

@@ -1,5 +1,7 @@
 /** Of the notice that candidates agree to; another number is another text. */
 export const EVALUATION_NOTICE = 1
+/** Of the notice that speaks of personality as well. */
+export const PERSONALITY_NOTICE = 2
 
 /** Why an application was not scored, and will not be until a person asks again. */
 export const evaluationFailures = [

@@ -184,6 +184,7 @@ export const ChangeJobDefaults = z.object({
       mustHave: z.enum(mustHaveModes),
       blindReview: z.boolean().nullable(),
       evaluation: z.enum(evaluationModes),
+      personality: z.boolean(),
       anonymousReview: AnonymityLevel,
     })
     .partial(),

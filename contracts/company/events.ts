@@ -171,6 +171,7 @@ const jobDefaults = {
   stages: z.array(z.string()),
   interviewByChat: z.boolean().optional(),
   evaluation: z.enum(['off', 'after own', 'at once']).optional(),
+  personality: z.boolean().optional(),
   anonymousReview: z.enum(['off', 'names', 'faces']).optional(),
 }
 /** Version 2 has the rules for scorecards as well. */

@@ -29,6 +29,8 @@ export type JobDefaults = {
   blindReview: boolean | null
   /** Left out: off. */
   evaluation?: EvaluationMode | undefined
+  /** Whether evaluations judge the personality of those who agree to it as well. Left out: no. */
+  personality?: boolean | undefined
   /** What new jobs hide from those who judge. Left out: off. */
   anonymousReview?: AnonymityLevel | undefined
 }

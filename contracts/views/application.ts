@@ -15,8 +15,8 @@ export type Application = {
   details: JobDetails
   /** The journey the candidate started on, else the one that is live now. */
   journey: Journey
-  /** The start form asks whether a model may read the answers. */
-  evaluation: boolean
+  /** The start form asks whether a model may read the answers, and whether it may judge their personality; null: it does not ask. */
+  evaluation: { personality: boolean } | null
   /** False once the job is archived: no new candidate can begin. */
   open: boolean
   /** The link was issued too long ago: it shows and changes nothing of the application. */

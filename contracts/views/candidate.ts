@@ -167,6 +167,9 @@ export type CandidateRow = {
   aiScore: number | null
   /** There is one, but its runs differ too much: a person has to look first. */
   aiUnsteady: boolean
+  /** By ten traits; null and unsteady as above. */
+  personalityScore: number | null
+  personalityUnsteady: boolean
   /** The foremost of their live interviews; null without any. */
   live: LiveInterview | null
   addedAt: string
@@ -187,7 +190,17 @@ export const listViews = ['list', 'screening', 'scorecards', 'conversation'] as 
 export type ListView = (typeof listViews)[number]
 
 /** What the table of candidates can be ordered by: each has an index to walk. */
-export const candidateSorts = ['added', 'name', 'rating', 'score', 'ai', 'activity', 'started', 'finished'] as const
+export const candidateSorts = [
+  'added',
+  'name',
+  'rating',
+  'score',
+  'ai',
+  'personality',
+  'activity',
+  'started',
+  'finished',
+] as const
 export type CandidateSort = (typeof candidateSorts)[number]
 /** `descending`: newest, best or last of the alphabet first. */
 export type CandidateOrder = { by: CandidateSort; descending: boolean }

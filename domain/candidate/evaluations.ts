@@ -7,13 +7,22 @@ export type Evaluations = {
   agreed: boolean | null
   /** Of the notice that they answered last. */
   notice: number
+  /** They agreed to a judgement of their personality as well. */
+  personality: boolean
   /** No evaluation began since the application was completed. */
   due: boolean
   /** The evaluation that is waited for. */
   asked: string | null
   last: Pick<Made, 'evaluationId' | 'model' | 'packetHash' | 'skills'> | null
 }
-export const noEvaluations: Evaluations = { agreed: null, notice: 1, due: true, asked: null, last: null }
+export const noEvaluations: Evaluations = {
+  agreed: null,
+  notice: 1,
+  personality: false,
+  due: true,
+  asked: null,
+  last: null,
+}
 
 type EvaluationEvent = Extract<CandidateEvent, { type: `Evaluation${string}` }>
 
@@ -23,6 +32,7 @@ export function withEvaluation(before: Evaluations, event: EvaluationEvent): Eva
       return {
         ...before,
         ...{ agreed: event.data.agreed, notice: event.data.notice },
+        personality: event.data.agreed && event.data.personality === true,
         // What a model says after they took it back is not taken.
         asked: event.data.agreed ? before.asked : null,
       }

@@ -33,6 +33,7 @@ export const blank = (data: Contact, at: string): CardDocument => ({
   skills: {},
   ai: null,
   aiScore: null,
+  personalityScore: null,
   comments: 0,
   interviews: {},
   live: 'none',

@@ -36,10 +36,20 @@ export const CardDocument = z.object({
   points: z.record(z.string(), z.record(z.string(), z.number())).describe('Points of each skill by reviewer'),
   skills: z.record(z.string(), z.number()).describe('Average points of each skill over the scorecards, not rounded'),
   ai: z
-    .object({ evaluationId: z.string(), score: z.number().nullable(), steady: z.boolean(), looked: z.boolean() })
+    .object({
+      evaluationId: z.string(),
+      score: z.number().nullable(),
+      steady: z.boolean(),
+      looked: z.boolean(),
+      personality: z.object({ score: z.number().nullable(), steady: z.boolean() }).nullable(),
+    })
     .nullable()
     .describe('The last evaluation by a model: whether its runs agree, and whether a person looked at it'),
   aiScore: z.number().nullable().describe('Its score, 0 to 100, where the runs agree or a person looked'),
+  personalityScore: z
+    .number()
+    .nullable()
+    .describe('Of ten traits, 0 to 100, where the runs agree or a person looked; null: not judged'),
   comments: z.number().int().describe('Number of comments'),
   interviews: z
     .record(z.string(), z.object({ step: z.enum(interviewSteps), start: instant.nullable() }))

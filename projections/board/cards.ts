@@ -9,6 +9,7 @@ import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import { quotientOf, shownScore, teamScoreOf, totalOf } from '#contracts/candidate/scoring.ts'
 import { tagsAfter, tagsAsText } from '#contracts/candidate/tags.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
+import { personalityOf } from '#contracts/evaluation/personality.ts'
 import { isSteady } from '#contracts/evaluation/steady.ts'
 import type { Hides, ShowsAi } from '../jobs/blind.ts'
 import { isInvitedNoMore } from '../invitations/invited-no-more.ts'
@@ -48,7 +49,7 @@ export function cardOf(doc: Doc, { hides = () => false, showsAi = () => false, w
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 16,
+  version: 17,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -73,6 +74,8 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
     { fields: ['companyId', 'jobId', 'teamScore', 'addedRank'] },
     { fields: ['companyId', 'aiScore', 'addedRank'] },
     { fields: ['companyId', 'jobId', 'aiScore', 'addedRank'] },
+    { fields: ['companyId', 'personalityScore', 'addedRank'] },
+    { fields: ['companyId', 'jobId', 'personalityScore', 'addedRank'] },
   ],
   columns: ['board', 'campaign', 'invitedAt', 'comments', 'live', 'scorers', 'chosen', 'unmaskedBy'],
   counters: [
@@ -199,15 +202,18 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
       return { ...card, interviews, live: foremost(Object.values(interviews))!.step }
     }
     case 'EvaluationConsentGiven':
-      return event.data.agreed ? card : { ...card, ai: null, aiScore: null }
+      return event.data.agreed ? card : { ...card, ai: null, aiScore: null, personalityScore: null }
     case 'EvaluationMade': {
-      const { evaluationId, skills } = event.data
+      const { evaluationId, skills, personality } = event.data
       const total = totalOf(skills)
       return withAi(card, {
         evaluationId,
         score: total && quotientOf(total),
         steady: isSteady(event.data),
         looked: false,
+        personality: personality
+          ? { score: personalityOf(personality.traits).personalityScore, steady: isSteady(personality) }
+          : null,
       })
     }
     case 'EvaluationReviewed':
@@ -269,6 +275,7 @@ const withAi = (card: CardDocument, ai: NonNullable<CardDocument['ai']>): CardDo
   ...card,
   ai,
   aiScore: ai.steady || ai.looked ? ai.score : null,
+  personalityScore: ai.personality && (ai.personality.steady || ai.looked) ? ai.personality.score : null,
 })
 const withOne = (list: string[], item: string) => (list.includes(item) ? list : [...list, item])
 const inColumn = (card: CardDocument, id: string, columnId: string, at: string): CardDocument => ({

@@ -32,7 +32,7 @@ export function narrowing(reads: Reads) {
       return {
         rating: aboutStars ? await ratingSight(asker) : null,
         score: aboutScores ? await scoreSight(asker) : null,
-        ai: asked.ai !== undefined || orderBy === 'ai' ? await aiSight(asker) : null,
+        ai: asked.ai !== undefined || orderBy === 'ai' || orderBy === 'personality' ? await aiSight(asker) : null,
       }
     },
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { evaluationFailures } from '#contracts/candidate/evaluations.ts'
-import { EvaluatedSkill, EvaluationMaterial } from '#contracts/candidate/evaluation-schema.ts'
+import { EvaluatedPersonality, EvaluatedSkill, EvaluationMaterial } from '#contracts/candidate/evaluation-schema.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { Projection } from '../runtime/projection.ts'
 
@@ -15,6 +15,7 @@ const Evaluation = z.object({
   spread: z.number().int(),
   drift: z.number().int().nullable(),
   material: EvaluationMaterial.nullable(),
+  personality: EvaluatedPersonality.nullable().describe('By ten traits; null: not judged'),
   reviews: z.array(z.object({ reviewerId: z.string(), agrees: z.boolean(), reason: z.string(), at: z.string() })),
 })
 export type Evaluation = z.infer<typeof Evaluation>
@@ -33,9 +34,10 @@ const MOST_KEPT = 5
 /** What models made of an application, in a document of its own: it holds all that was sent, and is for reviewers alone. */
 export const evaluations: Projection<EvaluationsView, CandidateEvent> = {
   name: 'evaluations',
-  version: 2,
+  version: 3,
   category: 'candidate',
-  description: 'One document per candidate: what a model proposed for each skill, with the passages it rests on',
+  description:
+    'One document per candidate: what a model proposed for each skill and trait, with the passages it rests on',
   schema: EvaluationsView,
   indexes: [{ fields: ['companyId', 'jobId'] }],
   counters: [],
@@ -51,7 +53,8 @@ export const evaluations: Projection<EvaluationsView, CandidateEvent> = {
       case 'EvaluationFailed':
         return { ...view, asked: false, failure: event.data.reason }
       case 'EvaluationMade': {
-        const made = { ...event.data, madeAt: at, reviews: [] }
+        const { personality = null, ...data } = event.data
+        const made = { ...data, personality, madeAt: at, reviews: [] }
         return { ...view, asked: false, failure: null, evaluations: [...view.evaluations, made].slice(-MOST_KEPT) }
       }
       case 'EvaluationReviewed': {

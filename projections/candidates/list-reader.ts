@@ -31,10 +31,20 @@ const fields: Record<CandidateSort, readonly string[]> = {
   rating: ['ratingsAvg', 'addedRank'],
   score: ['teamScore', 'addedRank'],
   ai: ['aiScore', 'addedRank'],
+  personality: ['personalityScore', 'addedRank'],
   activity: ['lastActivityAt', 'addedRank'],
   started: ['startedAt', 'addedRank'],
   finished: ['completedAt', 'addedRank'],
 }
+
+/** Orders by what may be hidden, with the field of each. */
+const judgements = {
+  rating: 'ratingsAvg',
+  score: 'teamScore',
+  ai: 'aiScore',
+  personality: 'personalityScore',
+} as const
+type Judgement = keyof typeof judgements
 
 /** All of a company's candidates in a table. */
 export function candidateListReader(reads: Reads) {
@@ -75,7 +85,7 @@ export function candidateListReader(reads: Reads) {
     limit = ROWS_PER_PAGE,
   ) {
     const way = descending ? -1 : 1
-    const field = by === 'score' ? 'teamScore' : by === 'ai' ? 'aiScore' : 'ratingsAvg'
+    const field = judgements[by as Judgement]
     const parts = byRating(filter, sight, field)
     const rated = { filter: parts.rated, sort: { [field]: way, addedRank: way } as const }
     const others = { filter: parts.others, sort: { addedRank: way } as const }
@@ -212,8 +222,10 @@ function bySkill(cards: CandidateDocument['scores']): SkillScores {
 }
 
 /** What hides that by which they are ordered. */
-const sightOf = (sights: Sights, { by }: CandidateOrder) =>
-  by === 'rating' || by === 'score' || by === 'ai' ? sights[by] : null
+const sightOf = (sights: Sights, { by }: CandidateOrder) => {
+  if (by === 'personality') return sights.ai
+  return by === 'rating' || by === 'score' || by === 'ai' ? sights[by] : null
+}
 
 /** Whether the counters know how many there are. */
 const isCounted = (asked: Asked) => filterParts(asked).every(({ key }) => key === 'status') && !asked.search?.trim()
@@ -225,6 +237,7 @@ function rowOf(doc: Doc, { waiting, hides = () => false, showsAi }: Sight): Cand
   const ratingsAvg = hides(Object.keys(card.ratings)) ? null : card.ratingsAvg
   const teamScore = hides(Object.keys(card.totals)) ? null : card.teamScore
   const seesAi = card.ai !== null && card.ai.score !== null && showsAi(doc)
+  const seesPersonality = typeof card.ai?.personality?.score === 'number' && showsAi(doc)
   const { addedAt, invitedAt, startedAt, completedAt, lastActivityAt, journeyVersion, answered, posterId } = card
   return {
     id: doc._id,
@@ -232,6 +245,8 @@ function rowOf(doc: Doc, { waiting, hides = () => false, showsAi }: Sight): Cand
     ...{ addedAt, invitedAt, startedAt, completedAt, lastActivityAt, journeyVersion },
     aiScore: seesAi ? card.aiScore : null,
     aiUnsteady: seesAi && card.aiScore === null,
+    personalityScore: seesPersonality ? card.personalityScore : null,
+    personalityUnsteady: seesPersonality && card.personalityScore === null,
     live: foremost(Object.values(card.interviews)),
     answered: answered.length,
     waiting,

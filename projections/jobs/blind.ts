@@ -104,7 +104,7 @@ export function ratingFilter({ rating, reviewer }: Rated, sight: RatingSight | n
 export const byRating = (
   filter: Filter,
   { shown, hidden }: RatingSight,
-  field: 'ratingsAvg' | 'teamScore' | 'aiScore' = 'ratingsAvg',
+  field: 'ratingsAvg' | 'teamScore' | 'aiScore' | 'personalityScore' = 'ratingsAvg',
 ) => ({
   rated: { $and: [filter, shown, { [field]: { $ne: null } }] } as Filter,
   others: { $and: [filter, { $or: [{ [field]: null }, hidden] }] } as Filter,

@@ -13,13 +13,23 @@ export async function evaluationModeOf(
   return state.status === 'unknown' ? 'off' : (state.jobDefaults.evaluation ?? 'off')
 }
 
-/** Whether the start form asks for consent: the company wants it, its plan has it, a model is there, and the job has skills. */
+/** Whether the company has the personality of candidates judged, from the log. */
+export async function wantsPersonality(
+  { commands }: Pick<Core, 'commands'>,
+  { companyId }: { companyId: string },
+): Promise<boolean> {
+  const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
+  return state.status !== 'unknown' && state.jobDefaults.personality === true
+}
+
+/** What the start form asks consent for, null for nothing: the company wants it, its plan has it, a model is there, and the job has skills. */
 export async function offersEvaluation(
   core: Core,
   { companyId, jobId }: { companyId: CompanyId; jobId: JobId },
-): Promise<boolean> {
-  if (!core.engines.evaluator || (await evaluationModeOf(core, { companyId })) === 'off') return false
+): Promise<{ personality: boolean } | null> {
+  if (!core.engines.evaluator || (await evaluationModeOf(core, { companyId })) === 'off') return null
   const { state: job } = await core.commands.stateOf(jobDecider, { companyId }, jobId)
-  if (job.status === 'unknown' || (job.scorecards.at(-1)?.skills.length ?? 0) === 0) return false
-  return (await core.entitlementsOf(companyId)).features.aiMagic
+  if (job.status === 'unknown' || (job.scorecards.at(-1)?.skills.length ?? 0) === 0) return null
+  if (!(await core.entitlementsOf(companyId)).features.aiMagic) return null
+  return { personality: await wantsPersonality(core, { companyId }) }
 }

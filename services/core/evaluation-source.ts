@@ -1,5 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import type { EvaluationMaterial } from '#contracts/candidate/evaluation-schema.ts'
+import type { EvaluatedPersonality, EvaluationMaterial } from '#contracts/candidate/evaluation-schema.ts'
 import { masking, MOST_TEXT, type Packet, packetOf } from '#contracts/evaluation/packet.ts'
 import type { Journey } from '#contracts/job/journey.ts'
 import { hasRole } from '#contracts/job/modules/table.ts'
@@ -25,6 +25,10 @@ export type EvaluationSource = {
   weights: Readonly<Record<string, number>>
   /** Null: never asked. */
   agreed: boolean | null
+  /** They agreed to a judgement of their personality as well. */
+  personality: boolean
+  /** The evaluation before. */
+  last: { model: string; personality: EvaluatedPersonality | null } | null
 } & Pick<EvaluationMaterial, 'sources' | 'unread'>
 
 /** More than a company has. */
@@ -61,6 +65,8 @@ export async function evaluationSource(core: Core, of: Of): Promise<EvaluationSo
   return {
     packet,
     agreed: candidate.evaluations.agreed,
+    personality: candidate.evaluations.personality,
+    last: lastOf(history),
     weights: Object.fromEntries(scorecard.skills.map(({ metricId, weight }) => [metricId, weight])),
     sources: read.flatMap(({ recordingId, texts }, index) => {
       const material = `m${index + 1}`
@@ -79,6 +85,11 @@ export async function evaluationSource(core: Core, of: Of): Promise<EvaluationSo
       }),
     ],
   }
+}
+
+function lastOf(history: readonly { event: CandidateEvent }[]): EvaluationSource['last'] {
+  const made = history.findLast(({ event }) => event.type === 'EvaluationMade')?.event
+  return made?.type === 'EvaluationMade' ? { model: made.data.model, personality: made.data.personality ?? null } : null
 }
 
 const joined = (texts: readonly { text: string }[]) => texts.map(({ text }) => text).join(' ')

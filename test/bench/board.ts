@@ -66,6 +66,7 @@ export function card(
     skills: {},
     ai: null,
     aiScore: null,
+    personalityScore: null,
     comments: 3,
     interviews: {},
     live: 'none',

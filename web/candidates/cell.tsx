@@ -36,6 +36,9 @@ export function Cell({ row, column }: { row: ListedCandidate; column: CandidateC
     case 'taira':
       if (row.aiUnsteady) return <Unsteady />
       return row.aiScore === null ? <Nothing /> : <Score score={row.aiScore} />
+    case 'personality':
+      if (row.personalityUnsteady) return <Unsteady />
+      return row.personalityScore === null ? <Nothing /> : format.number(shownScore(row.personalityScore))
     case 'live':
       return row.live ? <Live {...row.live} /> : <Nothing />
     case 'added':

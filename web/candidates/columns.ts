@@ -17,6 +17,7 @@ export const candidateColumns = [
   { key: 'rating', label: 'columnRating', shown: true, sort: 'rating', title: 'averageStars' },
   { key: 'teamScore', label: 'columnTeamScore', shown: false, sort: 'score', title: 'teamScoreTitle' },
   { key: 'taira', label: 'columnTaira', shown: false, sort: 'ai', title: 'tairaTitle' },
+  { key: 'personality', label: 'columnPersonality', shown: false, sort: 'personality', title: 'personalityTitle' },
   { key: 'comments', label: 'columnComments', shown: false },
   { key: 'source', label: 'columnSource', shown: true },
   { key: 'added', label: 'columnAdded', shown: true, sort: 'added' },

@@ -183,7 +183,7 @@ function Row({
   )
 }
 
-const numbers: readonly CandidateColumn[] = ['comments', 'rating', 'teamScore', 'taira']
+const numbers: readonly CandidateColumn[] = ['comments', 'rating', 'teamScore', 'taira', 'personality']
 /** As wide as a person made it, where rows are not cards. */
 const wide = (width: number | undefined) =>
   width === undefined ? {} : { 'data-wide': '', style: { '--wide': `${width}px` } as CSSProperties }

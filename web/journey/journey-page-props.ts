@@ -16,8 +16,8 @@ export type JourneyPageProps = {
   stepTo?: ((moduleId: string) => string) | undefined
   contact?: Contact | undefined
   ownLink?: boolean | undefined
-  /** Whether the start form asks for consent to an evaluation by a model. */
-  evaluation?: boolean | undefined
+  /** What the start form asks consent for: a model that reads the answers, and one that judges the personality; null: nothing. */
+  evaluation?: { personality: boolean } | null | undefined
   /** What to mend: by field on the start form, by module id elsewhere. */
   errors?: Readonly<Record<string, string>> | undefined
   /** Something that is wrong with the page as a whole. */

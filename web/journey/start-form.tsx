@@ -64,6 +64,9 @@ export function StartForm({ module, contact, errors = {}, busy, onSubmit, hidden
         <>
           <input type="hidden" name="evaluation" value="asked" />
           <Checkbox name="evaluation" value="agreed" label={t('aiConsent')} hint={t('aiConsentHint')} />
+          {evaluation.personality && (
+            <Checkbox name="personality" value="agreed" label={t('aiPersonality')} hint={t('aiPersonalityHint')} />
+          )}
         </>
       )}
       <Button type="submit" variant="primary" size="lg" busy={busy}>

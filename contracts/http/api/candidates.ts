@@ -5,6 +5,7 @@ import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, RecordingId,
 import { MOST_MENTIONS } from '../../candidate/mentions.ts'
 import { importOutcomes } from '../../candidate-import/limits.ts'
 import { MAX_BATCH } from '../../bulk-move/commands.ts'
+import { factors, levels } from '../../evaluation/personality.ts'
 import { defineRoutes } from './route.ts'
 
 /** The specification's "video" is one person's application to one job: its id is the candidate's. */
@@ -59,6 +60,13 @@ export const Video = z
     wordCloudObject: z
       .array(z.object({ word: z.string(), importance: z.number().int().describe('How often it was used') }))
       .describe('The ten words that written answers and transcripts use most, without those that every text has'),
+    personalities: z
+      .array(z.object({ name: z.enum(factors), score: z.number() }))
+      .describe('Factors of the personality that a model proposed, 0 to 1, where the caller sees it'),
+    personalityScore: z.number().nullable().describe('0 to 100'),
+    personalityBehavior: z
+      .array(z.object({ name: z.enum(factors), level: z.enum(levels) }))
+      .describe('The three factors farthest from the middle'),
     tags: Tags.describe('Tags of the job; chosen are those of this candidate'),
     invitedAt: Instant.nullable(),
     createdAt: Instant.nullable().describe('Started date'),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { evaluationFailures, MOST_DISAGREEMENT, unreadReasons } from '../../candidate/evaluations.ts'
 import { evaluationModes } from '../../company/job-defaults.ts'
+import { type Factor, factors, levels } from '../../evaluation/personality.ts'
 import { fits } from '../../candidate/scoring.ts'
 import { CandidateId, Uuid } from '../../kernel/ids.ts'
 import { defineRoutes } from './route.ts'
@@ -10,6 +11,29 @@ const Evidence = z.object({
   quote: z.string().describe('As it is in the transcript or the written answer; names are masked'),
   recordingId: z.string().nullable(),
   second: z.number().nullable().describe('Of the recording'),
+})
+const Share = z.number().nullable().describe('0 to 1; high from 0.65, low below 0.35; null: not scored')
+const PersonalityOfCandidate = z.object({
+  failure: z.enum(evaluationFailures).nullable().describe('Why it was not judged'),
+  personalityScore: z.number().nullable().describe('Mean points of the traits that were scored, 0 to 100'),
+  ranks: z.boolean(),
+  spread: z.number().int(),
+  drift: z.number().int().nullable(),
+  prompt: z.number().int(),
+  packetHash: z.string(),
+  factors: z.object(Object.fromEntries(factors.map((each) => [each, Share])) as Record<Factor, typeof Share>),
+  personalityBehavior: z
+    .array(z.object({ factor: z.enum(factors), score: z.number(), level: z.enum(levels) }))
+    .describe('The three factors farthest from 0.5'),
+  traits: z.array(
+    z.object({
+      trait: z.string(),
+      score: z.number().int().nullable(),
+      spread: z.number().int(),
+      reason: z.string(),
+      evidence: z.array(Evidence),
+    }),
+  ),
 })
 const Evaluation = z.object({
   evaluationId: z.string(),
@@ -35,6 +59,7 @@ const Evaluation = z.object({
       evidence: z.array(Evidence),
     }),
   ),
+  personality: PersonalityOfCandidate.nullable().describe('null: the company or the candidate does not want it'),
   unread: z.array(z.object({ question: z.string(), why: z.enum(unreadReasons) })),
   reviews: z.array(z.object({ reviewerId: z.string(), agrees: z.boolean(), reason: z.string(), at: z.string() })),
 })

@@ -59,6 +59,9 @@ const Rules = z.object({
   evaluation: z
     .enum(evaluationModes)
     .describe('Whether a model proposes scores for those who agree, and when reviewers see them'),
+  personality: z
+    .boolean()
+    .describe('Whether the model judges the personality of those who agree to that as well; off unless switched on'),
   anonymousReview: AnonymityLevel.describe(
     'What new jobs hide from those who judge: nothing, names and contact, or recordings as well',
   ),

@@ -37,7 +37,7 @@ export function withdrawEvaluationConsent(
 
 /** Counts once, however often the model was called. The same input to the same model is compared with the time before. */
 export function recordEvaluation(
-  { evaluationId, model, packetHash, skills, material }: CandidateCommandData<'RecordEvaluation'>,
+  { evaluationId, model, packetHash, skills, material, personality }: CandidateCommandData<'RecordEvaluation'>,
   state: Candidate,
 ): CandidateEvent[] {
   const { asked, last } = known(state).evaluations
@@ -46,7 +46,7 @@ export function recordEvaluation(
   const isSame = last?.packetHash === packetHash && last.model === model
   const drift = isSame ? driftOf(last.skills, skills) : null
   const made = { evaluationId, model, packetHash, prompt, scorecard, skills, spread: spreadOf(skills), drift, material }
-  return [{ type: 'EvaluationMade', data: made }]
+  return [{ type: 'EvaluationMade', data: { ...made, ...(personality && { personality }) } }]
 }
 
 export function recordEvaluationFailure(

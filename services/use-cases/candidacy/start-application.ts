@@ -1,4 +1,4 @@
-import { EVALUATION_NOTICE } from '#contracts/candidate/evaluations.ts'
+import { EVALUATION_NOTICE, PERSONALITY_NOTICE } from '#contracts/candidate/evaluations.ts'
 import type { Contact } from '#contracts/candidate/contact.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
@@ -26,6 +26,8 @@ export type StartApplication = Contact & {
   origin?: Origin | null
   /** What they answered to the notice about evaluations; left out where they were not asked. */
   evaluation?: boolean | undefined
+  /** Whether they agreed to a judgement of their personality as well. */
+  personality?: boolean | undefined
   commandId: string
 }
 
@@ -38,7 +40,19 @@ export type StartApplication = Contact & {
 export const startApplication = (core: Core) => {
   const starts = attempts(core, { name: 'applications', limit: 100, windowMs: 10 * 60_000 })
   return async (
-    { link, token, startKey = null, referral, origin, evaluation, commandId, name, email, phone }: StartApplication,
+    {
+      link,
+      token,
+      startKey = null,
+      referral,
+      origin,
+      evaluation,
+      personality = false,
+      commandId,
+      name,
+      email,
+      phone,
+    }: StartApplication,
     from: string,
   ): Promise<{ candidateToken: string; token: ConsistencyToken }> => {
     await starts.take(from)
@@ -58,6 +72,7 @@ export const startApplication = (core: Core) => {
     if (job.status !== 'active' || closed)
       throw new Rejected('job/not-active', 'This job does not take applications any more')
 
+    const offered = evaluation === undefined ? null : await offersEvaluation(core, address)
     const handled = await core.commands.handle(
       candidateDecider,
       asker.candidateId,
@@ -71,10 +86,13 @@ export const startApplication = (core: Core) => {
           phone,
           source: referral ? 'referral' : 'direct',
           ...(origin && { origin }),
-          ...(evaluation !== undefined &&
-            (await offersEvaluation(core, address)) && {
-              evaluation: { agreed: evaluation, notice: EVALUATION_NOTICE },
-            }),
+          ...(offered && {
+            evaluation: {
+              agreed: evaluation === true,
+              notice: offered.personality ? PERSONALITY_NOTICE : EVALUATION_NOTICE,
+              ...(offered.personality && { personality: evaluation === true && personality }),
+            },
+          }),
           journeyVersion: live.version,
           journey: live.journey,
           closesAt: closesAt(job),

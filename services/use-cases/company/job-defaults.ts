@@ -22,7 +22,7 @@ export const changeJobDefaults =
     { commandId, ...data }: CompanyCommandData<'ChangeJobDefaults'> & { commandId?: string },
   ): Promise<{ token: ConsistencyToken }> => {
     allow(asker, 'company.settings')
-    if ((data.evaluation ?? 'off') !== 'off') await requireFeature(core, asker, 'aiMagic')
+    if ((data.evaluation ?? 'off') !== 'off' || data.personality) await requireFeature(core, asker, 'aiMagic')
     const { commands, context } = core
     return commands.handle(
       companyDecider,

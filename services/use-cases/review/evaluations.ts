@@ -1,7 +1,8 @@
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
 import type { EvaluationMode } from '#contracts/company/job-defaults.ts'
-import type { EvaluationMaterial } from '#contracts/candidate/evaluation-schema.ts'
+import type { EvaluatedPersonality, EvaluationMaterial } from '#contracts/candidate/evaluation-schema.ts'
 import { quotientOf, totalOf } from '#contracts/candidate/scoring.ts'
+import { type Personality, personalityOf } from '#contracts/evaluation/personality.ts'
 import { isSteady } from '#contracts/evaluation/steady.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
@@ -16,7 +17,14 @@ import { type SaidOfSkill, saidOf } from '../../core/evaluation-evidence.ts'
 import { evaluationModeOf } from '../../core/evaluation-mode.ts'
 
 type Written = Promise<{ token: ConsistencyToken }>
-export type ShownEvaluation = Omit<Evaluation, 'skills' | 'material'> & {
+/** Judged by ten traits, with the five factors that they make (SCR-013 to 015). */
+export type ShownPersonality = Personality &
+  Pick<EvaluatedPersonality, 'failure' | 'packetHash' | 'prompt' | 'spread' | 'drift'> & {
+    ranks: boolean
+    traits: (Omit<EvaluatedPersonality['traits'][number], 'instructions'> & SaidOfSkill)[]
+  }
+export type ShownEvaluation = Omit<Evaluation, 'skills' | 'material' | 'personality'> & {
+  personality: ShownPersonality | null
   skills: (Evaluation['skills'][number] & SaidOfSkill)[]
   unread: EvaluationMaterial['unread']
   /** Weighted by the scorecard; null where nothing was scored. */
@@ -31,11 +39,26 @@ export type EvaluationOf = {
   hidden: boolean
 } & Pick<EvaluationsView, 'agreed' | 'asked' | 'failure'> & { evaluations: readonly ShownEvaluation[] }
 
+function personalityIn({ material, personality, reviews }: Evaluation): ShownPersonality | null {
+  if (!personality) return null
+  const { traits, runs, ...about } = personality
+  return {
+    ...about,
+    ...personalityOf(traits),
+    ranks: isSteady(personality) || reviews.length > 0,
+    traits: traits.map(({ traitId, points, spread }) => ({
+      ...{ traitId, points, spread },
+      ...saidOf(material && { ...material, runs }, traitId),
+    })),
+  }
+}
+
 const shown = ({ material, ...evaluation }: Evaluation): ShownEvaluation => {
   const total = totalOf(evaluation.skills)
   return {
     ...evaluation,
     skills: evaluation.skills.map((skill) => ({ ...skill, ...saidOf(material, skill.metricId) })),
+    personality: personalityIn({ material, ...evaluation }),
     unread: material?.unread ?? [],
     score: total && quotientOf(total),
     ranks: isSteady(evaluation) || evaluation.reviews.length > 0,

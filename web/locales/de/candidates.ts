@@ -86,4 +86,6 @@ export default {
   pixels_one: '{{count}} Pixel',
   pixels_other: '{{count}} Pixel',
   widthHint: 'Ziehen oder Pfeiltasten. Doppelklick stellt die übliche Breite her.',
+  columnPersonality: 'Persönlichkeitswertung',
+  personalityTitle: 'Zehn Eigenschaften, die ein Modell in den Antworten derer gelesen hat, die zugestimmt haben',
 } satisfies Translation<typeof en>

@@ -112,4 +112,7 @@ export default {
   aiAgreed: 'Sie haben zugestimmt, dass ein KI-Modell Ihre Antworten liest.',
   aiTakeBack: 'Zurücknehmen',
   aiNotRead: 'Kein KI-Modell liest Ihre Antworten.',
+  aiPersonality: 'Es darf auch meine Persönlichkeit beschreiben',
+  aiPersonalityHint:
+    'Es beurteilt zehn Eigenschaften nach den Worten Ihrer Antworten, nie nach Stimme oder Gesicht. Menschen sehen es neben Ihren Antworten; es lehnt niemanden ab. Sie können Nein sagen: Ihre Bewerbung wird genauso behandelt.',
 } satisfies Translation<typeof en>

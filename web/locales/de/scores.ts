@@ -116,4 +116,10 @@ export default {
   ifUneven: 'Das sind nur {{ratio}} der Quote der besten Herkunft: Prüfen Sie, ob die Regel fair ist.',
   ifGroups:
     'Verglichen wird ab fünf Personen. Alter, Geschlecht und ethnische Herkunft werden weder gespeichert noch verglichen.',
+  aiPersonality: 'Auch die Persönlichkeit beschreiben',
+  aiPersonalityHint:
+    'Zehn Eigenschaften, nur aus Worten, von Personen, die dem eigens zustimmen. Aus, solange Sie es nicht einschalten.',
+  aiLawTitle: 'Was das Gesetz verlangt',
+  aiLaw:
+    'In der EU ist Software, die Bewerbungen bewertet, Hochrisiko (KI-Verordnung, Anhang III): Bewerbende werden informiert, ein Mensch beaufsichtigt sie, Aufzeichnungen bleiben, und Gruppen werden auf Ungleichbehandlung verglichen. Keine Entscheidung darf allein darauf beruhen (DSGVO, Artikel 22). Gefühle dürfen am Arbeitsplatz nicht abgeleitet werden, und das geschieht nicht. New York City verlangt jährlich eine Prüfung auf Verzerrung und zehn Arbeitstage vorher einen Hinweis; Illinois Hinweis und Einwilligung. Fragen Sie vorher Ihre Rechtsberatung.',
 } satisfies Translation<typeof en>

@@ -107,4 +107,7 @@ export default {
   aiAgreed: 'You agreed that an AI model reads your answers.',
   aiTakeBack: 'Take this back',
   aiNotRead: 'No AI model reads your answers.',
+  aiPersonality: 'It may describe my personality as well',
+  aiPersonalityHint:
+    'It judges ten traits by the words of your answers, never by voice or face. People see it beside your answers; it rejects no one. You may say no: your application is treated the same.',
 } as const

@@ -110,4 +110,10 @@ export default {
   ifEven: 'That is {{ratio}} of the best source’s rate.',
   ifUneven: 'That is only {{ratio}} of the best source’s rate: check whether the rule is fair.',
   ifGroups: 'Sources are compared from five candidates on. Age, sex and origin are not stored and not compared.',
+  aiPersonality: 'Describe personality as well',
+  aiPersonalityHint:
+    'Ten traits, from words alone, of candidates who agree to that on its own. Off unless you switch it on.',
+  aiLawTitle: 'What the law asks',
+  aiLaw:
+    'In the EU, software that evaluates applicants is high-risk (AI Act, Annex III): candidates are told, a person oversees it, records are kept, and groups are compared for unequal treatment. No decision may rest on it alone (GDPR, Article 22). Emotions may not be inferred at work, and are not. New York City asks for a yearly bias audit and notice ten working days before; Illinois for notice and consent. Ask your lawyer before you use it.',
 } as const

@@ -87,4 +87,6 @@ export default {
   pixels_two: '{{count}} פיקסלים',
   pixels_other: '{{count}} פיקסלים',
   widthHint: 'אפשר לגרור או להשתמש במקשי החצים. לחיצה כפולה מחזירה לרוחב הרגיל.',
+  columnPersonality: 'ציון אישיות',
+  personalityTitle: 'עשר תכונות שמודל קרא בתשובות של מי שהסכימו לכך',
 } satisfies Translation<typeof en>

@@ -3,21 +3,11 @@ import { namespace } from '../../i18n/namespace.ts'
 import { CommandId } from '../../offline/index.ts'
 import { Button } from '../../ui/button.tsx'
 import type { PanelProps } from '../page-data.ts'
+import { failureText } from './failure-text.ts'
 import { Proposed } from './proposed.tsx'
 
 const useText = namespace('evaluation')
 type Answer = { refused?: { message: string } | undefined }
-
-const failureText = {
-  'no-model': 'failedNoModel',
-  'nothing-to-read': 'failedNothing',
-  unusable: 'failedUnusable',
-  'no-evidence': 'failedNoEvidence',
-  'not-said': 'failedNotSaid',
-  dropped: 'failedDropped',
-  limit: 'failedLimit',
-  withdrawn: 'failedWithdrawn',
-} as const
 
 /** What a model proposes, once a person has judged; and where it proposed nothing, why. */
 export function ByModel({ candidate, panels, viewer, mayReview, onSeek }: PanelProps) {

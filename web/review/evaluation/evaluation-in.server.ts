@@ -23,6 +23,7 @@ export async function evaluationIn(
       skills: newest.skills.map(({ metricId, name, points, reason, evidence }) => {
         return { metricId, name, points, reason, evidence }
       }),
+      personality: newest.personality,
       unread: newest.unread,
       reviews: reviews.map((review) => ({ ...review, name: names[review.reviewerId] ?? null })),
     },

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { MOST_DISAGREEMENT } from '#contracts/candidate/evaluations.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
-import { clock } from '../../lib/clock.ts'
 import { CommandId } from '../../offline/index.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +13,8 @@ import { TextArea } from '../../ui/text-area.tsx'
 import type { PanelProps } from '../page-data.ts'
 import { Score } from '../scores/team.tsx'
 import type { ShownEvaluation } from './evaluation-in.server.ts'
+import { Personality } from './personality.tsx'
+import { Quoted } from './quoted.tsx'
 
 const useText = namespace('evaluation')
 type Answer = { refused?: { message: string; fields?: Record<string, string> } | undefined }
@@ -51,24 +52,13 @@ export function Proposed({ newest, mayReview, viewer, onSeek }: Proposed) {
                 {reason}
               </dd>
             )}
-            {evidence.map(({ quote, question, recordingId, second }, index) => (
-              <dd key={index} className="mt-1 border-s-2 border-line ps-3">
-                <q dir="auto">{quote}</q>
-                <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-                  {recordingId !== null && second !== null ? (
-                    <button type="button" className="link tabular-nums" onClick={() => onSeek({ recordingId, second })}>
-                      {t('saidAt', { time: clock(second) })}
-                    </button>
-                  ) : (
-                    <span>{t('written')}</span>
-                  )}
-                  <bdi>{question}</bdi>
-                </p>
-              </dd>
+            {evidence.map((each, index) => (
+              <Quoted key={index} evidence={each} onSeek={onSeek} />
             ))}
           </div>
         ))}
       </dl>
+      {newest.personality && <Personality of={newest.personality} onSeek={onSeek} />}
       {unread.length > 0 && (
         <ul className="list-disc ps-5 text-sm text-muted">
           {unread.map(({ question, why }, index) => (

@@ -40,6 +40,7 @@ export async function start({ request, context, link, application, token, form }
         origin: originIn(searchParams),
         startKey,
         ...(form.has('evaluation') && { evaluation: form.getAll('evaluation').includes('agreed') }),
+        personality: form.get('personality') === 'agreed',
         commandId: commandIdOf(textOf(form, 'commandId')),
       },
       context.address,

@@ -11,6 +11,8 @@ const Rules = z.object({
   hiding: z.enum(['hide', 'show', 'as made']),
   /** Left out where the plan or the installation has no model. */
   evaluation: z.enum(evaluationModes).optional(),
+  /** A box that is not ticked is not sent. */
+  personality: z.literal('on').optional(),
   anonymousReview: AnonymityLevel,
 })
 
@@ -20,6 +22,7 @@ export const scoring = {
       mustHave,
       blindReview,
       evaluation = 'off',
+      personality = false,
       anonymousReview = 'off',
     } = await platform.useCases.company.jobDefaultsOf(asker)
     const { features } = await platform.entitlementsOf(asker.companyId)
@@ -31,6 +34,7 @@ export const scoring = {
     return {
       mustHave,
       evaluation,
+      personality,
       anonymousReview,
       ai,
       hiding: blindReview === null ? ('as made' as const) : blindReview ? 'hide' : 'show',
@@ -41,7 +45,7 @@ export const scoring = {
     const sent = Rules.safeParse(Object.fromEntries(form))
     if (!sent.success) throw unknownIntent()
     try {
-      const { mustHave, evaluation, anonymousReview } = sent.data
+      const { mustHave, evaluation, personality, anonymousReview } = sent.data
       const blindReview = hiding[sent.data.hiding]
       await caughtUp(
         (
@@ -49,7 +53,7 @@ export const scoring = {
             mustHave,
             blindReview,
             anonymousReview,
-            ...(evaluation && { evaluation }),
+            ...(evaluation && { evaluation, personality: personality === 'on' }),
           })
         ).token,
       )

@@ -6,7 +6,7 @@ import { planName } from '../../shell/upgrades.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Radio } from '../../ui/checkbox.tsx'
+import { Checkbox, Radio } from '../../ui/checkbox.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { TabProps } from '../tab.ts'
@@ -18,7 +18,7 @@ const aiText = { off: 'aiOff', 'after own': 'aiAfterOwn', 'at once': 'aiAtOnce' 
 
 /** The company's rules for scorecards: what a missed must-have skill does, and whether new jobs hide the cards of others. */
 export function ScoringTab({
-  data: { mustHave, hiding, evaluation, anonymousReview, ai },
+  data: { mustHave, hiding, evaluation, personality, anonymousReview, ai },
   answer,
 }: TabProps<typeof scoring>) {
   const t = useText()
@@ -108,6 +108,16 @@ export function ScoringTab({
               {...(mode === 'after own' && { hint: t('aiAfterOwnHint') })}
             />
           ))}
+          <Checkbox
+            name="personality"
+            value="on"
+            defaultChecked={personality}
+            label={t('aiPersonality')}
+            hint={t('aiPersonalityHint')}
+          />
+          <Callout tone="warning" title={t('aiLawTitle')}>
+            <p>{t('aiLaw')}</p>
+          </Callout>
         </fieldset>
       </Card>
       <Button type="submit" variant="primary" busy={busy} className="self-start">

@@ -15,7 +15,7 @@ async function shown({ useCases, caughtUp }: Platform, asker: Asker, id: Candida
     video_id: id,
     ...rest,
     ai: { score: newest?.ranks ? newest.score : null },
-    evaluations: evaluations.map(({ scorecard, skills, unread, reviews, score, ...evaluation }) => ({
+    evaluations: evaluations.map(({ scorecard, skills, personality, unread, reviews, score, ...evaluation }) => ({
       ...evaluation,
       version: scorecard,
       score,
@@ -24,6 +24,10 @@ async function shown({ useCases, caughtUp }: Platform, asker: Asker, id: Candida
       metrics: skills.map(({ metricId, points, ...skill }) => {
         return { metric_id: metricId, score: points, ...skill }
       }),
+      personality: personality && {
+        ...personality,
+        traits: personality.traits.map(({ traitId: trait, points, ...said }) => ({ trait, score: points, ...said })),
+      },
       unread: [...unread],
       reviews: [...reviews],
     })),

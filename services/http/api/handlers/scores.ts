@@ -28,9 +28,10 @@ async function rulesOf({ useCases }: Platform, asker: Asker) {
     mustHave,
     blindReview,
     evaluation = 'off',
+    personality = false,
     anonymousReview = 'off',
   } = await useCases.company.jobDefaultsOf(asker)
-  return { mustHave, blindReview, evaluation, anonymousReview }
+  return { mustHave, blindReview, evaluation, personality, anonymousReview }
 }
 
 export const scoreHandlers: Handlers<typeof scoreRoutes> = {
