@@ -1,7 +1,14 @@
 import { isZoneName } from '../kernel/zone-name.ts'
 import * as z from 'zod'
 import { liveInterviewFilters } from '../interview/codes.ts'
-import { type CandidateFilter, filterComments, MAX_CHANNEL, MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './filter.ts'
+import {
+  type CandidateFilter,
+  filterComments,
+  MAX_CHANNEL,
+  MAX_FILTER_TEXT,
+  MAX_FILTER_VALUES,
+  MAX_WORD,
+} from './filter.ts'
 import { scoreOperators } from './score-condition.ts'
 import { MAX_TAG } from './tags.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
@@ -31,6 +38,7 @@ export const AppliedFilter = z
     reviewer: id.describe('Who rated them, by user_id'),
     score: condition.describe('Of the team score as it is shown'),
     ai: condition.describe('Of the AI fit score as it is shown, where it may be ranked by'),
+    personality: condition.describe('Of the personality score as it is shown, where it may be ranked by'),
     skills: some(z.object({ metricId: id, condition }).strict()).describe(
       "Of the team's average for skills, all of them",
     ),
@@ -43,6 +51,7 @@ export const AppliedFilter = z
     live: some(z.enum(liveInterviewFilters)).describe('How far their live interview has come'),
     mine: z.literal(true).describe('Finished, not rejected, and neither rated nor scored by the caller'),
     answers: some(z.object({ moduleId: id, optionId: id })).describe('Answers that were chosen from a list'),
+    words: some(z.string().min(1).max(MAX_WORD)).describe('Words, any of which an answer or a transcript uses most'),
     zone: z
       .string()
       .refine(isZoneName, 'There is no such time zone')

@@ -42,6 +42,21 @@ describe('a filter of candidates', () => {
     expect(read('scoreIs=between&scoreFrom=60&scoreTo=&addedFrom=&rating=')).toEqual({ filter: {}, unread: [] })
   })
 
+  it('reads the words that are used most, and a condition on the personality score', () => {
+    const address = 'personality=between-40-80&word=billing&word=kafka'
+    const filter = { personality: { is: 'between', value: 40, to: 80 }, words: ['billing', 'kafka'] } as const
+    expect(read(address)).toEqual({ filter, unread: [] })
+    expect(filterAddress(filter).toString()).toBe(address)
+    expect(read('personalityIs=gt&personalityFrom=60&word=Kafka').filter).toEqual({
+      ...{ personality: { is: 'gt', value: 60 }, words: ['kafka'] },
+    })
+    expect(CandidateFilterSchema.parse(filter)).toEqual(filter)
+    expect(filterParts(filter).map(({ key }) => key)).toEqual(['personality', 'word'])
+    expect(read(`word=two words&word=${'a'.repeat(61)}&personality=gt-101`)).toMatchObject({
+      ...{ filter: {}, unread: ['personality', 'word'] },
+    })
+  })
+
   it('reads conditions on the score of a model and on skills, from an address and from the form', () => {
     const skills = [
       { metricId: 'go', condition: { is: 'gt', value: 60 } },

@@ -36,6 +36,8 @@ export type CandidateFilter = {
   score?: ScoreCondition | undefined
   /** Of the score that a model proposed (AI fit), where it may be ranked by. */
   ai?: ScoreCondition | undefined
+  /** Of the personality score, where it may be ranked by. */
+  personality?: ScoreCondition | undefined
   /** Of the team's average for a skill of the scorecard. */
   skills?: readonly SkillCondition[] | undefined
   dates?: { [date in FilterDate]?: DayRange | undefined } | undefined
@@ -45,6 +47,8 @@ export type CandidateFilter = {
   /** Finished, not rejected, and neither rated nor scored by who looks. */
   mine?: boolean | undefined
   answers?: readonly AnswerChosen[] | undefined
+  /** Words that an answer or a transcript uses most, in small letters (CAN-016). */
+  words?: readonly string[] | undefined
   tags?: readonly string[] | undefined
   /** In which the days are meant; UTC when it is not given. */
   zone?: string | undefined
@@ -55,11 +59,13 @@ export type SkillCondition = { metricId: string; condition: ScoreCondition }
 export const MAX_FILTER_TEXT = 200
 /** Of a job board's name, and of a campaign's. */
 export const MAX_CHANNEL = 50
+export const MAX_WORD = 60
 /** Of one condition. */
 export const MAX_FILTER_VALUES = 20
 /** Numbers above this are shown as "10,000+". */
 export const MOST_COUNTED = 10_000
 
+const WORD = /^[\p{L}\p{M}\p{N}'’._-]+$/u
 const ID = /^[\w-]{1,40}$/
 const ANSWER = /^([\w-]{1,40})~([\w-]{1,40})$/
 
@@ -68,8 +74,8 @@ export type ReadFilter = { filter: CandidateFilter; unread: string[] }
 
 /** The keys of an address that belong to a filter; the others belong to the page. */
 export const filterKeys = [
-  ...['q', 'status', 'stage', 'source', 'board', 'campaign', 'rating', 'reviewer', 'score', 'ai', 'skill'],
-  ...[...filterDates, 'comments', 'live', 'mine', 'answer', 'tag', 'tz'],
+  ...['q', 'status', 'stage', 'source', 'board', 'campaign', 'rating', 'reviewer', 'score', 'ai', 'personality'],
+  ...['skill', ...filterDates, 'comments', 'live', 'mine', 'answer', 'word', 'tag', 'tz'],
 ] as const
 
 /**
@@ -118,6 +124,7 @@ export function filterIn(query: URLSearchParams): ReadFilter {
     reviewer: one('reviewer', id),
     score: scoreIn(query, unread, 'score'),
     ai: scoreIn(query, unread, 'ai'),
+    personality: scoreIn(query, unread, 'personality'),
     skills: skillsIn(query, unread),
     dates: Object.keys(dates).length > 0 ? dates : undefined,
     comments: one('comments', among(filterComments)),
@@ -127,6 +134,7 @@ export function filterIn(query: URLSearchParams): ReadFilter {
       const [, moduleId, optionId] = ANSWER.exec(text) ?? []
       return moduleId && optionId ? { moduleId, optionId } : undefined
     }),
+    words: some('word', (text) => (WORD.test(text) && text.length <= MAX_WORD ? text.toLowerCase() : undefined)),
     tags: some('tag', (text) => (tagTitle(text).length <= MAX_TAG ? tagTitle(text) || undefined : undefined)),
     zone: one('tz', (text) => (isZoneName(text) ? text : undefined)),
   }
@@ -134,7 +142,11 @@ export function filterIn(query: URLSearchParams): ReadFilter {
 }
 
 /** `score=gt-60`, or as a form sends its three fields; one that is not filled in yet is none. */
-function scoreIn(query: URLSearchParams, unread: Set<string>, name: 'score' | 'ai'): ScoreCondition | undefined {
+function scoreIn(
+  query: URLSearchParams,
+  unread: Set<string>,
+  name: 'score' | 'ai' | 'personality',
+): ScoreCondition | undefined {
   const filled = filledIn(query, name)
   const whole = filled === null ? query.get(name) : filled
   const condition = scoreConditionIn(whole)
@@ -197,6 +209,7 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
   set('reviewer', reviewer)
   set('score', score && scoreConditionText(score))
   set('ai', filter.ai && scoreConditionText(filter.ai))
+  set('personality', filter.personality && scoreConditionText(filter.personality))
   all(
     'skill',
     filter.skills?.map(({ metricId, condition }) => `${metricId}~${scoreConditionText(condition)}`),
@@ -212,6 +225,7 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
     'answer',
     filter.answers?.map(({ moduleId, optionId }) => `${moduleId}~${optionId}`),
   )
+  all('word', filter.words)
   all('tag', filter.tags)
   if (filter.zone && filter.zone !== 'UTC' && filterDates.some((date) => query.has(date))) query.set('tz', filter.zone)
   return query

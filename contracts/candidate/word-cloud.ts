@@ -5,7 +5,7 @@ import { stopWords } from './stop-words.ts'
 const MOST_WORDS = 10
 const SHORTEST = 3
 
-type CloudWord = { word: string; importance: number }
+export type CloudWord = { word: string; importance: number }
 /** `language` as `de`; null: it is found by the words that are used most in it. */
 type Said = { text: string; language: string | null }
 
@@ -19,11 +19,21 @@ export function wordCloudOf(said: readonly Said[]): CloudWord[] {
       if (word.length >= SHORTEST && !common.has(word) && !/^\p{N}+$/u.test(word))
         counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return [...counts]
+  return mostImportant(counts)
+}
+
+/** One cloud of several, such as those of a job's candidates. */
+export function cloudOfClouds(clouds: readonly (readonly CloudWord[])[]): CloudWord[] {
+  const counts = new Map<string, number>()
+  for (const { word, importance } of clouds.flat()) counts.set(word, (counts.get(word) ?? 0) + importance)
+  return mostImportant(counts)
+}
+
+const mostImportant = (counts: ReadonlyMap<string, number>): CloudWord[] =>
+  [...counts]
     .map(([word, importance]) => ({ word, importance }))
     .sort((one, other) => other.importance - one.importance || (one.word < other.word ? -1 : 1))
     .slice(0, MOST_WORDS)
-}
 
 /** Of the language in which most of these words are common; of none where no language has any. */
 function stopWordsOf(all: readonly string[]): ReadonlySet<string> {

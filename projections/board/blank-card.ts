@@ -34,6 +34,8 @@ export const blank = (data: Contact, at: string): CardDocument => ({
   ai: null,
   aiScore: null,
   personalityScore: null,
+  cloud: {},
+  words: '',
   comments: 0,
   interviews: {},
   live: 'none',

@@ -59,6 +59,10 @@ export const CardDocument = z.object({
   tags: z.array(z.string()).describe('Tags in the order in which they were given'),
   tagged: z.string().describe('The same in small letters without accents, each between line breaks'),
   chosen: z.string().describe('Answers chosen from lists, as module~option between blanks'),
+  cloud: z
+    .record(z.string(), z.array(z.object({ word: z.string(), importance: z.number().int() })))
+    .describe('Words that each written answer and transcript uses most, by module or recording'),
+  words: z.string().describe('The same words, each between blanks'),
   recorded: z.array(z.string()).describe('Questions that have an uploaded recording'),
   posterId: z.string().nullable().describe('A still of the first recording; null: none'),
   journeyVersion: z.number().int().nullable().describe('Version of the journey the candidate walks through'),

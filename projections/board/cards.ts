@@ -17,6 +17,7 @@ import type { Projection } from '../runtime/projection.ts'
 import { blank, contactOf } from './blank-card.ts'
 import { CardDocument } from './card-document.ts'
 import { chosenWith } from './chosen.ts'
+import { withoutName, withWords } from './words.ts'
 
 type Shown = {
   /** Whose ratings are kept from who looks. */
@@ -49,7 +50,7 @@ export function cardOf(doc: Doc, { hides = () => false, showsAi = () => false, w
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 17,
+  version: 18,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -131,7 +132,6 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'ScoresAsked':
     case 'RejectionDeclined':
     case 'TranscriptAsked':
-    case 'TranscriptMade':
     case 'TranscriptFailed':
     case 'TranscriptCorrected':
     case 'EvaluationAsked':
@@ -153,14 +153,20 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'CandidateUnmasked':
       return { ...card, unmaskedBy: `${card.unmaskedBy} ${event.data.userId}` }
     case 'CandidateRenamed':
-      return { ...card, name: event.data.name, search: searchable(event.data.name, card.email) }
+      return {
+        ...withoutName(card, event.data.name),
+        name: event.data.name,
+        search: searchable(event.data.name, card.email),
+      }
     case 'AnswerGiven':
       return {
-        ...card,
+        ...withWords(card, event),
         answered: withOne(card.answered, event.data.moduleId),
         chosen: chosenWith(card.chosen, event.data),
         lastActivityAt: at,
       }
+    case 'TranscriptMade':
+      return withWords(card, event)
     case 'RecordingSubmitted':
       return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }
     case 'RecordingUploaded':

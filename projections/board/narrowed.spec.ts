@@ -18,6 +18,8 @@ const card = {
   chosen: ' shift~night ',
   teamScore: 61.2,
   aiScore: 70.5,
+  personalityScore: 44.5,
+  words: ' billing  kafka ',
   skills: { s1: 40.5 },
   ratingsAvg: null,
   search: ' ada byron',
@@ -40,6 +42,10 @@ it('finds the cards that meet every condition', () => {
   expect(finds({ search: '(a+)+$' })).toBe(false)
   expect(finds({ ai: { is: 'between', value: 71, to: 80 } })).toBe(true)
   expect(finds({ ai: { is: 'lt', value: 71 } })).toBe(false)
+  expect(finds({ personality: { is: 'eq', value: 45 } })).toBe(true)
+  expect(finds({ personality: { is: 'gt', value: 45 } })).toBe(false)
+  expect(finds({ words: ['kafka', 'rust'] })).toBe(true)
+  expect(finds({ words: ['bill'] })).toBe(false)
   expect(finds({ ai: { is: 'ne', value: 3 } }, { aiScore: null })).toBe(false)
   expect(finds({ skills: [{ metricId: 's1', condition: { is: 'eq', value: 41 } }] })).toBe(true)
   expect(finds({ skills: [{ metricId: 's1', condition: { is: 'gt', value: 41 } }] })).toBe(false)

@@ -29,10 +29,11 @@ export function narrowing(reads: Reads) {
     async sightsOf(asker: Asker, asked: CandidateFilter, orderBy?: string): Promise<Sights> {
       const aboutStars = asked.rating !== undefined || asked.reviewer !== undefined || orderBy === 'rating'
       const aboutScores = asked.score !== undefined || asked.skills !== undefined || orderBy === 'score'
+      const aboutModel = [asked.ai, asked.personality].some(Boolean) || orderBy === 'ai' || orderBy === 'personality'
       return {
         rating: aboutStars ? await ratingSight(asker) : null,
         score: aboutScores ? await scoreSight(asker) : null,
-        ai: asked.ai !== undefined || orderBy === 'ai' || orderBy === 'personality' ? await aiSight(asker) : null,
+        ai: aboutModel ? await aiSight(asker) : null,
       }
     },
   }
@@ -53,12 +54,14 @@ export function narrowed(filter: CandidateFilter, { rating, score, ai }: Sights,
     ratingFilter(filter, rating),
     scoreFilter(filter.score, 'teamScore', score),
     scoreFilter(filter.ai, 'aiScore', ai),
+    scoreFilter(filter.personality, 'personalityScore', ai),
     ...(filter.skills ?? []).map(({ metricId, condition }) => scoreFilter(condition, `skills.${metricId}`, score)),
     ...Object.entries(dates).map(([date, range]) => within(instants[date as FilterDate], range ?? {}, zone)),
     comments ? { comments: comments === 'some' ? { $gt: 0 } : 0 } : {},
     among('live', filter.live),
     mine ? awaiting(asker) : {},
     ...(filter.answers ?? []).map(({ moduleId, optionId }) => ({ chosen: literally(` ${moduleId}~${optionId} `) })),
+    oneOf((filter.words ?? []).map((word) => ({ words: literally(` ${word} `) }))),
     oneOf((filter.tags ?? []).map((tag) => ({ tagged: literally(tagInText(tag)) }))),
     search.trim() ? { search: containing(search) } : {},
   ].filter((each) => Object.keys(each).length > 0)

@@ -1,6 +1,7 @@
 import type { CandidateStatus } from '#contracts/candidate/events.ts'
 import { posterPath } from '#contracts/candidate/poster.ts'
 import { type CandidateFilter, filterParts, MOST_COUNTED } from '#contracts/candidate/filter.ts'
+import { cloudOfClouds } from '#contracts/candidate/word-cloud.ts'
 import { foremost } from '#contracts/interview/codes.ts'
 import { folded } from '#contracts/kernel/fold.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
@@ -182,6 +183,18 @@ export function candidateListReader(reads: Reads) {
       for (const { tags: given } of docs as (Doc & CardDocument)[])
         for (const tag of given) if (!tags.has(folded(tag))) tags.set(folded(tag), tag)
       return [...tags].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, tag]) => tag)
+    },
+
+    /** The ten words of the most importance over what candidates of the job wrote and said; of a job with very many, of some of them. */
+    async wordsOnJob(asker: Asker, jobId: JobId): Promise<string[]> {
+      const filter = { companyId: asker.companyId, ...(await among(asker, 'candidates.read', jobId)) }
+      const docs = await store.find(live(cards), {
+        filter: { ...filter, words: { $gt: '' } },
+        sort: { addedRank: -1 },
+        limit: AT_ONCE,
+      })
+      const clouds = (docs as (Doc & CardDocument)[]).flatMap(({ cloud }) => Object.values(cloud))
+      return cloudOfClouds(clouds).map(({ word }) => word)
     },
 
     /** Those of these candidates whom the filter finds. */

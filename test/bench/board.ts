@@ -67,6 +67,8 @@ export function card(
     ai: null,
     aiScore: null,
     personalityScore: null,
+    cloud: {},
+    words: '',
     comments: 3,
     interviews: {},
     live: 'none',

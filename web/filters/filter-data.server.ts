@@ -30,15 +30,16 @@ export async function filterData(context: AppLoadContext, of: Of, query: URLSear
 
 /** What the filter's form offers on a job, or on all of them. */
 export async function filterChoices(context: AppLoadContext, of: Of, filter: CandidateFilter): Promise<FilterChoices> {
-  const [stages, reviewers, questions, skills, tags, counted] = await Promise.all([
+  const [stages, reviewers, questions, skills, tags, words, counted] = await Promise.all([
     stagesOf(context, of),
     reviewersOf(context, of),
     questionsOf(context, of),
     skillsOf(context, of),
     of.jobId ? context.platform.readers.tagsOnJob(of.asker, of.jobId) : [],
+    of.jobId ? context.platform.readers.wordsOnJob(of.asker, of.jobId) : [],
     context.platform.readers.candidateCount(of.asker, { ...filter, jobId: of.jobId }),
   ])
-  return { stages, reviewers, questions, skills, tags, ...counted }
+  return { stages, reviewers, questions, skills, tags, words, ...counted }
 }
 
 async function stagesOf({ platform }: AppLoadContext, { asker, jobId }: Of) {

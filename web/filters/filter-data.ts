@@ -16,6 +16,8 @@ export type FilterChoices = {
   questions: readonly { moduleId: string; title: string; options: readonly { id: string; label: string }[] }[]
   skills: readonly { metricId: string; name: string }[]
   tags: readonly string[]
+  /** Used most in what the candidates of the job wrote and said. */
+  words: readonly string[]
   total: number
   atLeast: boolean
 }
@@ -37,7 +39,7 @@ const formFields = ['from', 'to', 'filters', 'page', 'select']
 const isOfFilter = (key: string) =>
   (filterKeys as readonly string[]).includes(key) ||
   formFields.includes(key) ||
-  /^(added|invited|started|finished|score|ai|skill-[\w-]{1,40})(Is|From|To)$/.test(key)
+  /^(added|invited|started|finished|score|ai|personality|skill-[\w-]{1,40})(Is|From|To)$/.test(key)
 
 /** What an address asks for besides the filter, such as the order. */
 export const besides = (query: URLSearchParams) => [...query].filter(([key]) => !isOfFilter(key))

@@ -41,6 +41,7 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
   const titleOf = useColumnTitle()
   const { stages, reviewers, questions, skills } = choices
   const tagged = [...new Set([...(filter.tags ?? []), ...choices.tags])]
+  const words = [...new Set([...(filter.words ?? []), ...choices.words])]
   const answered = new Set(filter.answers?.map(({ moduleId, optionId }) => `${moduleId}~${optionId}`))
   return (
     <div className="flex flex-col gap-5 pb-2">
@@ -90,6 +91,7 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
         </Field>
         <Score name="score" label={t('teamScore')} asked={filter.score} />
         <Score name="ai" label={t('tairaScore')} asked={filter.ai} />
+        <Score name="personality" label={t('personalityScore')} asked={filter.personality} />
         <Field label={t('comments')}>
           <Select
             name="comments"
@@ -150,6 +152,14 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
           name="tag"
           chosen={filter.tags}
           options={tagged.map((tag) => ({ value: tag, label: tag }))}
+        />
+      )}
+      {words.length > 0 && (
+        <Several
+          legend={t('words')}
+          name="word"
+          chosen={filter.words}
+          options={words.map((word) => ({ value: word, label: word }))}
         />
       )}
       {questions.map(({ moduleId, title, options }) => (

@@ -79,6 +79,8 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
         return score(filter.score!, t('scoreOfTeam'))
       case 'ai':
         return score(filter.ai!, t('tairaScore'))
+      case 'personality':
+        return score(filter.personality!, t('personalityScore'))
       case 'skill':
         return skill(value)
       case 'added':
@@ -96,6 +98,8 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
         return t('waitsForMe')
       case 'answer':
         return answered(value)
+      case 'word':
+        return t('saysOften', { values: either(filter.words) })
       case 'tag':
         return t('taggedWith', { values: either(filter.tags) })
       case 'q':

@@ -98,4 +98,7 @@ export default {
   removeTag: 'Schlagwort {{tag}} entfernen',
   done: 'Fertig',
   taggedWith: 'Schlagwort {{values}}',
+  words: 'Häufigste Wörter',
+  saysOften: 'sagt oft {{values}}',
+  personalityScore: 'Persönlichkeitswertung',
 } satisfies Translation<typeof en>

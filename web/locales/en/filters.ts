@@ -95,4 +95,7 @@ export default {
   removeTag: 'Remove the tag {{tag}}',
   done: 'Done',
   taggedWith: 'tagged {{values}}',
+  words: 'Words used most',
+  saysOften: 'often says {{values}}',
+  personalityScore: 'Personality score',
 } as const

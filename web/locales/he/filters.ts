@@ -99,4 +99,7 @@ export default {
   removeTag: 'הסרת התגית {{tag}}',
   done: 'סיום',
   taggedWith: 'עם התגית {{values}}',
+  words: 'המילים השכיחות',
+  saysOften: 'המילה {{values}} שכיחה בתשובות',
+  personalityScore: 'ציון אישיות',
 } satisfies Translation<typeof en>
