@@ -99,6 +99,8 @@ const Env = z.object({
   AI_BASE_URL: website('https://api.openai.com/v1').optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_API_KEY: z.string().optional(),
+  /** The alternate variant of the product: it titles the personality score otherwise. */
+  VARIANT: z.enum(['standard', 'alternate']).default('standard'),
   /** Thousands of tokens that a company may use on a day, and what a million of them costs. */
   AI_DAILY_KTOKENS: whole(1, 1_000_000).default(500),
   AI_PRICE: z

@@ -29,6 +29,8 @@ export type Settings = {
   developer: boolean
   /** Companies whose questions on camera may be as long as they like (MOD-037). */
   longQuestions: readonly string[]
+  /** The personality score has another title; nothing else differs (CAN-006). */
+  alternate: boolean
 }
 
 /** What use cases, process managers and jobs of the scheduler are made of. */

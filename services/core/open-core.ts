@@ -78,5 +78,6 @@ function settingsOf(env: Env): Settings {
     assistantPrice: priceOf(env.AI_PRICE),
     longQuestions: env.LONG_QUESTIONS,
     developer: env.DEVELOPER_FEATURES === 'yes',
+    alternate: env.VARIANT === 'alternate',
   }
 }

@@ -5,7 +5,8 @@ import { codeOf, useOnHand } from '../offline/index.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../ui/icons.tsx'
-import { type CandidateColumn, candidateColumns, columnOf } from './columns.ts'
+import { useColumnLabel } from './column-label.ts'
+import { type CandidateColumn, candidateColumns } from './columns.ts'
 
 const useText = namespace('candidates')
 /** The page that takes the choice, from the list of a job too. */
@@ -14,6 +15,7 @@ const onHand = [codeOf('routes/admin.videos')]
 /** Which columns a person sees and in which order; it applies at once and is kept for them. */
 export function ColumnChoice({ shown }: { shown: readonly CandidateColumn[] }) {
   const t = useText()
+  const labelled = useColumnLabel()
   const submit = useSubmit()
   useOnHand(onHand)
   const { pathname, search } = useLocation()
@@ -51,7 +53,7 @@ export function ColumnChoice({ shown }: { shown: readonly CandidateColumn[] }) {
               className="grow"
               name="col"
               value={key}
-              label={t(columnOf(key).label)}
+              label={labelled(key)}
               defaultChecked={shown.includes(key)}
             />
             <Button
@@ -60,7 +62,7 @@ export function ColumnChoice({ shown }: { shown: readonly CandidateColumn[] }) {
               icon
               className="scripted"
               disabled={index === 0}
-              aria-label={t('earlier', { column: t(columnOf(key).label) })}
+              aria-label={t('earlier', { column: labelled(key) })}
               onClick={() => move(key, -1)}
             >
               <ArrowUpIcon />
@@ -71,7 +73,7 @@ export function ColumnChoice({ shown }: { shown: readonly CandidateColumn[] }) {
               icon
               className="scripted"
               disabled={index === order.length - 1}
-              aria-label={t('later', { column: t(columnOf(key).label) })}
+              aria-label={t('later', { column: labelled(key) })}
               onClick={() => move(key, 1)}
             >
               <ArrowDownIcon />

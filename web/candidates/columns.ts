@@ -33,6 +33,10 @@ export type CandidateColumn = (typeof candidateColumns)[number]['key']
 const byKey = new Map<string, (typeof candidateColumns)[number]>(candidateColumns.map((each) => [each.key, each]))
 export const columnOf = (key: CandidateColumn): Column & { key: CandidateColumn } => byKey.get(key)!
 
+/** The title of a column; the alternate variant has one of its own for the personality score, and differs in nothing else (CAN-006). */
+export const labelOf = (key: CandidateColumn, alternate: boolean): PlainKey<'candidates'> =>
+  alternate && key === 'personality' ? 'columnIverse' : columnOf(key).label
+
 /** The name is a column too, and can be made wider. */
 export const isResizable = (key: string) => key === 'name' || byKey.has(key)
 

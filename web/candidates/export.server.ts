@@ -7,6 +7,7 @@ import { liveText } from '../review/live-steps.ts'
 import { sourceText } from '../review/sources.ts'
 import { statusText } from '../ui/badge.tsx'
 import { columnTitleIn, jobTitleIn } from '../ui/titles.ts'
+import { labelOf } from './columns.ts'
 import { askedFor, candidatesOf } from './asked.ts'
 import { listed } from './list.server.ts'
 
@@ -30,7 +31,7 @@ export function exportedCandidates(
     t('columnRating'),
     t('columnTeamScore'),
     t('columnTaira'),
-    t('columnPersonality'),
+    t(labelOf('personality', context.platform.settings.alternate)),
     t('columnComments'),
     t('columnSource'),
     t('columnAdded'),

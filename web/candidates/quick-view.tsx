@@ -10,7 +10,8 @@ import { Poster } from '../ui/poster.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useJobTitle } from '../ui/titles.ts'
 import { Cell } from './cell.tsx'
-import { type CandidateColumn, columnOf } from './columns.ts'
+import { useColumnLabel } from './column-label.ts'
+import { type CandidateColumn } from './columns.ts'
 import type { Glance } from './glance.ts'
 import type { ListedCandidate } from './list.server.ts'
 
@@ -121,10 +122,10 @@ function Shown({ row }: { row: ListedCandidate }) {
 }
 
 function Fact({ row, column }: { row: ListedCandidate; column: CandidateColumn }) {
-  const t = useText()
+  const labelled = useColumnLabel()
   return (
     <>
-      <dt className="text-muted">{t(columnOf(column).label)}</dt>
+      <dt className="text-muted">{labelled(column)}</dt>
       <dd className="min-w-0 wrap-anywhere">
         <Cell row={row} column={column} />
       </dd>

@@ -10,6 +10,7 @@ import { Table, Td, Th } from '../ui/table.tsx'
 import { useJobTitle } from '../ui/titles.ts'
 import { Cell } from './cell.tsx'
 import { ColumnEdge } from './column-edge.tsx'
+import { useColumnLabel } from './column-label.ts'
 import { type CandidateColumn, columnOf } from './columns.ts'
 import type { ListedCandidate } from './list.server.ts'
 import { useWidths } from './use-widths.ts'
@@ -40,6 +41,7 @@ export function CandidateTable(props: CandidateTableProps) {
   const { rows, shown, order, ordered, selected, maySelect, onSelect, widths } = props
   const { widthOf, drag, set } = useWidths(widths)
   const t = useText()
+  const labelled = useColumnLabel()
   const selectable = rows.filter(maySelect).map(({ id }) => id)
   const all = selectable.length > 0 && selectable.every((id) => selected.has(id))
   const edgeOf = (column: string, label: string) => (
@@ -73,21 +75,21 @@ export function CandidateTable(props: CandidateTableProps) {
             {t('candidateName')}
           </SortTh>
           {shown.map((key) => {
-            const { label, sort, title } = columnOf(key)
+            const { sort, title } = columnOf(key)
             const rest = {
               numeric: isNumber(key),
               title: title && t(title),
-              'aria-label': t(label),
+              'aria-label': labelled(key),
               ...wide(widthOf(key)),
             }
-            const edge = edgeOf(key, t(label))
+            const edge = edgeOf(key, labelled(key))
             return sort ? (
               <SortTh key={key} to={ordered(sort)} sorted={sortedBy(sort, order)} edge={edge} {...rest}>
-                {t(label)}
+                {labelled(key)}
               </SortTh>
             ) : (
               <Th key={key} {...rest}>
-                {t(label)}
+                {labelled(key)}
                 {edge}
               </Th>
             )
@@ -119,6 +121,7 @@ function Row({
   widthOf: (column: string) => number | undefined
 }) {
   const t = useText()
+  const labelled = useColumnLabel()
   const live = useLiveText()
   const jobTitle = useJobTitle()
   const isSelected = selected.has(row.id)
@@ -174,7 +177,7 @@ function Row({
           {...wide(widthOf(key))}
           numeric={isNumber(key)}
           className="whitespace-nowrap"
-          data-label={t(columnOf(key).label)}
+          data-label={labelled(key)}
         >
           <Cell row={row} column={key} />
         </Td>

@@ -10,6 +10,8 @@ import type { TeamPopup } from './together.ts'
 export type ShellData = {
   user: { id: string; name: string; email: string; picture?: string }
   companyName: string
+  /** The alternate variant of the product runs. */
+  alternate?: boolean
   permissions: readonly Permission[]
   /** Whether they may have others on some jobs. */
   byJob: boolean

@@ -52,6 +52,7 @@ export async function shellOf(
   return {
     user: { id: asker.userId, name, email, ...(picture && { picture }) },
     companyName: company?.name ?? '',
+    ...(platform.settings.alternate && { alternate: true }),
     permissions: asker.permissions,
     byJob: onJobsOf(asker) !== null,
     sidebar: cookie.includes(`${SIDEBAR_COOKIE}=min`) ? 'min' : 'full',

@@ -87,5 +87,6 @@ export default {
   pixels_other: '{{count}} Pixel',
   widthHint: 'Ziehen oder Pfeiltasten. Doppelklick stellt die übliche Breite her.',
   columnPersonality: 'Persönlichkeitswertung',
+  columnIverse: 'Iverse-Wertung',
   personalityTitle: 'Zehn Eigenschaften, die ein Modell in den Antworten derer gelesen hat, die zugestimmt haben',
 } satisfies Translation<typeof en>

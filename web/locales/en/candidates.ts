@@ -83,5 +83,6 @@ export default {
   pixels_other: '{{count}} pixels',
   widthHint: 'Drag, or use the arrow keys. Press twice for the usual width.',
   columnPersonality: 'Personality score',
+  columnIverse: 'Iverse score',
   personalityTitle: 'Ten traits that a model read in the answers of those who agreed to it',
 } as const

@@ -88,5 +88,6 @@ export default {
   pixels_other: '{{count}} פיקסלים',
   widthHint: 'אפשר לגרור או להשתמש במקשי החצים. לחיצה כפולה מחזירה לרוחב הרגיל.',
   columnPersonality: 'ציון אישיות',
+  columnIverse: 'ציון Iverse',
   personalityTitle: 'עשר תכונות שמודל קרא בתשובות של מי שהסכימו לכך',
 } satisfies Translation<typeof en>
