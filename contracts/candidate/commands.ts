@@ -49,6 +49,8 @@ export const InviteCandidate = command('InviteCandidate', {
   channels: z.array(Channel).min(1).optional(),
   ...hold,
 })
+/** Sent by the timer of a deadline. */
+export const NoteInviteDeadlinePassed = command('NoteInviteDeadlinePassed', { deadline: Instant })
 export const ChangeInviteDeadline = command('ChangeInviteDeadline', {
   deadline: Instant.nullable(),
   timezone: z.string().max(100).nullable(),
@@ -189,6 +191,7 @@ export const CandidateCommand = z.discriminatedUnion('type', [
   AddCandidate,
   InviteCandidate,
   ChangeInviteDeadline,
+  NoteInviteDeadlinePassed,
   ChangeInviteStatus,
   RemindCandidate,
   ResendInvitation,

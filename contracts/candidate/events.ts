@@ -61,6 +61,8 @@ export const InviteDeadlineChanged = defineEvent(
   'InviteDeadlineChanged',
   z.object({ deadline: Instant.nullable(), timezone: z.string().nullable(), previous: z.string().nullable() }),
 )
+/** The last moment to begin went by, and they had not begun. */
+export const InviteDeadlinePassed = defineEvent('InviteDeadlinePassed', z.object({ deadline: Instant }))
 export const CandidateReminded = defineEvent('CandidateReminded', z.object({ channel: z.enum(['email']) }))
   .next(z.object({ channel: Channel }), (before) => before)
   .next<z.infer<typeof Reminded>>(Reminded, (before) => before)
@@ -243,6 +245,7 @@ export const candidateEvents = [
   CandidateAdded,
   CandidateInvited,
   InviteDeadlineChanged,
+  InviteDeadlinePassed,
   CandidateReminded,
   MailUndelivered,
   SmsUndelivered,

@@ -11,6 +11,7 @@ export const activities = [
   'message not delivered',
   'link requested',
   'invitation opened',
+  'expired',
   'started',
   'answered',
   'signals noted',

@@ -44,6 +44,8 @@ export type KnownCandidate = {
   journeyVersion: number | null
   /** The last moment to begin, for candidates invited with a deadline. */
   deadline: string | null
+  /** The deadline that went by before they began. */
+  expired: string | null
   finished: boolean
   /** How they are reminded: by text message when their email address is not known. */
   reach: Channel
@@ -101,6 +103,8 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
       return { ...state, hasOpened: true }
     case 'InviteDeadlineChanged':
       return { ...state, deadline: event.data.deadline }
+    case 'InviteDeadlinePassed':
+      return { ...state, expired: event.data.deadline }
     case 'MailUndelivered':
     case 'SmsUndelivered':
     case 'ApplicationLinkRequested':
@@ -266,6 +270,7 @@ function entered(
         source,
         journeyVersion: null,
         deadline: null,
+        expired: null,
         finished: false,
         reach: 'email',
         heldReach: null,

@@ -7,7 +7,7 @@ import { noteWaited, runAutomations } from './commands/automate.ts'
 import { add } from './commands/add.ts'
 import { addRecordingPoster } from './commands/add-recording-poster.ts'
 import { answer } from './commands/answer.ts'
-import { changeInviteDeadline } from './commands/change-invite-deadline.ts'
+import { changeInviteDeadline, noteInviteDeadlinePassed } from './commands/change-invite-deadline.ts'
 import { changeTags } from './commands/change-tags.ts'
 import { changeInviteStatus } from './commands/change-invite-status.ts'
 import { confirmFile } from './commands/confirm-file.ts'
@@ -62,6 +62,7 @@ const decisions: Decisions<Candidate, CandidateCommand, CandidateEvent> = {
   RecordSmsUndelivered: recordSmsUndelivered,
   RequestApplicationLink: (_data, state) => requestLink(state),
   ChangeInviteDeadline: changeInviteDeadline,
+  NoteInviteDeadlinePassed: noteInviteDeadlinePassed,
   ChangeInviteStatus: changeInviteStatus,
   StartJourney: start,
   GiveAnswer: answer,

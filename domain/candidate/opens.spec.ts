@@ -63,6 +63,7 @@ const commands: {
   RecordShared: { shareId, audience: 'anyone', recipients: 0, expiresAt: contextOf(admin).now, frozen: false },
   RecordShareEnded: { shareId, reason: 'revoked' },
   WithdrawEvaluationConsent: {},
+  NoteInviteDeadlinePassed: { deadline: contextOf(admin).now },
   RenameCandidate: { name: 'Ada Lovelace' },
   RecordOutsideStep: { system: 'Greenhouse', step: 'ordered' },
   RecordInterviewStep: { interviewId: shareId, step: 'awaiting', start: null },

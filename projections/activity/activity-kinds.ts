@@ -12,6 +12,8 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return [event.data.how === 'send' ? 'message released' : 'message cancelled']
     case 'InvitationOpened':
       return ['invitation opened']
+    case 'InviteDeadlinePassed':
+      return ['expired']
     case 'InviteDeadlineChanged':
       return ['edited']
     case 'CandidateReminded':

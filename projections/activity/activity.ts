@@ -95,6 +95,7 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return isFirst ? { invited: null, status: now.status === 'pending' ? 'added' : now.status! } : {}
     }
     case 'InvitationOpened':
+    case 'InviteDeadlinePassed':
       return {}
     case 'InviteDeadlineChanged':
       return { deadline: event.data.deadline }

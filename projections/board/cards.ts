@@ -121,6 +121,7 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
       return isInvitedNoMore(event, card.status) ? { ...card, invitedAt: null, status: 'added' } : card
     case 'InvitationOpened':
     case 'InviteDeadlineChanged':
+    case 'InviteDeadlinePassed':
     case 'MailUndelivered':
     case 'SmsUndelivered':
     case 'ApplicationLinkRequested':

@@ -111,6 +111,7 @@ function evolve(
       return { ...view, inviteDeadline: event.data.deadline }
     case 'CandidateReminded':
     case 'InvitationOpened':
+    case 'InviteDeadlinePassed':
     case 'ApplicationLinkRequested':
     case 'ScoreDrafted':
     case 'TranscriptAsked':

@@ -42,6 +42,7 @@ const notActivity = new Set<CandidateEvent['type']>([
   'MailUndelivered',
   'SmsUndelivered',
   'InviteDeadlineChanged',
+  'InviteDeadlinePassed',
   'ScoresAsked',
   'CandidateShared',
   'InterviewStepRecorded',

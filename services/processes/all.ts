@@ -69,6 +69,7 @@ import { detailsGivenOpenCompany, emailReservedOpensAccount } from './sign-up.ts
 import { signOnChangeIsMailed } from './sign-on-mail.ts'
 import { consumedTextIsSent, heldTextIsSent, textInvitationTakesVolume } from './text-invitation.ts'
 import { timerFiredSendsCommand } from './timer.ts'
+import { invitationDeadlineIsWatched } from './invitation-deadline.ts'
 import { askedEvaluationIsMade, completeApplicationIsEvaluated } from './evaluations.ts'
 import { askedTranscriptIsMade, uploadedRecordingAsksForTranscript } from './transcripts.ts'
 import { regainedPlanResumesWebhooks } from './resume-webhooks.ts'
@@ -94,6 +95,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   askedTranscriptIsMade,
   askedEvaluationIsMade,
   completeApplicationIsEvaluated,
+  invitationDeadlineIsWatched,
   availableIntegrationIsMailed,
   candidateNewsReachesColleagues,
   candidateMeetsAutomations,

@@ -8,6 +8,7 @@ export const activityText: Record<Activity, Key<'history'>> = {
   'reminder sent': 'activityReminded',
   'invitation opened': 'activityOpened',
   'message not delivered': 'activityUndelivered',
+  expired: 'activityExpired',
   'link requested': 'activityLinkRequested',
   started: 'activityStarted',
   answered: 'activityAnswered',

@@ -2,7 +2,7 @@ import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
-import type { Candidate } from '../candidate.ts'
+import { type Candidate, isKnown } from '../candidate.ts'
 import { known } from '../policies/known.ts'
 
 /** Only for a candidate who was invited and has not begun; a deadline is in the future (ledger, not shown 24). */
@@ -27,4 +27,14 @@ export function changeInviteDeadline(
       data: { deadline, timezone: deadline === null ? null : timezone, previous: candidate.deadline },
     },
   ]
+}
+
+/** Once for each deadline, of those who have not begun by it. */
+export function noteInviteDeadlinePassed(
+  { deadline }: CandidateCommandData<'NoteInviteDeadlinePassed'>,
+  state: Candidate,
+  { now }: CommandContext,
+): CandidateEvent[] {
+  if (!isKnown(state) || state.deadline !== deadline || state.journeyVersion !== null) return []
+  return deadline <= now && state.expired !== deadline ? [{ type: 'InviteDeadlinePassed', data: { deadline } }] : []
 }

@@ -94,3 +94,21 @@ describe('the status of an invitation', () => {
     given().when(status('pending')).thenRejects('candidate/not-found')
   })
 })
+
+describe('an invitation whose deadline went by', () => {
+  const note = (deadline: string) =>
+    ({ type: 'NoteInviteDeadlinePassed', data: { candidateId: ada, deadline } }) as const
+  const expired: CandidateEvent = { type: 'InviteDeadlinePassed', data: { deadline: past } }
+
+  it('is in the history once', () => {
+    given(adaAdded, adaInvited, changed(past, null)).when(note(past)).then(expired)
+    given(adaAdded, adaInvited, changed(past, null), expired).when(note(past)).thenNothing()
+  })
+
+  it('is not where they have begun, where there is another deadline, or before it', () => {
+    given(adaAdded, adaInvited, changed(past, null), adaStarted).when(note(past)).thenNothing()
+    given(adaAdded, adaInvited, changed(past, null), changed(later, past)).when(note(past)).thenNothing()
+    given(adaAdded, adaInvited, changed(soon, null)).when(note(soon)).thenNothing()
+    given().when(note(past)).thenNothing()
+  })
+})

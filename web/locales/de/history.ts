@@ -26,6 +26,7 @@ export default {
   activityReminded: 'Erinnerung gesendet',
   activityOpened: 'Link der Einladung geöffnet',
   activityUndelivered: 'Nachricht nicht zugestellt',
+  activityExpired: 'Einladung abgelaufen',
   activityLinkRequested: 'Neuen Link angefordert',
   activityStarted: 'Begonnen',
   activityAnswered: 'Geantwortet',

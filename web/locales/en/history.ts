@@ -23,6 +23,7 @@ export default {
   activityReminded: 'Reminder sent',
   activityOpened: 'Invitation link opened',
   activityUndelivered: 'Message not delivered',
+  activityExpired: 'Invitation expired',
   activityLinkRequested: 'New link requested',
   activityStarted: 'Started',
   activityAnswered: 'Answered',

@@ -29,6 +29,7 @@ export default {
   activityReminded: 'נשלחה תזכורת',
   activityOpened: 'קישור ההזמנה נפתח',
   activityUndelivered: 'ההודעה לא נמסרה',
+  activityExpired: 'פג תוקף ההזמנה',
   activityLinkRequested: 'התבקש קישור חדש',
   activityStarted: 'התחיל',
   activityAnswered: 'ענה',
