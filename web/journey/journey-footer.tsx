@@ -1,7 +1,7 @@
 import { LanguageBar } from '../frame/language-choice.tsx'
 import { late } from '../lib/late.tsx'
-import { OwnConsent } from './own-consent.tsx'
 
+const OwnConsent = late(async () => ({ default: (await import('./own-consent.tsx')).OwnConsent }))
 const VisitCount = late(async () => ({ default: (await import('./visit-count.tsx')).VisitCount }))
 
 type Footer = {
