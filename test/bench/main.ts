@@ -11,6 +11,7 @@ import { discussedGoals } from './discussed.ts'
 import { entitlementGoals } from './entitlements.ts'
 import { entryGoals } from './entry.ts'
 import { enumerationGoals } from './enumeration.ts'
+import { meetGoals } from './meet.ts'
 import { pageGoals } from './pages.ts'
 import { projectionGoals } from './projections.ts'
 import { reachGoals } from './reach.ts'
@@ -34,6 +35,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['G14'], searchGoals],
   [['entry'], entryGoals],
   [['timers'], timerGoals],
+  [['meet'], meetGoals],
   [['sign-ins'], signInGoals],
   [['sign-in-attack'], signInAttackGoals],
   [['analytics'], analyticsGoals],
