@@ -23,6 +23,12 @@ function cells(keys: readonly string[], facts: readonly Fact[], keyOf: (fact: Fa
   return [...byKey].map(([key, facts]) => ({ key, facts }))
 }
 
+function addTo(found: Map<string, Fact[]>, key: string, fact: Fact): void {
+  const known = found.get(key)
+  if (known) known.push(fact)
+  else found.set(key, [fact])
+}
+
 /** How many names are shown: anyone can write a new one into a link. */
 const MOST_NAMES = 30
 /** Cells of the names there are, the largest first; those without a name are left out. */
@@ -158,8 +164,7 @@ export const charts = {
     for (const fact of input.facts) {
       const how = rejection(fact)
       if (!how || !within(input, how.at)) continue
-      const key = how.by === 'answer' ? 'answer' : how.from
-      found.set(key, [...(found.get(key) ?? []), fact])
+      addTo(found, how.by === 'answer' ? 'answer' : how.from, fact)
     }
     return [...found].map(([key, facts]) => ({ key, facts }))
   },
@@ -199,8 +204,7 @@ export const charts = {
         fact.reviews.flatMap((review) => (review.value === null ? [] : [[review.reviewerId, review] as const])),
       )
       for (const [reviewerId, { value, at }] of latest) {
-        const key = `${reviewerId}/${value}`
-        if (value !== 0 && within(input, at)) found.set(key, [...(found.get(key) ?? []), fact])
+        if (value !== 0 && within(input, at)) addTo(found, `${reviewerId}/${value}`, fact)
       }
     }
     return [...found].map(([key, facts]) => ({ key, facts }))
