@@ -32,7 +32,7 @@ const sorts = {
 export function boardReader(reads: Reads) {
   const { store, live } = reads
   const { scope } = jobAccess(reads)
-  const { hidesOn, showsAi, aiKeptOn } = blindReviews(reads)
+  const { hidesOn, showsAi, aiKeptOn, blindJobs } = blindReviews(reads)
   const { sightsOf } = narrowing(reads)
   const { waitingFor } = waitingReader(reads)
   const collection = () => live(cards)
@@ -182,8 +182,10 @@ export function boardReader(reads: Reads) {
 
     /** On which cards they see the score that a model proposed, as things are now. */
     showsAi,
-    /** Whether it is kept from them on any job until they sent their own scorecard. */
-    keepsAi: async (asker: Asker): Promise<boolean> => (await aiKeptOn(asker))?.length !== 0,
+    /** Whether on any job it is kept from them until they gave their own: that score, and what other reviewers gave. */
+    async keepsFrom(asker: Asker): Promise<{ ai: boolean; reviews: boolean }> {
+      return { ai: (await aiKeptOn(asker))?.length !== 0, reviews: (await blindJobs(asker)).length > 0 }
+    },
 
     /** Cards of one job by id; those of other jobs and companies do not exist. */
     async cardsByIds(asker: Asker, jobId: JobId, ids: string[]): Promise<Card[]> {

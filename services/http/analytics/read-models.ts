@@ -101,8 +101,23 @@ const impersonal = new Set([
   'work',
 ])
 
+type Fields = Readonly<Record<string, readonly string[]>>
 /** What a model proposed is kept from who may score and has not, until they do: for them these fields are not there. */
-export const ofModels: Readonly<Record<string, readonly string[]>> = { cards: ['ai', 'aiScore'] }
+const ofModels: Fields = { cards: ['ai', 'aiScore', 'personalityScore'] }
+/** What others gave is kept in the same way from who reviews on a job with blind review. */
+const ofReviewers: Fields = {
+  cards: ['ratings', 'ratingsAvg', 'totals', 'teamScore', 'points', 'skills'],
+  candidates: ['ratings', 'ratingsAvg', 'scores', 'teamScore'],
+  'candidate-facts': ['rating', 'ratings', 'reviews'],
+}
+/** Fields that are kept from an asker, by read model. */
+export const keptFields = ({ ai, reviews }: { ai: boolean; reviews: boolean }): Fields =>
+  Object.fromEntries(
+    Object.keys(openTo).flatMap((name) => {
+      const fields = [...((ai && ofModels[name]) || []), ...((reviews && ofReviewers[name]) || [])]
+      return fields.length > 0 ? [[name, fields] as const] : []
+    }),
+  )
 
 /** `hides`: on some job it is hidden from the asker who the candidates are. */
 export const readModelsFor = (asker: Asker, hides: boolean): AnyProjection[] =>

@@ -7,6 +7,8 @@ import { readEnv } from '#infra/env.ts'
 import type { CandidateFilter } from '#contracts/candidate/filter.ts'
 import { emptyFolder } from '#test/support/data-folder.ts'
 import { type SeededJob, seeding } from '#test/support/seed.ts'
+import { analystQueries } from '../../http/analytics/queries.ts'
+import { readModelHandlers } from '../../http/api/handlers/read-models.ts'
 import { openPlatform, type Platform } from '../../platform.ts'
 
 let platform: Platform
@@ -87,6 +89,32 @@ describe('a rating that a reviewer may not see yet', () => {
     const { rows } = await platform.readers.candidatesCounted(reviewer, { jobId: job.jobId })
     expect([row!.rating, rows.find(({ id }) => id === ada)!.rating]).toEqual([null, null])
     expect((await platform.readers.candidatesOfFigure(rita, [ada!]))[0]!.rating).toBe(5)
+  })
+
+  it('is in no read model, condition or order that an analyst asks for', async () => {
+    const queries = analystQueries(platform.engines.folder('read'))
+    const { queryReadModel } = readModelHandlers(queries)
+    const told = async (asker: Asker, name: string, query: object) => {
+      const call = { asker, params: { name }, accept: '', signal: undefined, query: { limit: 10, ...query } }
+      const { file } = (await queryReadModel(platform, call as never)) as { file: { bytes: Uint8Array } }
+      return JSON.parse(Buffer.from(file.bytes).toString()).rows as object[]
+    }
+    try {
+      const shape = { project: '{"_id":0,"ratingsAvg":1,"ratings":1,"rating":1,"reviews.value":1,"reviewers":1}' }
+      const program: Asker = { ...rita, kind: 'process', name: 'test' } as never
+      for (const [name, filter] of [
+        ['cards', '{"name":"Ada Byron"}'],
+        ['candidates', '{"name":"Ada Byron"}'],
+        ['candidate-facts', `{"_id":"${ada}"}`],
+      ] as const) {
+        expect(JSON.stringify(await told(program, name, { ...shape, filter }))).toContain('5')
+        const [row] = await told(reviewer, name, { ...shape, filter })
+        expect(Object.keys(row!).filter((field) => field !== 'reviewers')).toEqual([])
+      }
+      expect(await told(reviewer, 'cards', { filter: '{"ratingsAvg":{"$gte":1}}' })).toEqual([])
+    } finally {
+      await queries.close()
+    }
   })
 
   it('is in the history without its stars, at any moment, and in no export of it', async () => {

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform.ts'
 import { guard } from '../../analytics/guard.ts'
 import { mediaTypes } from '../../analytics/media-types.ts'
 import type { AnalystQueries, Asked } from '../../analytics/queries.ts'
-import { instantsOf, ofModels, readModelFor, readModelsFor, schemaOf } from '../../analytics/read-models.ts'
+import { instantsOf, keptFields, readModelFor, readModelsFor, schemaOf } from '../../analytics/read-models.ts'
 import type { Call, Handlers } from '../call.ts'
 
 type Plain = Record<string, unknown>
@@ -32,15 +32,13 @@ export const readModelHandlers = (queries: AnalystQueries): Handlers<typeof read
     company: asker.companyId,
     person: nameOf(asker),
     jobs: await readers.jobsToAnalyse(asker),
-    without: (await readers.keepsAi(asker)) ? keptIn(reads) : undefined,
+    without: keptIn(reads, keptFields(await readers.keepsFrom(asker))),
     collection: reads.live(model),
     format,
     instants: instantsOf(model),
   })
-  const keptIn = ({ live }: Platform['reads']) =>
-    Object.fromEntries(
-      allProjections.flatMap((each) => (ofModels[each.name] ? [[live(each), ofModels[each.name]!]] : [])),
-    )
+  const keptIn = ({ live }: Platform['reads'], fields: ReturnType<typeof keptFields>) =>
+    Object.fromEntries(allProjections.flatMap((each) => (fields[each.name] ? [[live(each), fields[each.name]!]] : [])))
   const guarded = (asker: Asker, hides: boolean) => guard(new Set(readModelsFor(asker, hides).map(({ name }) => name)))
   const hidesFrom = ({ useCases }: Platform, asker: Asker) => useCases.review.hidesFrom(asker)
 
