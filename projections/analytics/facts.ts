@@ -15,6 +15,7 @@ export const candidateFacts: Projection<FactsView, CandidateEvent> = {
     'One document per candidate without personal data: status, source, every stay in a column, durations, ratings and recordings.',
   schema: FactsView,
   indexes: [
+    { fields: ['companyId', '_id'] },
     { fields: ['companyId', 'jobId', '_id'] },
     { fields: ['companyId', 'addedAt'] },
     { fields: ['companyId', 'completedAt'] },
