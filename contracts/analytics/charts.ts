@@ -10,7 +10,7 @@ export type Cell = { key: string; facts: Fact[] }
 /** `shift` is added to every moment: the length of the scope, for the period before. */
 export type Input = { facts: readonly Fact[]; scope: Scope; jobOf: JobOf; shift?: number }
 
-const within = ({ scope: { from, to }, shift = 0 }: Input, at: number | null) =>
+export const within = ({ scope: { from, to }, shift = 0 }: Input, at: number | null) =>
   at !== null && at + shift >= from && at + shift < to
 
 /** Cells of known keys, in that order; what belongs to none is left out. */
@@ -70,7 +70,7 @@ const overTime =
     const byBucket = at.map((): Fact[] => [])
     for (const fact of input.facts) {
       const moment = metrics[key].at(fact, input.jobOf)
-      if (within(input, moment)) byBucket[indexOf(moment! + (input.shift ?? 0))!]!.push(fact)
+      if (within(input, moment)) byBucket[indexOf(moment! + (input.shift ?? 0))]!.push(fact)
     }
     return at.map((start, index) => ({ key: new Date(start).toISOString().slice(0, 10), facts: byBucket[index]! }))
   }

@@ -1,5 +1,5 @@
 import { asOf, type Fact, type JobFact, ratingsOf } from '#contracts/analytics/fact.ts'
-import { agreement, type ChartKey, charts, type Input, shareOf, watching } from '#contracts/analytics/charts.ts'
+import { agreement, type ChartKey, charts, type Input, shareOf, watching, within } from '#contracts/analytics/charts.ts'
 import { type KeyOf, metrics, secondsOf } from '#contracts/analytics/metrics.ts'
 import { matching } from '#contracts/analytics/fields.ts'
 import type { Question } from '#contracts/analytics/ranges.ts'
@@ -189,7 +189,7 @@ function durationsOf(key: KeyOf<'duration'>, input: Input, earlier: Input | null
   const found = secondsIn(key, input)
   const { at, indexOf } = bucketsOf(input.scope)
   const byBucket = at.map((): number[] => [])
-  for (const { at: moment, seconds } of found) byBucket[indexOf(moment)!]!.push(seconds)
+  for (const { at: moment, seconds } of found) byBucket[indexOf(moment)]!.push(seconds)
   return {
     spread: spread(found.map(({ seconds }) => seconds)),
     before: earlier && spread(secondsIn(key, earlier).map(({ seconds }) => seconds)),
@@ -199,11 +199,7 @@ function durationsOf(key: KeyOf<'duration'>, input: Input, earlier: Input | null
 
 function totalsOf(input: Input, earlier: Input | null): Record<(typeof counts)[number], Figure> {
   const among = (of: Input, key: KeyOf<'count'>) =>
-    of.facts.reduce((sum, fact) => {
-      const at = metrics[key].at(fact, of.jobOf)
-      const moved = at === null ? null : at + (of.shift ?? 0)
-      return sum + (moved !== null && moved >= of.scope.from && moved < of.scope.to ? 1 : 0)
-    }, 0)
+    of.facts.reduce((sum, fact) => sum + (within(of, metrics[key].at(fact, of.jobOf)) ? 1 : 0), 0)
   return Object.fromEntries(
     counts.map((key) => [
       key,

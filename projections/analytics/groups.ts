@@ -1,4 +1,5 @@
-import { charts, type Input } from '#contracts/analytics/charts.ts'
+import { charts, type Input, within } from '#contracts/analytics/charts.ts'
+import { metrics } from '#contracts/analytics/metrics.ts'
 import type { Fact } from '#contracts/analytics/fact.ts'
 import { valueOf } from '#contracts/analytics/fields.ts'
 import { NONE } from '#contracts/analytics/none.ts'
@@ -28,14 +29,14 @@ export function grouped(input: Input, chart: CountKey, group: Group): Grouped[] 
 export function breakdown(input: Input, group: Group) {
   const found = new Map<string, Record<CountKey, number>>()
   const none = Object.fromEntries(counts.map((key) => [key, 0])) as Record<CountKey, number>
-  for (const key of counts)
-    for (const { facts } of charts[key](input))
-      for (const fact of facts) {
-        const value = valueOf[group](fact)
-        const row = found.get(value) ?? { ...none }
-        row[key]++
-        found.set(value, row)
-      }
+  for (const fact of input.facts) {
+    const reached = counts.filter((key) => within(input, metrics[key].at(fact, input.jobOf)))
+    if (reached.length === 0) continue
+    const value = valueOf[group](fact)
+    const row = found.get(value) ?? { ...none }
+    for (const key of reached) row[key]++
+    found.set(value, row)
+  }
   return [...found]
     .map(([key, totals]) => ({ key, totals }))
     .toSorted((a, b) => b.totals.applications - a.totals.applications || (a.key < b.key ? -1 : 1))
