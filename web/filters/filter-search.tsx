@@ -42,7 +42,7 @@ export function FilterSearch({ filter, id, children, replaces = [] }: FilterSear
             maxLength={MAX_FILTER_TEXT}
             placeholder={t('nameOrEmail')}
             aria-label={t('nameOrEmail')}
-            className={classes('control min-w-0 grow', children ? 'sm:w-32' : 'sm:w-64')}
+            className={classes('control min-w-0 grow', children ? 'sm:w-44' : 'sm:w-64')}
           />
           {children}
           <noscript>
