@@ -53,7 +53,7 @@ describe('a start whose engine does not answer yet', () => {
     [
       'MongoDB',
       async () => ({ MONGODB_URL: `mongodb://rita:secret@127.0.0.1:${await nobody()}/hirelog` }),
-      /MONGODB_URL=.*nobody answers/,
+      /MONGODB_URL=.*nothing answers/,
     ],
     ['Kafka', async () => ({ KAFKA_BROKERS: `127.0.0.1:${await nobody()}` }), /KAFKA_BROKERS=.*ECONNREFUSED/],
   ])('is refused in the end: %s', async (_engine, env, why) => {
