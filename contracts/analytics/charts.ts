@@ -244,11 +244,19 @@ export function watching(input: Input): Map<string, { watched: number; replayed:
   return found
 }
 
-/** Of those who got to the first moment of a share in the period: how many got to the second. */
-export function shareOf(key: KeyOf<'share'>, input: Input): { of: number; passed: number } {
-  const { of, passed } = metrics[key]
-  const among = input.facts.filter((fact) => within(input, of(fact, input.jobOf)))
-  return { of: among.length, passed: among.filter((fact) => passed(fact, input.jobOf) !== null).length }
+/** Of those who got to the first moment of a share in the period: how many got to the second. All shares are counted in one walk. */
+export function sharesOf<Key extends KeyOf<'share'>>(
+  keys: readonly Key[],
+  input: Input,
+): Record<Key, { of: number; passed: number }> {
+  const found = keys.map((key) => ({ key, ...metrics[key], count: { of: 0, passed: 0 } }))
+  for (const fact of input.facts)
+    for (const { of, passed, count } of found) {
+      if (!within(input, of(fact, input.jobOf))) continue
+      count.of++
+      if (passed(fact, input.jobOf) !== null) count.passed++
+    }
+  return Object.fromEntries(found.map(({ key, count }) => [key, count])) as Record<Key, { of: number; passed: number }>
 }
 
 /** How often reviewers who rated the same candidate are at most one star apart, and what each gives on average. */

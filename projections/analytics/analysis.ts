@@ -1,5 +1,13 @@
 import { asOf, type Fact, type JobFact, ratingsOf } from '#contracts/analytics/fact.ts'
-import { agreement, type ChartKey, charts, type Input, shareOf, watching, within } from '#contracts/analytics/charts.ts'
+import {
+  agreement,
+  type ChartKey,
+  charts,
+  type Input,
+  sharesOf,
+  watching,
+  within,
+} from '#contracts/analytics/charts.ts'
 import { type KeyOf, metrics, secondsOf } from '#contracts/analytics/metrics.ts'
 import { matching } from '#contracts/analytics/fields.ts'
 import type { Question } from '#contracts/analytics/ranges.ts'
@@ -122,10 +130,7 @@ export function analysisReader(reads: Reads) {
         watching: wanted.includes('watched')
           ? [...watching(input)].map(([reviewerId, seconds]) => ({ reviewerId, ...seconds }))
           : [],
-        shares: Object.fromEntries(shares.map((key) => [key, shareOf(key, input)])) as Record<
-          KeyOf<'share'>,
-          { of: number; passed: number }
-        >,
+        shares: sharesOf(shares, input),
         retakes: wanted.includes('retakes') ? retakesOf(input) : [],
       }
     },
@@ -197,14 +202,18 @@ function durationsOf(key: KeyOf<'duration'>, input: Input, earlier: Input | null
   }
 }
 
+/** One walk over the candidates for all totals: what takes time is to fetch each from memory. */
 function totalsOf(input: Input, earlier: Input | null): Record<(typeof counts)[number], Figure> {
-  const among = (of: Input, key: KeyOf<'count'>) =>
-    of.facts.reduce((sum, fact) => sum + (within(of, metrics[key].at(fact, of.jobOf)) ? 1 : 0), 0)
+  const found = counts.map((key) => ({ key, at: metrics[key].at, value: 0, before: 0 }))
+  for (const fact of input.facts)
+    for (const total of found) {
+      const at = total.at(fact, input.jobOf)
+      if (at === null) continue
+      if (within(input, at)) total.value++
+      if (earlier && within(earlier, at)) total.before++
+    }
   return Object.fromEntries(
-    counts.map((key) => [
-      key,
-      { value: among(input, key), of: null, before: earlier && among(earlier, key), beforeOf: null },
-    ]),
+    found.map(({ key, value, before }) => [key, { value, of: null, before: earlier && before, beforeOf: null }]),
   ) as Record<(typeof counts)[number], Figure>
 }
 
