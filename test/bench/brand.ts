@@ -106,8 +106,9 @@ async function firstTokens(): Promise<number[]> {
       if (response.status !== 200)
         throw new Error(`the assistant answered ${response.status}: ${await response.text()}`)
       let said = ''
-      for await (const chunk of response.body!) {
-        said += Buffer.from(chunk).toString('utf8')
+      const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        said += part.value
         if (!said.includes('"type":"text"') || times.length > n) continue
         times.push(performance.now() - sentAt)
       }
