@@ -9,6 +9,8 @@ import type { Doc, ReadStore } from '#infra/engines/read-store/read-store.ts'
 import type { CardDocument } from '#projections/board/card-document.ts'
 import { cards } from '#projections/board/cards.ts'
 import { boardReader } from '#projections/board/reader.ts'
+import { companies } from '#projections/companies/companies.ts'
+import { jobs } from '#projections/jobs/jobs.ts'
 import { collectionOf } from '#projections/runtime/projection.ts'
 import { companyId, reviewer } from './candidates.ts'
 import { compare, freshFolder, load, type Variant } from './harness.ts'
@@ -96,7 +98,7 @@ function firstPage(candidates: number): Variant {
     async setup() {
       store = embeddedReadStore(freshFolder())
       const collection = collectionOf(cards)
-      await store.ensure({ name: collection, indexes: cards.indexes, counters: cards.counters })
+      for (const each of [cards, jobs, companies]) await store.ensure({ ...each, name: collectionOf(each) })
       for (let i = 0; i < candidates; i += 1000)
         await store.compareAndSet(
           Array.from({ length: 1000 }, (_, n) => ({ collection, expected: null, doc: card(i + n) })),
