@@ -5,9 +5,10 @@ import type { Asker } from '#contracts/kernel/asker.ts'
 import { type CompanyId, UserId } from '#contracts/kernel/ids.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import { availabilityDecider } from '#domain/availability/decider.ts'
-import type { CalendarAccount, CalendarLink } from '#infra/engines/calendars/port.ts'
+import type { CalendarAccount } from '#infra/engines/calendars/port.ts'
 import type { Core } from '../core.ts'
-import { openCalendarPassword, sealCalendarPassword } from '../secrets/calendar-password.ts'
+import { openCalendarPassword } from '../secrets/calendar-password.ts'
+import { linkOf, type LinkSecret } from './link.ts'
 
 type Parts = Pick<Core, 'engines' | 'commands' | 'context'>
 type Of = { companyId: string; userId: string }
@@ -20,25 +21,21 @@ export async function accountOf(core: Parts, of: Of, calendar: ConnectedCalendar
   const password = await openCalendarPassword(core.engines.keys, keyOf, account.secret)
   if (password === null) return null
   const { username } = account
-  return { username, password, ...(isAtCronofy(calendar) && { link: linkOf(core, of, calendarId) }) }
+  return {
+    username,
+    password,
+    ...(isAtCronofy(calendar) && { link: linkOf(core, keyOf, ownSecret(core, of, calendarId)) }),
+  }
 }
 
-function linkOf(core: Parts, of: Of, calendarId: string): CalendarLink {
-  const { keys } = core.engines
-  const keyOf = { companyId: of.companyId, calendarId }
+function ownSecret(core: Parts, of: Of, calendarId: string): LinkSecret {
   return {
-    calendarId,
-    async latest() {
-      const secret = await secretNow(core, of, calendarId)
-      return secret === null ? null : openCalendarPassword(keys, keyOf, secret)
-    },
-    async rotated(password) {
-      const former = await secretNow(core, of, calendarId)
-      if (former === null) return
-      const secret = await sealCalendarPassword(keys, keyOf, password)
-      const data = { userId: UserId.parse(of.userId), calendarId, former, secret }
-      await send(core, of, { type: 'RotateCalendarToken', data })
-    },
+    now: () => secretNow(core, of, calendarId),
+    replace: (former, secret) =>
+      send(core, of, {
+        type: 'RotateCalendarToken',
+        data: { userId: UserId.parse(of.userId), calendarId, former, secret },
+      }),
   }
 }
 

@@ -4,7 +4,8 @@ import type { CompanyId } from '#contracts/kernel/ids.ts'
 import { companyDecider } from '#domain/company/decider.ts'
 import type { CalendarAccount } from '#infra/engines/calendars/port.ts'
 import type { Core } from '../core.ts'
-import { openCalendarPassword, sealCalendarPassword } from '../secrets/calendar-password.ts'
+import { openCalendarPassword } from '../secrets/calendar-password.ts'
+import { linkOf } from './link.ts'
 
 type Parts = Pick<Core, 'engines' | 'commands' | 'context'>
 
@@ -20,28 +21,19 @@ export async function companyAccount(
   companyId: string,
   { serviceId, account, secret }: Pick<CompanyCalendars, 'serviceId' | 'account' | 'secret'>,
 ): Promise<CalendarAccount | null> {
-  const { keys } = core.engines
   const of = { companyId, calendarId: serviceId }
-  const password = await openCalendarPassword(keys, of, secret)
+  const password = await openCalendarPassword(core.engines.keys, of, secret)
   if (password === null) return null
-  const secretNow = async () => {
-    const now = await companyCalendarsNow(core, companyId)
-    return now?.serviceId === serviceId ? now.secret : null
-  }
-  const link = {
-    calendarId: serviceId,
-    async latest() {
-      const now = await secretNow()
-      return now === null ? null : openCalendarPassword(keys, of, now)
+  const link = linkOf(core, of, {
+    async now() {
+      const now = await companyCalendarsNow(core, companyId)
+      return now?.serviceId === serviceId ? now.secret : null
     },
-    async rotated(token: string) {
-      const former = await secretNow()
-      if (former === null) return
-      const data = { serviceId, former, secret: await sealCalendarPassword(keys, of, token) }
+    async replace(former, next) {
       const asker: Asker = { kind: 'process', name: 'calendars', companyId: companyId as CompanyId, permissions: [] }
-      const command = { type: 'RotateCompanyCalendarsToken', data } as const
+      const command = { type: 'RotateCompanyCalendarsToken', data: { serviceId, former, secret: next } } as const
       await core.commands.handle(companyDecider, companyId, command, core.context(asker))
     },
-  }
+  })
   return { username: account, password, link }
 }
