@@ -15,7 +15,8 @@ import { liveJobs } from './jobs/all.ts'
 import { DAY } from './time.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hirelog-demo-'))
-const now = Date.parse('2026-09-09T15:00:00.000Z')
+/** Early in the day: most of today is still to come, and what happened yesterday is a few hours ago. */
+const now = Date.parse('2026-09-09T00:10:00.000Z')
 const clock = { at: now }
 let platform: Platform
 let asker: Asker
@@ -90,12 +91,12 @@ describe('every figure about a company', () => {
 describe('a demo company', () => {
   const openTitles = liveJobs.filter(({ over }) => !over).map(({ draft }) => draft.details.jobTitle)
 
-  it('has nine jobs in every state and 600 candidates in every status', async () => {
+  it('has nine jobs in every state and some 600 candidates in every status', async () => {
     const { jobs, candidates, byStatus, videos } = await platform.readers.overviewCounters(
       asker,
       new Date(now).toISOString(),
     )
-    expect({ jobs, candidates }).toEqual({ jobs: { draft: 2, active: 5, archived: 2 }, candidates: 600 })
+    expect({ jobs, candidates }).toEqual({ jobs: { draft: 2, active: 5, archived: 2 }, candidates: 592 })
     for (const status of candidateStatuses) expect(byStatus[status], status).toBeGreaterThan(2)
     expect(videos).toBeGreaterThan(200)
   })

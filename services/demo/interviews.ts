@@ -11,8 +11,8 @@ import { DAY, HOUR, MINUTE } from './time.ts'
 
 type Told = { interviewId: string; job: OpenJob; story: Story; company: Company; now: number }
 type Command = { type: InterviewCommand['type'] } & Record<string, unknown>
-/** An act of an interview, `at` in days from today. */
-type Act = { at: number; by: 'recruiter' | 'approver' | 'manager' | 'candidate' | 'process'; command: Command }
+/** An act of an interview: `at` in days from now, or as a moment where it follows the interview's own time. */
+type Act = { at: number | string; by: 'recruiter' | 'approver' | 'manager' | 'candidate' | 'process'; command: Command }
 /** `day`, from today, and `hour` in UTC of the time that is offered first. */
 type Plot = { status: StatusName; day: number; hour: number; acts: (slots: Slots) => Act[] }
 type Slot = { start: string; end: string }
@@ -49,7 +49,7 @@ const plots: readonly Plot[] = [
     acts: (of) => [
       { at: -9, by: 'recruiter', command: plan(of) },
       { at: -7.8, by: 'candidate', command: book(of) },
-      { at: -3.9, by: 'process', command: { type: 'CompleteInterview', end: of.first.end } },
+      { at: of.first.end, by: 'process', command: { type: 'CompleteInterview', end: of.first.end } },
     ],
   },
   {
@@ -57,7 +57,7 @@ const plots: readonly Plot[] = [
     acts: (of) => [
       { at: -6, by: 'recruiter', command: plan(of) },
       { at: -5.2, by: 'candidate', command: book(of) },
-      { at: -1.9, by: 'recruiter', command: { type: 'NoteNoShow' } },
+      { at: of.first.end, by: 'recruiter', command: { type: 'NoteNoShow' } },
     ],
   },
   {
@@ -146,7 +146,7 @@ const plots: readonly Plot[] = [
       const until = iso(Date.parse(of.first.start) - DAY)
       return [
         { at: -8, by: 'recruiter', command: plan(of, { until }) },
-        { at: -2.9, by: 'process', command: { type: 'ExpireInterview', expiresAt: until } },
+        { at: until, by: 'process', command: { type: 'ExpireInterview', expiresAt: until } },
       ]
     },
   },
@@ -219,18 +219,18 @@ function momentsOf(platform: Platform, clock: Clock, told: Told, { day, hour, ac
     message: { subject: 'Your interview with Northlight Energy', text: 'Please choose a time that suits you.' },
   }
   const send = sender(platform, clock)
-  return acts({ first: slotOn(day), second: slotOn(day + 1), panel }).map(({ at, by, command }, nth) => ({
-    at: now + at * DAY,
-    key: candidateId,
-    async act() {
-      const { type, ...rest } = command
-      const data = { interviewId, ...(type === 'PlanInterview' && planned), ...rest }
-      const sent = await send(askers[by], now + at * DAY, uuid5(interviewId, `${nth} ${type}`), (context) =>
-        platform.commands.handle(interviewDecider, interviewId, { type, data } as InterviewCommand, context),
-      )
-      return sent.token
-    },
-  }))
+  return acts({ first: slotOn(day), second: slotOn(day + 1), panel }).map(({ at: when, by, command }, nth) => {
+    const at = typeof when === 'string' ? Date.parse(when) : now + when * DAY
+    return { at, key: candidateId, act: () => act(at, by, command, nth) }
+  })
+
+  async function act(at: number, by: Act['by'], { type, ...rest }: Command, nth: number) {
+    const data = { interviewId, ...(type === 'PlanInterview' && planned), ...rest }
+    const sent = await send(askers[by], at, uuid5(interviewId, `${nth} ${type}`), (context) =>
+      platform.commands.handle(interviewDecider, interviewId, { type, data } as InterviewCommand, context),
+    )
+    return sent.token
+  }
 }
 
 const userIdOf = (asker: Asker): string => {
