@@ -22,6 +22,8 @@ export type InterviewQuery = {
   /** Those that take place from then on, or before. */
   from?: string
   to?: string
+  /** Those with a booked time, the first to take place first; or those without. */
+  isBooked?: boolean
   /** Those in which this colleague takes part, or which they planned. */
   userId?: string
   page?: number
@@ -53,14 +55,14 @@ export function interviewsReader(reads: Reads) {
 
   return {
     /**
-     * By the time they take place where `from` or `to` is given, else the last changed first. `total` counts to 1,000.
+     * By the time they take place where `from`, `to` or `isBooked` is given, else the last changed first. `total` counts to 1,000.
      * @throws Rejected 'auth/forbidden' or 'job/not-found'
      */
     async interviews(
       asker: Asker,
-      { jobId, candidateId, statuses, from, to, userId, page = 0, limit = PAGE }: InterviewQuery,
+      { jobId, candidateId, statuses, from, to, isBooked, userId, page = 0, limit = PAGE }: InterviewQuery,
     ): Promise<{ interviews: ListedInterview[]; total: number }> {
-      const start = { ...(from && { $gte: from }), ...(to && { $lt: to }) }
+      const start = { ...(from && { $gte: from }), ...(to && { $lt: to }), ...(isBooked && { $ne: null }) }
       const isTimed = Object.keys(start).length > 0
       const filter = {
         companyId: asker.companyId,
@@ -68,6 +70,7 @@ export function interviewsReader(reads: Reads) {
         ...(candidateId && { candidateId }),
         ...(statuses && statuses.length > 0 && { status: { $in: [...statuses] } }),
         ...(isTimed && { start }),
+        ...(isBooked === false && { start: null }),
         ...(userId && { $or: [{ attending: { $regex: userId } }, { hostId: userId }, { 'plannedBy.id': userId }] }),
         dead: { $ne: true },
       } as Filter

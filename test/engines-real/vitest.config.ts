@@ -20,6 +20,7 @@ const eventStore = ['infra/engines/event-store/eventstoredb*.spec.ts', 'test/pee
 const shared = {
   fileParallelism: false,
   globalSetup: ['test/support/fresh-build.ts', 'test/support/global-setup.ts'],
+  setupFiles: ['test/support/patience.ts'],
   testTimeout: 120_000,
   hookTimeout: 180_000,
 }

@@ -8,5 +8,6 @@ export default defineConfig({
     testTimeout: 1_200_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    setupFiles: ['test/support/patience.ts'],
   },
 })

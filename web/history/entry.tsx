@@ -7,6 +7,7 @@ import { Sentence } from '../i18n/sentence.tsx'
 import { Badge, type Tone } from '../ui/badge.tsx'
 import { useTitleThen } from '../ui/titles.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { ArrowRightIcon } from '../ui/icons.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { isEmpty, worthTelling } from './changes.ts'
 import { relative } from '../i18n/relative.ts'
@@ -144,7 +145,7 @@ function Changes({ number, changes }: { number: number; changes: readonly Histor
               >
                 {words.field(change)}
               </th>
-              <td className="py-0.5 pe-2 align-top wrap-anywhere">
+              <td className="min-w-20 py-0.5 pe-2 align-top wrap-anywhere">
                 {isEmpty(before) ? (
                   <span className="text-muted">–</span>
                 ) : (
@@ -154,9 +155,7 @@ function Changes({ number, changes }: { number: number; changes: readonly Histor
                 )}
               </td>
               <td className="min-w-24 py-0.5 align-top wrap-anywhere whitespace-pre-wrap">
-                <span aria-hidden="true" className="inline-block pe-2 text-muted rtl:-scale-x-100">
-                  →
-                </span>
+                <ArrowRightIcon aria-hidden="true" className="me-2 inline-block text-muted rtl:-scale-x-100" />
                 {isEmpty(after) ? (
                   <span className="text-muted">{t('nothing')}</span>
                 ) : (

@@ -48,6 +48,22 @@ function formatsOf(language: PageLanguage) {
       return precision === 'time' || precision === 'clock' ? clock : `${day}, ${clock}`
     },
     /** A day as a heading: with its weekday, the month in words. */
+    /** A day of a week, as Mon, 23 Nov; `day` as 2026-11-23. */
+    shortDay: (day: string) =>
+      dateTimeFormat(dateLocaleOf(locale), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'UTC',
+      }).format(new Date(day)),
+    /** From one day to another, as 23–29 November 2026. */
+    dayRange: (from: string, to: string) =>
+      dateTimeFormat(dateLocaleOf(locale), {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).formatRange(new Date(from), new Date(to)),
     dayHeading: (at: string, timeZone: string) =>
       dateTimeFormat(dateLocaleOf(locale), {
         weekday: 'long',

@@ -41,7 +41,7 @@ export function Catalogue({ integrations }: { integrations: Listed[] }) {
             <h2 id={`group-${group}`} className="text-base font-semibold">
               {t(groupNames[group])}
             </h2>
-            <ul className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
               {shown.map((integration) => (
                 <IntegrationCard key={integration.type} integration={integration} />
               ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { statusNames } from '#contracts/interview/codes.ts'
-import { addressOf, askedIn, liveTabs, statusesOf, weekOf } from './asked.ts'
+import { addressOf, askedIn, listParts, liveTabs, partOf, statusesOf, weekOf } from './asked.ts'
 
 const job = '22222222-2222-4222-8222-222222222221'
 const asked = (query: string) => askedIn(new URLSearchParams(query))
@@ -27,4 +27,18 @@ it('a week is from Monday to Sunday', () => {
 
 it('each status is in one of the lists of what waits for whom', () => {
   expect(liveTabs.flatMap((tab) => statusesOf[tab]).sort()).toEqual([...statusNames].sort())
+})
+
+it('each status is in a part of the list; one that is asked for is in its own parts alone', () => {
+  const statusesIn = (part: (typeof listParts)[number]) => partOf(part, null)!.statuses
+  expect([...statusesIn('coming'), ...statusesIn('over')].sort()).toEqual([...statusNames].sort())
+  expect(statusesIn('open')).toEqual(statusesIn('coming'))
+  expect(listParts.map((part) => partOf(part, null)!.isBooked)).toEqual([true, false, undefined])
+
+  expect(listParts.map((part) => partOf(part, 'REQUESTED')?.statuses)).toEqual([
+    ['REQUESTED'],
+    ['REQUESTED'],
+    undefined,
+  ])
+  expect(listParts.map((part) => partOf(part, 'COMPLETED')?.statuses)).toEqual([undefined, undefined, ['COMPLETED']])
 })

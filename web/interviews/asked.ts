@@ -55,6 +55,18 @@ export function weekOf(day: string): string[] {
   return Array.from({ length: 7 }, (_, index) => dayAfter(monday, index))
 }
 
+/** The parts of the list, each with its statuses: what takes place next, what has no time yet, what is over. */
+export const listParts = ['coming', 'open', 'over'] as const
+export type ListPart = (typeof listParts)[number]
+
+/** What of a part is listed, where a status may be asked for; null where it holds none of that status. */
+export function partOf(part: ListPart, status: StatusName | null): PartQuery | null {
+  const statuses = statusNames.filter((each) => isOver(each) === (part === 'over') && (!status || each === status))
+  if (statuses.length === 0) return null
+  return { statuses, ...(part !== 'over' && { isBooked: part === 'coming' }) }
+}
+type PartQuery = { statuses: readonly StatusName[]; isBooked?: boolean }
+
 /** What waits for whom, in the order in which a colleague has to act. */
 export const liveTabs = ['approval', 'asked', 'requested', 'idle', 'scheduled', 'over'] as const
 export type LiveTab = (typeof liveTabs)[number]

@@ -1,10 +1,11 @@
 import { Link } from '@remix-run/react'
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '../ui/icons.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { addressOf, type Asked } from './asked.ts'
+import { addressOf, type Asked, type ListPart } from './asked.ts'
 import { type Choices, MeetingFilters } from './filters.tsx'
 import { InterviewsTable } from './interviews-table.tsx'
 import type { Listed } from './view.ts'
@@ -14,7 +15,11 @@ const useText = namespace('meetings')
 
 export type MeetingsData = Choices & {
   asked: Asked
+  /** Of the week; empty in the list. */
   rows: readonly Listed[]
+  /** Of the list; empty in the week. */
+  parts: readonly { part: ListPart; rows: readonly Listed[] }[]
+  /** Whether more are over. */
   hasMore: boolean
   /** Monday to Sunday; empty in the list. */
   days: readonly string[]
@@ -22,7 +27,7 @@ export type MeetingsData = Choices & {
 }
 
 /** All live interviews of the company that a person may see, as a list or a week (LIVE-016). */
-export function MeetingsPage({ asked, rows, hasMore, days, now, ...choices }: MeetingsData) {
+export function MeetingsPage({ asked, rows, parts, hasMore, days, now, ...choices }: MeetingsData) {
   const t = useText()
   const isFiltered = Boolean(asked.status || asked.job || asked.colleague || asked.mine)
   const views = [
@@ -45,17 +50,29 @@ export function MeetingsPage({ asked, rows, hasMore, days, now, ...choices }: Me
         </>
       )}
       {asked.view === 'list' &&
-        (rows.length === 0 ? (
+        (parts.every((part) => part.rows.length === 0) ? (
           <EmptyState icon={<CalendarIcon />} title={t('none')}>
             {isFiltered ? t('noneFiltered') : t('noneText')}
           </EmptyState>
         ) : (
           <>
-            <InterviewsTable caption={t('meetings')} rows={rows} />
+            {parts.map(({ part, rows }) => rows.length > 0 && <Part key={part} part={part} rows={rows} />)}
             <Pages asked={asked} hasMore={hasMore} />
           </>
         ))}
     </div>
+  )
+}
+
+const partText = { coming: 'coming', open: 'notBooked', over: 'tabOver' } as const satisfies Record<ListPart, string>
+
+function Part({ part, rows }: MeetingsData['parts'][number]) {
+  const title = useText()(partText[part])
+  return (
+    <section aria-label={title} className="flex flex-col gap-2">
+      <h2 className="font-semibold">{title}</h2>
+      <InterviewsTable caption={title} rows={rows} />
+    </section>
   )
 }
 
@@ -65,8 +82,9 @@ const shifted = (day: string, days: number) =>
 function WeekSteps({ asked, days }: Pick<MeetingsData, 'asked' | 'days'>) {
   const t = useText()
   const step = (by: number) => addressOf(asked, { day: shifted(days[0]!, by) })
+  const { dayRange } = useFormat()
   return (
-    <nav aria-label={t('week')} className="flex flex-wrap gap-2">
+    <nav aria-label={t('week')} className="flex flex-wrap items-center gap-2">
       <Link to={step(-7)} preventScrollReset className={buttonClasses()}>
         <ChevronLeftIcon aria-hidden="true" className="rtl:-scale-x-100" /> {t('previousWeek')}
       </Link>
@@ -76,6 +94,7 @@ function WeekSteps({ asked, days }: Pick<MeetingsData, 'asked' | 'days'>) {
       <Link to={step(7)} preventScrollReset className={buttonClasses()}>
         {t('nextWeek')} <ChevronRightIcon aria-hidden="true" className="rtl:-scale-x-100" />
       </Link>
+      <h2 className="px-2 font-semibold">{dayRange(days[0]!, days[6]!)}</h2>
     </nav>
   )
 }

@@ -7,7 +7,7 @@ import type { SignedIn } from '#services/use-cases/accounts/sessions.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { languageOf } from '../lib/language.server.ts'
 import { commonText, jobTitleIn } from '../ui/titles.ts'
-import { type Asked, askedIn, type LiveTab, liveTabs, statusesOf, weekOf } from './asked.ts'
+import { type Asked, askedIn, type LiveTab, listParts, liveTabs, partOf, statusesOf, weekOf } from './asked.ts'
 import { listed } from './listed.server.ts'
 import type { LivesData } from './lives-page.tsx'
 import type { MeetingsData } from './meetings-page.tsx'
@@ -38,16 +38,32 @@ export async function loadMeetings({ asker }: SignedIn, { request, context }: Of
     to: later(`${days[6]}T00:00:00.000Z`, { days: 2 }),
     limit: MOST,
   }
+  const query = queryOf(asked, asker)
+  const none = { interviews: [], total: 0 }
+  // Only what is over grows without end, so only that has pages.
   const [found, { jobs }, users, language] = await Promise.all([
-    readers.interviews(asker, { ...queryOf(asked, asker), page: within ? 0 : asked.page, ...within }),
+    within
+      ? Promise.all([readers.interviews(asker, { ...query, ...within })])
+      : Promise.all(
+          listParts.map((part) => {
+            const wanted = partOf(part, asked.status)
+            const isHere = part === 'over' || asked.page === 0
+            const paged = part === 'over' ? { page: asked.page } : { limit: MOST }
+            return wanted && isHere ? readers.interviews(asker, { ...query, ...wanted, ...paged }) : none
+          }),
+        ),
     readers.jobList(asker, { limit: MOST_JOBS }),
     readers.usersOf(asker),
     languageOf(request, context),
   ])
+  const [first, open, over] = await Promise.all(
+    found.map(({ interviews }) => listed(context, asker, interviews, language)),
+  )
   return {
     asked,
-    rows: await listed(context, asker, found.interviews, language),
-    hasMore: !within && found.total > (asked.page + 1) * PAGE,
+    rows: within ? first! : [],
+    parts: within ? [] : listParts.map((part, nth) => ({ part, rows: [first, open, over][nth]! })),
+    hasMore: !within && found[2]!.total > (asked.page + 1) * PAGE,
     days,
     now: time,
     jobs: jobs.map(({ jobId, title }) => ({ jobId, title: jobTitleIn(commonText.in(language), title) })),

@@ -19,12 +19,18 @@ const tones: Record<StatusName, Tone> = {
   EXPIRED: 'warning',
 }
 
+type StatusProps = { status: StatusName; noShow: boolean; className?: string }
+
 /** Where an interview is, in words and color. */
-export function InterviewStatus({ status, noShow }: { status: StatusName; noShow: boolean }) {
+export function InterviewStatus({ status, noShow, className }: StatusProps) {
   const t = useText()
   return noShow ? (
-    <Badge tone="danger">{t('noShow')}</Badge>
+    <Badge tone="danger" className={className}>
+      {t('noShow')}
+    </Badge>
   ) : (
-    <Badge tone={tones[status]}>{t(`status${status}`)}</Badge>
+    <Badge tone={tones[status]} className={className}>
+      {t(`status${status}`)}
+    </Badge>
   )
 }

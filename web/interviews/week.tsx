@@ -19,7 +19,7 @@ type WeekProps = { days: readonly string[]; rows: readonly Listed[]; now: string
 export function Week({ days, rows, now }: WeekProps) {
   const t = useText()
   const timeZone = useTimeZone()
-  const { dayHeading } = useFormat()
+  const { shortDay } = useFormat()
   const today = dayIn(now, timeZone)
   return (
     <ol className="grid gap-2 lg:grid-cols-7">
@@ -34,7 +34,7 @@ export function Week({ days, rows, now }: WeekProps) {
             )}
           >
             <h3 className={classes('text-sm', day === today ? 'font-semibold text-accent-ink' : 'text-muted')}>
-              {dayHeading(`${day}T12:00:00.000Z`, 'UTC')}
+              {shortDay(day)}
             </h3>
             {here.length === 0 && <p className="text-sm text-muted">{t('freeDay')}</p>}
             {here.map((row) => (
@@ -60,7 +60,7 @@ function Meeting(row: Listed) {
       <bdi className="text-sm wrap-anywhere text-muted">{row.summary}</bdi>
       <span className="text-sm wrap-anywhere text-muted">{list(row.people)}</span>
       <span>
-        <InterviewStatus {...row} />
+        <InterviewStatus {...row} className="whitespace-normal!" />
       </span>
     </Link>
   )

@@ -35,44 +35,46 @@ export function TimeRanges({ field, day, ranges, onChange, error, none, actions 
     onChange(ranges.map((range) => (range.id === id ? { ...range, ...more } : range)))
   const common = { type: 'time', className: WIDTH } as const
   return (
-    <div className="flex grow flex-col gap-2">
-      {ranges.length === 0 && <p className="py-1.5 text-muted">{none}</p>}
-      {ranges.map(({ id, start, end }, at) => (
-        <div key={id} className="flex flex-wrap items-center gap-2">
-          <TextInput
-            {...common}
-            name={`${field}.start`}
-            aria-label={t('from', { day, number: at + 1 })}
-            aria-describedby={error ? errorId : undefined}
-            value={shown(start)}
-            onChange={(event) => change(id, { start: event.target.value })}
-          />
-          <span aria-hidden="true">–</span>
-          <TextInput
-            {...common}
-            name={`${field}.end`}
-            aria-label={t('to', { day, number: at + 1 })}
-            aria-describedby={error ? errorId : undefined}
-            value={shown(end)}
-            onChange={(event) => change(id, { end: event.target.value })}
-          />
-          <Button
-            variant="quiet"
-            size="sm"
-            icon
-            aria-label={t('removeTime', { day, number: at + 1 })}
-            onClick={() => onChange(ranges.filter((range) => range.id !== id))}
-          >
-            <Cross2Icon aria-hidden="true" />
-          </Button>
-        </div>
-      ))}
-      {error && (
-        <p id={errorId} className="text-sm font-medium text-danger-ink">
-          {error}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
+    <div className="flex grow flex-wrap items-start gap-x-4 gap-y-2">
+      <div className="flex flex-col gap-2">
+        {ranges.length === 0 && <p className="py-1.5 text-muted">{none}</p>}
+        {ranges.map(({ id, start, end }, at) => (
+          <div key={id} className="flex flex-wrap items-center gap-2">
+            <TextInput
+              {...common}
+              name={`${field}.start`}
+              aria-label={t('from', { day, number: at + 1 })}
+              aria-describedby={error ? errorId : undefined}
+              value={shown(start)}
+              onChange={(event) => change(id, { start: event.target.value })}
+            />
+            <span aria-hidden="true">–</span>
+            <TextInput
+              {...common}
+              name={`${field}.end`}
+              aria-label={t('to', { day, number: at + 1 })}
+              aria-describedby={error ? errorId : undefined}
+              value={shown(end)}
+              onChange={(event) => change(id, { end: event.target.value })}
+            />
+            <Button
+              variant="quiet"
+              size="sm"
+              icon
+              aria-label={t('removeTime', { day, number: at + 1 })}
+              onClick={() => onChange(ranges.filter((range) => range.id !== id))}
+            >
+              <Cross2Icon aria-hidden="true" />
+            </Button>
+          </div>
+        ))}
+        {error && (
+          <p id={errorId} className="text-sm font-medium text-danger-ink">
+            {error}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 py-0.5 sm:ms-auto">
         <Button
           variant="quiet"
           size="sm"

@@ -13,6 +13,7 @@ const icon = (id: string) =>
 
 export const ArrowDownIcon = /* @__PURE__ */ icon('arrow-down')
 export const ArrowLeftIcon = /* @__PURE__ */ icon('arrow-left')
+export const ArrowRightIcon = /* @__PURE__ */ icon('arrow-right')
 export const ArrowUpIcon = /* @__PURE__ */ icon('arrow-up')
 export const BackpackIcon = /* @__PURE__ */ icon('backpack')
 export const BarChartIcon = /* @__PURE__ */ icon('bar-chart')

@@ -307,6 +307,17 @@ describe('colleagues', () => {
     })
   })
 
+  it('are listed as booked, in the order they take place, or as without a time', async () => {
+    const booked = await platform.readers.interviews(rita, { isBooked: true, limit: 200 })
+    const open = await platform.readers.interviews(rita, { isBooked: false, limit: 200 })
+    const starts = booked.interviews.map(({ start }) => start!)
+    expect(starts.length).toBeGreaterThan(1)
+    expect(starts).toEqual(starts.filter(Boolean).sort())
+    expect(open.interviews.length).toBeGreaterThan(0)
+    expect(open.interviews.filter(({ start }) => start !== null)).toEqual([])
+    expect(booked.total + open.total).toBe((await platform.readers.interviews(rita, {})).total)
+  })
+
   it('replace only with a colleague who is free then', async () => {
     const midnight = nextDay()
     const [id, other] = (await plan(midnight, {}, [job.candidates[0]!.id, job.candidates[1]!.id])) as [string, string]

@@ -19,7 +19,7 @@ export function AddressCard() {
     change((draft) => editDetails(draft, { address: { ...noAddress, ...draft.details.address, ...changes } }), mergeKey)
   return (
     <Card title={t('address')}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <CityField />
         {(Object.keys(fields) as (keyof typeof fields)[]).map((field) => (
           <TextBox

@@ -33,6 +33,7 @@ export default {
   job: 'Stelle',
   since: 'Seit',
   notBooked: 'Noch kein Termin',
+  coming: 'Demnächst',
   chooseUntil: 'Auswahl möglich bis',
   pages: 'Seiten',
   previous: 'Zurück',

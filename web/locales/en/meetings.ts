@@ -31,6 +31,7 @@ export default {
   job: 'Job',
   since: 'Since',
   notBooked: 'No time yet',
+  coming: 'Coming up',
   chooseUntil: 'Candidate can choose until',
   pages: 'Pages',
   previous: 'Previous',

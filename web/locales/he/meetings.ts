@@ -33,6 +33,7 @@ export default {
   job: 'משרה',
   since: 'מאז',
   notBooked: 'עדיין אין מועד',
+  coming: 'בקרוב',
   chooseUntil: 'אפשר לבחור עד',
   pages: 'עמודים',
   previous: 'הקודם',
