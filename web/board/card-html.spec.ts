@@ -16,19 +16,19 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '
 
 it('says who it is, whose turn it is and what there is to see', () => {
   const says = (card: typeof ada) => textOf(cardHtml(card, seen))
-  expect(says(ada)).toBe('|AB|Ada Byron|Reviewed · ★ 4.0|8d in stage · 1 comment · 2 videos|')
+  expect(says(ada)).toBe('|AB|Ada Byron|Reviewed · |★| 4.0|8d in stage · 1 comment · 2 videos|')
   expect(says({ ...ada, rating: null, recordings: 0, comments: 0 })).toBe('|AB|Ada Byron|Needs review|8d in stage|')
   expect(says({ ...ada, recordings: 0, live: 'scheduled' })).toContain(
     '|8d in stage · interview scheduled · 1 comment|',
   )
-  expect(says({ ...ada, rejected: true })).toContain('|Rejected · ★ 4.0|')
-  expect(says({ ...ada, rejected: true, status: 'auto rejected' })).toContain('|Auto rejected · ★ 4.0|')
+  expect(says({ ...ada, rejected: true })).toContain('|Rejected · |★| 4.0|')
+  expect(says({ ...ada, rejected: true, status: 'auto rejected' })).toContain('|Auto rejected · |★| 4.0|')
   expect(says({ ...ada, waiting: true, rating: null, recordings: 0 })).toBe(
     '|AB|Ada Byron|Waits for room in your plan|8d in stage · 1 comment|',
   )
-  expect(says({ ...ada, columnId: 'hired' })).toContain('|Hired · ★ 4.0|')
-  expect(says({ ...ada, status: 'added' })).toContain('|Not invited · ★ 4.0|')
-  expect(says({ ...ada, status: 'started' })).toContain('|Started · waiting for candidate · ★ 4.0|')
+  expect(says({ ...ada, columnId: 'hired' })).toContain('|Hired · |★| 4.0|')
+  expect(says({ ...ada, status: 'added' })).toContain('|Not invited · |★| 4.0|')
+  expect(says({ ...ada, status: 'started' })).toContain('|Started · waiting for candidate · |★| 4.0|')
 })
 
 it('warns of somebody who is longer in a stage than nine of ten', () => {
@@ -42,9 +42,11 @@ it('writes a rating as its reader does', () => {
   expect(
     ['en', 'de', 'he'].map(
       (language) =>
-        /★ [^ <]+/.exec(cardHtml({ ...ada, rating: 4.666 }, { ...seen, words: cardWords(language as Language) }))![0],
+        /<b>★<.b> [^ <]+/.exec(
+          cardHtml({ ...ada, rating: 4.666 }, { ...seen, words: cardWords(language as Language) }),
+        )![0],
     ),
-  ).toEqual(['★ 4.7', '★ 4,7', '★ 4.7'])
+  ).toEqual(['<b>★</b> 4.7', '<b>★</b> 4,7', '<b>★</b> 4.7'])
 })
 
 it('says that a move is being saved in place of whose turn it is', () => {

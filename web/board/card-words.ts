@@ -32,7 +32,7 @@ function wordsOf(language: PageLanguage) {
       return words
     }
   }
-  const stars = counted((average) => `★ ${decimal(average, 1)}`)
+  const average = counted((value) => decimal(value, 1))
   const fit = counted((score) => t('taira', { score: number(score) }))
   const videos = counted((count) => t('videos', { count }))
   const commented = counted((count) => t('comments', { count }))
@@ -59,7 +59,7 @@ function wordsOf(language: PageLanguage) {
   return {
     select: around(t('selectCard', { name: NAME })),
     actions: around(t('actionsFor', { name: NAME })),
-    stars,
+    average,
     /** While the candidate is at it, how far; where a journey ended itself, that it did. */
     turn: (turn: Turn, status: CandidateStatus) =>
       turn === 'candidate'
@@ -74,9 +74,9 @@ function wordsOf(language: PageLanguage) {
       [live !== null && lives[live], comments > 0 && commented(comments), recordings > 0 && videos(recordings)].filter(
         (fact) => fact !== false,
       ),
-    /** Beside whose turn it is, where there is room for it. */
+    /** Beside whose turn it is, where there is room for it. The star is read aloud; what is seen of it is drawn by board.css. */
     rated: ({ rating, taira }: Card): string[] => [
-      ...(rating === null ? [] : [stars(rating)]),
+      ...(rating === null ? [] : [`<b>★</b> ${average(rating)}`]),
       ...(taira === null ? [] : [fit(taira)]),
     ],
     number,

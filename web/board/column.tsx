@@ -1,6 +1,6 @@
 import { useFormat } from '../i18n/format.ts'
 import { namespace, useLanguage } from '../i18n/namespace.ts'
-import { ChevronLeftIcon, DotsHorizontalIcon } from '../ui/icons.tsx'
+import { ChevronLeftIcon, DotsHorizontalIcon, StarFilledIcon } from '../ui/icons.tsx'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { averageOf } from '#contracts/candidate/average.ts'
 import type { BoardColumn } from '#contracts/views/board.ts'
@@ -75,8 +75,13 @@ export const Column = memo(function Column({
         </span>
         <span className="grow" />
         {stars !== null && (
-          <span className="text-sm whitespace-nowrap text-muted tabular-nums" title={t('averageOfStage')}>
-            {words.stars(stars)}
+          <span
+            className="inline-flex items-center gap-1 text-sm text-muted tabular-nums"
+            title={t('averageOfStage')}
+            data-average
+          >
+            <StarFilledIcon aria-hidden="true" className="size-3" />
+            {words.average(stars)}
           </span>
         )}
         <Menu

@@ -1,4 +1,5 @@
 import { namespace } from '../i18n/namespace.ts'
+import { StarFilledIcon, StarIcon } from '../ui/icons.tsx'
 import { MenuItem } from '../ui/menu.tsx'
 import { AnchoredMenu } from './anchored-menu.tsx'
 
@@ -14,9 +15,10 @@ export function RateMenu({ anchor, who, onPick, onClose }: RateMenuProps) {
       <p className="menu-heading">{t('rateWho', { who })}</p>
       {[5, 4, 3, 2, 1].map((value) => (
         <MenuItem key={value} aria-label={t('ofFive', { value })} onClick={() => onPick(value)}>
-          <span aria-hidden="true" className="tracking-wide">
-            {'★'.repeat(value)}
-            <span className="text-muted">{'☆'.repeat(5 - value)}</span>
+          <span aria-hidden="true" className="flex gap-0.5">
+            {[1, 2, 3, 4, 5].map((each) =>
+              each <= value ? <StarFilledIcon key={each} /> : <StarIcon key={each} className="text-muted" />,
+            )}
           </span>
         </MenuItem>
       ))}

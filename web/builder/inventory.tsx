@@ -8,7 +8,7 @@ import { isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { PlainKey } from '../locales/text.ts'
 import { type AddableKind, addableKinds, webKindOf } from '../modules/table.ts'
-import { LockClosedIcon, PlusIcon, StarIcon } from '../ui/icons.tsx'
+import { LockClosedIcon, PlusIcon, StarFilledIcon } from '../ui/icons.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useEditor } from './editor.tsx'
@@ -164,7 +164,7 @@ function AddButton({
       <span className="min-w-0 grow wrap-anywhere">
         {own(name)}
         {marked && rulesOf({ kind }).collections.includes('most_popular') && (
-          <StarIcon aria-label={t('popular')} className="ms-1 inline size-3 text-warning-ink" />
+          <StarFilledIcon aria-label={t('popular')} className="ms-1 inline size-3 text-warning-ink" />
         )}
       </span>
       {locked ? (

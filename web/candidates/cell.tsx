@@ -7,6 +7,7 @@ import { liveText, liveTones } from '../review/live-steps.ts'
 import { fitText } from '../review/scores/fit-text.ts'
 import { sourceText } from '../review/sources.ts'
 import { Badge, StatusBadge } from '../ui/badge.tsx'
+import { StarFilledIcon } from '../ui/icons.tsx'
 import { Instant } from '../ui/instant.tsx'
 import { useColumnTitle } from '../ui/titles.ts'
 import type { CandidateColumn } from './columns.ts'
@@ -30,7 +31,14 @@ export function Cell({ row, column }: { row: ListedCandidate; column: CandidateC
     case 'source':
       return common(sourceText[row.source])
     case 'rating':
-      return row.ratingsAvg === null ? <Nothing /> : `★ ${format.decimal(row.ratingsAvg, 1)}`
+      return row.ratingsAvg === null ? (
+        <Nothing />
+      ) : (
+        <span className="inline-flex items-center gap-1">
+          <StarFilledIcon aria-hidden="true" className="size-3" />
+          {format.decimal(row.ratingsAvg, 1)}
+        </span>
+      )
     case 'teamScore':
       return row.teamScore === null ? <Nothing /> : <Score score={row.teamScore} />
     case 'taira':

@@ -77,7 +77,7 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
             placeholder={t('anyRating')}
             options={filterRatings.map((value) => ({
               value,
-              label: value === 'none' ? t('notRated') : t('starsOrMore', { stars: '★'.repeat(Number(value)) }),
+              label: value === 'none' ? t('notRated') : t('starsOrMore', { count: Number(value) }),
             }))}
           />
         </Field>

@@ -70,9 +70,7 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
       case 'campaign':
         return t(key === 'board' ? 'boardIs' : 'campaignIs', { name: filter[key] ?? '' })
       case 'rating':
-        return filter.rating === 'none'
-          ? t('notRated')
-          : t('ratedAtLeast', { stars: '★'.repeat(Number(filter.rating ?? 0)) })
+        return filter.rating === 'none' ? t('notRated') : t('ratedAtLeast', { count: Number(filter.rating) })
       case 'reviewer':
         return t('ratedBy', { name: names[filter.reviewer ?? ''] ?? t('someone') })
       case 'score':

@@ -6,6 +6,7 @@ import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { StatusBadge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { StarFilledIcon } from '../ui/icons.tsx'
 import { useColumnTitle } from '../ui/titles.ts'
 import { Field } from '../ui/field.tsx'
 import { MomentInput } from './moment-input.tsx'
@@ -123,7 +124,6 @@ function CardThen({ card, to }: { card: Card; to: string }) {
   const board = useBoardText()
   const format = useFormat()
   const facts = [
-    rating !== null && `★ ${format.decimal(rating, 1)}`,
     recordings > 0 && board('videos', { count: recordings }),
     comments > 0 && board('comments', { count: comments }),
   ]
@@ -136,6 +136,12 @@ function CardThen({ card, to }: { card: Card; to: string }) {
         <StatusBadge status={status} />
       </span>
       <span className="text-sm text-muted">
+        {rating !== null && (
+          <>
+            <StarFilledIcon aria-label={board('averageOfStage')} role="img" className="inline size-3 align-baseline" />{' '}
+            {format.decimal(rating, 1)} ·{' '}
+          </>
+        )}
         {[...facts, t('hereSince', { day: format.instant(enteredColumnAt, { timeZone: 'UTC', precision: 'day' }) })]
           .filter(Boolean)
           .join(' · ')}

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
-import { StarIcon } from '../ui/icons.tsx'
+import { StarFilledIcon } from '../ui/icons.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import type { OpenPage } from './guest.server.ts'
@@ -93,7 +93,7 @@ function StarChoice({ value, error }: { value: number | null; error: string | un
             ) : (
               <>
                 <span aria-hidden="true">{stars}</span>
-                <StarIcon aria-hidden="true" />
+                <StarFilledIcon aria-hidden="true" />
                 <span className="sr-only">{t('starsOf', { count: stars })}</span>
               </>
             )}

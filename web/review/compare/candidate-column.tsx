@@ -7,7 +7,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { AnswerLines } from '../../modules/answer-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { SpeakerLoudIcon, SpeakerOffIcon } from '../../ui/icons.tsx'
+import { SpeakerLoudIcon, SpeakerOffIcon, StarFilledIcon, StarIcon } from '../../ui/icons.tsx'
 import { useColumnTitle } from '../../ui/titles.ts'
 import { usePlaybackReport } from '../use-playback-report.ts'
 import type { Asked, Compared } from './compare.server.ts'
@@ -154,11 +154,11 @@ function Stars({ own, path, name }: { own: number | null; path: string; name: st
           aria-label={t('rateOf', { value })}
           aria-pressed={shown === value}
           className={classes(
-            'flex size-7 items-center justify-center rounded-md text-lg leading-none hover:bg-sunken',
+            'flex size-7 items-center justify-center rounded-md hover:bg-sunken',
             shown !== null && value <= shown ? 'text-accent' : 'text-control',
           )}
         >
-          <span aria-hidden="true">{shown !== null && value <= shown ? '★' : '☆'}</span>
+          {shown !== null && value <= shown ? <StarFilledIcon aria-hidden="true" /> : <StarIcon aria-hidden="true" />}
         </button>
       ))}
     </fetcher.Form>
