@@ -31,4 +31,3 @@ export type OrderCoupon = z.infer<typeof OrderCoupon>
 /** How a pause begins (BILL-032, BILL-052). */
 export const pauseOptions = ['immediately', 'end_of_term'] as const
 export type PauseOption = (typeof pauseOptions)[number]
-export const MOST_PAUSED_MONTHS = 12

@@ -9,6 +9,8 @@ export type Frequency = (typeof frequencies)[number]
 /** BILL-013. */
 export const currencySigns: Record<Currency, string> = { usd: '$', aud: 'A$', gbp: '£' }
 
+export const MOST_PAUSED_MONTHS = 12
+
 type Prices = Record<Currency, number>
 
 /**

@@ -1,6 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { MOST_PAUSED_MONTHS } from '#contracts/subscription/order.ts'
-import type { Order } from '#contracts/subscription/prices.ts'
+import { MOST_PAUSED_MONTHS, type Order } from '#contracts/subscription/prices.ts'
 import type { NextInvoice as Next } from '#contracts/subscription/preview.ts'
 import type { Standing } from '#contracts/subscription/standing.ts'
 import { namespace } from '../i18n/namespace.ts'

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { MODULE_LIMITS } from '#contracts/company/module-limits.ts'
-import { PlanName } from '#contracts/subscription/plan-name.ts'
-import type { PlanName as Plan } from '#contracts/subscription/plans.ts'
+import { planNames, type PlanName as Plan } from '#contracts/subscription/plans.ts'
 import type { CompanyRow } from '#contracts/views/companies.ts'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -86,7 +85,7 @@ function PlanOf({ companyId, name, plan }: Pick<CompanyRow, 'companyId' | 'name'
         aria-label={t('planOf', { name })}
         defaultValue={plan}
         className="w-auto! min-w-36"
-        options={PlanName.options.map((each) => ({ value: each, label: planName(each) }))}
+        options={planNames.map((each) => ({ value: each, label: planName(each) }))}
       />
       <Button
         type="submit"

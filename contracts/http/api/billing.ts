@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { Instant, Uuid } from '../../kernel/ids.ts'
-import { BillTo, MOST_PAUSED_MONTHS, OrderSchema, pauseOptions } from '../../subscription/order.ts'
+import { BillTo, OrderSchema, pauseOptions } from '../../subscription/order.ts'
 import { PlanName } from '../../subscription/plan-name.ts'
-import { frequencies } from '../../subscription/prices.ts'
+import { frequencies, MOST_PAUSED_MONTHS } from '../../subscription/prices.ts'
 import { defineRoutes } from './route.ts'
 
 const extra = z.number().int().min(0).max(100).default(0)

@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { type Asker, isOperator } from '#contracts/kernel/asker.ts'
-import { MOST_PAUSED_MONTHS, pauseOptions } from '#contracts/subscription/order.ts'
+import { pauseOptions } from '#contracts/subscription/order.ts'
+import { MOST_PAUSED_MONTHS } from '#contracts/subscription/prices.ts'
 import { textOf } from '../../lib/form.server.ts'
 import { refusal, unlessRefused } from '../../lib/refusal.server.ts'
 
