@@ -74,6 +74,54 @@ describe('a filter of candidates', () => {
     expect(read('ai=gt-200&skill=go&skill=a(b~gt-1')).toMatchObject({ filter: {}, unread: ['ai', 'skill'] })
   })
 
+  it('reads conditions on numbers, days and stars, from an address, from the form and from a program', () => {
+    const address = 'rating=between-2-4.5&given=start~lt~2026-12-31&given=years~between~-3.5~10'
+    const filter = {
+      rating: { is: 'between', value: 2, to: 4.5 },
+      given: [
+        { moduleId: 'start', is: 'lt', value: '2026-12-31' },
+        { moduleId: 'years', is: 'between', value: -3.5, to: 10 },
+      ],
+    } as const
+    expect(read(address)).toEqual({ filter, unread: [] })
+    expect(filterAddress(filter).toString()).toBe(new URLSearchParams(address).toString())
+    expect(CandidateFilterSchema.parse(filter)).toEqual(filter)
+    const form =
+      'rating=between&ratingFrom=2&ratingTo=4.5&given-startIs=lt&given-startFrom=2026-12-31&given-yearsIs=between&given-yearsFrom=-3.5&given-yearsTo=10'
+    expect(read(form).filter).toEqual(filter)
+    const waiting = 'rating=eq&ratingFrom=&given-aIs=&given-aFrom=3&given-bIs=between&given-bFrom=3&given-bTo='
+    expect(read(waiting)).toEqual({ filter: {}, unread: [] })
+    expect(filterParts(filter).map(({ key, value }) => value ?? key)).toEqual([
+      ...['rating', 'start~lt~2026-12-31', 'years~between~-3.5~10'],
+    ])
+    for (const part of filterParts(filter))
+      expect(filterParts(filterIn(withoutPart(filter, part)).filter)).toHaveLength(2)
+  })
+
+  it('takes no number, day or stars that are none', () => {
+    for (const text of [
+      'a~gt',
+      'a~gt~x',
+      'a~gt~2026-02-30',
+      'a~gt~1~2',
+      'a~between~1',
+      'a~between~1~2026-01-01',
+      '~gt~1',
+    ])
+      expect(read(`given=${text}`), text).toEqual({ filter: {}, unread: ['given'] })
+    for (const text of ['gt-0', 'eq-5.1', 'gt-4-5', 'between-2', '4.5', 'x'])
+      expect(read(`rating=${text}`), text).toEqual({ filter: {}, unread: ['rating'] })
+    const ofPrograms = [
+      { given: [{ moduleId: 'a', is: 'gt', value: '2026-02-30' }] },
+      { given: [{ moduleId: 'a', is: 'between', value: 1 }] },
+      { given: [{ moduleId: 'a', is: 'between', value: 1, to: '2026-01-01' }] },
+      { given: [{ moduleId: 'a', is: 'gt', value: 1, more: 2 }] },
+      { rating: { is: 'gt', value: 4.55 } },
+      { rating: { is: 'between', value: 4 } },
+    ]
+    expect(ofPrograms.filter((filter) => CandidateFilterSchema.safeParse(filter).success)).toEqual([])
+  })
+
   it('is a sentence of parts that can be taken away', () => {
     const { filter } = read(
       'q=ada&status=completed&status=added&answer=a~1&answer=b~2&added=2026-01-01..&tz=Asia/Tokyo',

@@ -1,6 +1,8 @@
 import { liveInterviewFilters } from '../interview/codes.ts'
 import { isZoneName } from '../kernel/zone-name.ts'
-import { type ScoreCondition, scoreConditionIn, scoreConditionText } from './score-condition.ts'
+import { givenOf, MAX_FILTER_VALUES, ratingOf, scoreOf, skillsOf } from './filter-conditions.ts'
+import { type GivenCondition, givenText, isDay, type StarCondition, starsText } from './given.ts'
+import { type ScoreCondition, scoreConditionText, type SkillCondition } from './score-condition.ts'
 import { MAX_TAG, tagTitle } from './tags.ts'
 import { type CandidateSource, candidateSources, type CandidateStatus, candidateStatuses } from './statuses.ts'
 
@@ -9,7 +11,6 @@ export const filterDates = ['added', 'invited', 'started', 'finished'] as const
 export type FilterDate = (typeof filterDates)[number]
 /** Days as 2026-11-25, both included; one that is left out is no bound. */
 export type DayRange = { from?: string | undefined; to?: string | undefined }
-export const filterRatings = ['none', '1', '2', '3', '4', '5'] as const
 export const filterComments = ['some', 'none'] as const
 
 /** An answer to a question that is chosen from a list: the module of the journey and what was chosen. */
@@ -28,8 +29,8 @@ export type CandidateFilter = {
   /** By which job board and campaign they came, as their link said; in any spelling. */
   board?: string | undefined
   campaign?: string | undefined
-  /** At least so many stars on average; 'none' is those who have no rating. */
-  rating?: number | 'none' | undefined
+  /** Of the average stars; a number is the least of them, 'none' is those who have no rating. */
+  rating?: StarCondition | undefined
   /** Who rated them. */
   reviewer?: string | undefined
   /** Of the team score as it is shown. */
@@ -47,6 +48,8 @@ export type CandidateFilter = {
   /** Finished, not rejected, and neither rated nor scored by who looks. */
   mine?: boolean | undefined
   answers?: readonly AnswerChosen[] | undefined
+  /** Of answers that are a number or a day, all of them. */
+  given?: readonly GivenCondition[] | undefined
   /** Words that an answer or a transcript uses most, in small letters (CAN-016). */
   words?: readonly string[] | undefined
   tags?: readonly string[] | undefined
@@ -54,14 +57,10 @@ export type CandidateFilter = {
   zone?: string | undefined
 }
 
-export type SkillCondition = { metricId: string; condition: ScoreCondition }
-
 export const MAX_FILTER_TEXT = 200
 /** Of a job board's name, and of a campaign's. */
 export const MAX_CHANNEL = 50
 export const MAX_WORD = 60
-/** Of one condition. */
-export const MAX_FILTER_VALUES = 20
 /** Numbers above this are shown as "10,000+". */
 export const MOST_COUNTED = 10_000
 
@@ -75,7 +74,7 @@ export type ReadFilter = { filter: CandidateFilter; unread: string[] }
 /** The keys of an address that belong to a filter; the others belong to the page. */
 export const filterKeys = [
   ...['q', 'status', 'stage', 'source', 'board', 'campaign', 'rating', 'reviewer', 'score', 'ai', 'personality'],
-  ...['skill', ...filterDates, 'comments', 'live', 'mine', 'answer', 'word', 'tag', 'tz'],
+  ...['skill', ...filterDates, 'comments', 'live', 'mine', 'answer', 'given', 'word', 'tag', 'tz'],
 ] as const
 
 /**
@@ -105,7 +104,6 @@ export function filterIn(query: URLSearchParams): ReadFilter {
   const channel = (text: string) => (text.length <= MAX_CHANNEL ? text.trim() || undefined : undefined)
   const search = query.get('q') ?? ''
   if (search.length > MAX_FILTER_TEXT) unread.add('q')
-  const rating = one('rating', among(filterRatings))
   const dates = Object.fromEntries(
     filterDates.flatMap((date) => {
       const range = dayRangeIn(query, date)
@@ -120,12 +118,12 @@ export function filterIn(query: URLSearchParams): ReadFilter {
     sources: some('source', among<CandidateSource>(candidateSources)),
     board: one('board', channel),
     campaign: one('campaign', channel),
-    rating: rating === undefined || rating === 'none' ? rating : Number(rating),
+    rating: ratingOf(query, unread),
     reviewer: one('reviewer', id),
-    score: scoreIn(query, unread, 'score'),
-    ai: scoreIn(query, unread, 'ai'),
-    personality: scoreIn(query, unread, 'personality'),
-    skills: skillsIn(query, unread),
+    score: scoreOf(query, unread, 'score'),
+    ai: scoreOf(query, unread, 'ai'),
+    personality: scoreOf(query, unread, 'personality'),
+    skills: skillsOf(query, unread),
     dates: Object.keys(dates).length > 0 ? dates : undefined,
     comments: one('comments', among(filterComments)),
     live: some('live', among(liveInterviewFilters)),
@@ -134,51 +132,12 @@ export function filterIn(query: URLSearchParams): ReadFilter {
       const [, moduleId, optionId] = ANSWER.exec(text) ?? []
       return moduleId && optionId ? { moduleId, optionId } : undefined
     }),
+    given: givenOf(query, unread),
     words: some('word', (text) => (WORD.test(text) && text.length <= MAX_WORD ? text.toLowerCase() : undefined)),
     tags: some('tag', (text) => (tagTitle(text).length <= MAX_TAG ? tagTitle(text) || undefined : undefined)),
     zone: one('tz', (text) => (isZoneName(text) ? text : undefined)),
   }
   return { filter: known(filter), unread: [...unread] }
-}
-
-/** `score=gt-60`, or as a form sends its three fields; one that is not filled in yet is none. */
-function scoreIn(
-  query: URLSearchParams,
-  unread: Set<string>,
-  name: 'score' | 'ai' | 'personality',
-): ScoreCondition | undefined {
-  const filled = filledIn(query, name)
-  const whole = filled === null ? query.get(name) : filled
-  const condition = scoreConditionIn(whole)
-  if (!condition && whole) unread.add(name)
-  return condition
-}
-/** The three fields of a form as an address writes them; empty while they are not whole, null where there are none. */
-function filledIn(query: URLSearchParams, name: string): string | null {
-  const [is, value, to] = ['Is', 'From', 'To'].map((end) => query.get(name + end) ?? '')
-  if (!is) return null
-  if (!value || (is === 'between' && !to)) return ''
-  return [is, value, ...(is === 'between' ? [to] : [])].join('-')
-}
-
-/** `skill=id~gt-60`, or the fields of a form for each skill. */
-function skillsIn(query: URLSearchParams, unread: Set<string>): SkillCondition[] | undefined {
-  const ofForm = [...query.keys()].flatMap((key) => /^skill-([\w-]{1,40})Is$/.exec(key)?.[1] ?? [])
-  const texts = [
-    ...query.getAll('skill').filter(Boolean),
-    ...ofForm.flatMap((id) => {
-      const text = filledIn(query, `skill-${id}`)
-      return text ? `${id}~${text}` : []
-    }),
-  ]
-  const found = new Map<string, SkillCondition>()
-  for (const text of texts) {
-    const [metricId = '', written = ''] = text.split('~')
-    const condition = scoreConditionIn(written)
-    if (condition && ID.test(metricId) && found.size < MAX_FILTER_VALUES) found.set(metricId, { metricId, condition })
-    else unread.add('skill')
-  }
-  return found.size > 0 ? [...found.values()] : undefined
 }
 
 /** `added=2026-01-01..2026-01-31`, or as a form sends its two fields. Undefined: none; null: no range of days. */
@@ -189,8 +148,6 @@ function dayRangeIn(query: URLSearchParams, date: FilterDate): DayRange | null |
   if ((from && !isDay(from)) || (to && !isDay(to)) || (whole && whole.split('..').length !== 2)) return null
   return from && to && from > to ? { from: to, to: from } : { from: from || undefined, to: to || undefined }
 }
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
 /** The filter as an address writes it, always in the same order: equal filters have equal addresses. */
 export function filterAddress(filter: CandidateFilter): URLSearchParams {
@@ -205,7 +162,7 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
   all('source', sources)
   set('board', filter.board)
   set('campaign', filter.campaign)
-  set('rating', rating?.toString())
+  set('rating', rating === undefined ? undefined : starsText(rating))
   set('reviewer', reviewer)
   set('score', score && scoreConditionText(score))
   set('ai', filter.ai && scoreConditionText(filter.ai))
@@ -225,6 +182,7 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
     'answer',
     filter.answers?.map(({ moduleId, optionId }) => `${moduleId}~${optionId}`),
   )
+  all('given', filter.given?.map(givenText))
   all('word', filter.words)
   all('tag', filter.tags)
   if (filter.zone && filter.zone !== 'UTC' && filterDates.some((date) => query.has(date))) query.set('tz', filter.zone)
@@ -234,7 +192,7 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
 /** One removable part of the sentence that says what a filter shows. */
 export type FilterPart = {
   key: (typeof filterKeys)[number]
-  /** Of an answer or a skill: each one is a part of its own. */
+  /** Of an answer, a number or day, or a skill: each one is a part of its own. */
   value?: string
 }
 
@@ -244,7 +202,7 @@ export function filterParts(filter: CandidateFilter): FilterPart[] {
   for (const [name, value] of filterAddress(filter)) {
     if (name === 'q' || name === 'tz') continue
     const key = name as FilterPart['key']
-    if (key === 'answer' || key === 'skill') parts.set(`${key} ${value}`, { key, value })
+    if (key === 'answer' || key === 'skill' || key === 'given') parts.set(`${key} ${value}`, { key, value })
     else parts.set(key, { key })
   }
   return [...parts.values()]

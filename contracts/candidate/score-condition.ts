@@ -3,6 +3,8 @@ export const scoreOperators = ['gt', 'lt', 'eq', 'ne', 'between'] as const
 export type ScoreOperator = (typeof scoreOperators)[number]
 /** `to` is the end of a between, which is included. */
 export type ScoreCondition = { is: ScoreOperator; value: number; to?: number | undefined }
+/** Of the team's average for a skill of the scorecard. */
+export type SkillCondition = { metricId: string; condition: ScoreCondition }
 
 /** A score above the first and up to the second. */
 type Range = { above: number; upTo: number }

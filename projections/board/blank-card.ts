@@ -43,6 +43,8 @@ export const blank = (data: Contact, at: string): CardDocument => ({
   tags: [],
   tagged: '',
   chosen: '',
+  numbers: {},
+  days: {},
   recorded: [],
   posterId: null,
   journeyVersion: null,

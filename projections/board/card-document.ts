@@ -59,6 +59,8 @@ export const CardDocument = z.object({
   tags: z.array(z.string()).describe('Tags in the order in which they were given'),
   tagged: z.string().describe('The same in small letters without accents, each between line breaks'),
   chosen: z.string().describe('Answers chosen from lists, as module~option between blanks'),
+  numbers: z.record(z.string(), z.number()).describe('Answers that are a number, by module'),
+  days: z.record(z.string(), z.string()).describe('Answers that are a day, as 2026-12-31, by module'),
   cloud: z
     .record(z.string(), z.array(z.object({ word: z.string(), importance: z.number().int() })))
     .describe('Words that each written answer and transcript uses most, by module or recording'),

@@ -16,7 +16,7 @@ import { isInvitedNoMore } from '../invitations/invited-no-more.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { blank, contactOf } from './blank-card.ts'
 import { CardDocument } from './card-document.ts'
-import { chosenWith } from './chosen.ts'
+import { answersWith } from './measured.ts'
 import { withoutName, withWords } from './words.ts'
 
 type Shown = {
@@ -50,7 +50,7 @@ export function cardOf(doc: Doc, { hides = () => false, showsAi = () => false, w
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {
   name: 'cards',
-  version: 18,
+  version: 19,
   category: 'candidate',
   description: 'One row per candidate: column, status, rating and dates',
   schema: CardDocument,
@@ -78,7 +78,8 @@ export const cards: Projection<CardDocument, CandidateEvent> = {
     { fields: ['companyId', 'personalityScore', 'addedRank'] },
     { fields: ['companyId', 'jobId', 'personalityScore', 'addedRank'] },
   ],
-  columns: ['board', 'campaign', 'invitedAt', 'comments', 'live', 'scorers', 'chosen', 'unmaskedBy'],
+  columns: ['board', 'campaign', 'invitedAt', 'comments', 'live', 'scorers', 'chosen', 'words', 'unmaskedBy'],
+  maps: ['numbers', 'days', 'skills'],
   counters: [
     { name: 'byColumn', by: ['companyId', 'jobId', 'columnId', 'status'] },
     { name: 'byRating', by: ['companyId', 'jobId', 'columnId', 'ratingsAvg'] },
@@ -163,7 +164,7 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
       return {
         ...withWords(card, event),
         answered: withOne(card.answered, event.data.moduleId),
-        chosen: chosenWith(card.chosen, event.data),
+        ...answersWith(card, event.data),
         lastActivityAt: at,
       }
     case 'TranscriptMade':

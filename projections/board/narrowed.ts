@@ -8,6 +8,7 @@ import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { blindReviews, ratingFilter, type RatingSight } from '../jobs/blind.ts'
 import { containing, literally } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
+import { givenFilter } from './measured.ts'
 
 /** What hides ratings, and scores, from who looks; null: nothing. */
 export type Sights = { rating: RatingSight | null; score: RatingSight | null; ai: RatingSight | null }
@@ -61,6 +62,7 @@ export function narrowed(filter: CandidateFilter, { rating, score, ai }: Sights,
     among('live', filter.live),
     mine ? awaiting(asker) : {},
     ...(filter.answers ?? []).map(({ moduleId, optionId }) => ({ chosen: literally(` ${moduleId}~${optionId} `) })),
+    ...(filter.given ?? []).map(givenFilter),
     oneOf((filter.words ?? []).map((word) => ({ words: literally(` ${word} `) }))),
     oneOf((filter.tags ?? []).map((tag) => ({ tagged: literally(tagInText(tag)) }))),
     search.trim() ? { search: containing(search) } : {},

@@ -1,7 +1,9 @@
+import type { StarCondition } from '#contracts/candidate/given.ts'
 import { type Asker, onJobsOf } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
+import { starsFilter } from '../runtime/comparing.ts'
 import { containing } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { companies } from '../companies/companies.ts'
@@ -86,16 +88,16 @@ export function blindReviews(reads: Reads) {
   return { hidesOn, hidesOnEach, blindJobs, ratingSight, scoreSight, showsAi, aiSight, aiKeptOn }
 }
 
-type Rated = { rating?: number | 'none' | undefined; reviewer?: string | undefined }
+type Rated = { rating?: StarCondition | undefined; reviewer?: string | undefined }
 /** Cards by their rating, so that neither a filter nor its number tells of a hidden one. */
 export function ratingFilter({ rating, reviewer }: Rated, sight: RatingSight | null): Filter {
   const none: Filter = { ratingsAvg: null }
   const all: Filter[] = [
     ...(rating === undefined
       ? []
-      : [rating === 'none' ? (sight ? { $or: [none, sight.hidden] } : none) : { ratingsAvg: { $gte: rating } }]),
+      : [rating === 'none' ? (sight ? { $or: [none, sight.hidden] } : none) : starsFilter(rating)]),
     ...(reviewer ? [{ reviewers: containing(` ${reviewer}`) }] : []),
-    ...(sight && (reviewer || typeof rating === 'number') ? [sight.shown] : []),
+    ...(sight && (reviewer || (rating !== undefined && rating !== 'none')) ? [sight.shown] : []),
   ]
   return all.length > 1 ? { $and: all } : (all[0] ?? {})
 }

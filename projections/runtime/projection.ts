@@ -22,6 +22,8 @@ export type Projection<View extends object = Record<string, unknown>, Event exte
   counters: Counter[]
   /** Scalar fields that documents are filtered by and not found or sorted by: no index of their own. */
   columns?: string[]
+  /** Records of numbers or text by id, by whose entries documents are filtered. */
+  maps?: string[]
   evolve: (view: View | null, recorded: Recorded<Event>) => View | null
 }
 
@@ -37,4 +39,5 @@ export const specOf = (projection: AnyProjection): CollectionSpec => ({
   indexes: projection.indexes,
   counters: projection.counters,
   ...(projection.columns && { columns: projection.columns }),
+  ...(projection.maps && { maps: projection.maps }),
 })

@@ -77,6 +77,8 @@ export function card(
     tags: [],
     tagged: '',
     chosen: '',
+    numbers: {},
+    days: {},
     answered: ['m1', 'm2', 'video'],
     recorded: ['q1', 'q2', 'q3'],
     posterId: null,

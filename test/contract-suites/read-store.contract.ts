@@ -20,6 +20,7 @@ const spec: CollectionSpec = {
     { name: 'byStatus', by: ['companyId', 'status'] },
     { name: 'byPlace', by: ['place.city', 'score'] },
   ],
+  maps: ['given'],
 }
 const things = spec.name
 
@@ -30,6 +31,8 @@ const values = {
   maybe: ['1', 1, true, false, 0, '', 'x', 2],
 }
 const absent = Symbol('absent')
+const entries = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== absent))
 /** Each field is at times null and at times not there at all; `maybe` has no type of its own. */
 function randomDoc(random: Seeded, id: number): Doc {
   const some = (list: readonly unknown[]) =>
@@ -42,9 +45,12 @@ function randomDoc(random: Seeded, id: number): Doc {
     place: random.chance(0.2)
       ? absent
       : { city: some(['Berlin', 'Bonn', 'Ávila']) === absent ? null : random.pick(['Berlin', 'Bonn', 'Ávila']) },
+    given: random.chance(0.2)
+      ? absent
+      : entries({ 'm-1': some([...values.score, 'x']), m2: some(['2026-01-01', '5', 5]) }),
     tags: random.chance(0.5) ? ['a', 'b'] : absent,
   }
-  const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== absent))
+  const present = entries(fields)
   return {
     _id: `d${String(id).padStart(4, '0')}`,
     companyId: random.pick([acme, rival]),
@@ -54,8 +60,34 @@ function randomDoc(random: Seeded, id: number): Doc {
   }
 }
 
-const fields = ['status', 'score', 'flag', 'maybe', 'place.city', 'rank', 'companyId', 'rev', '_id', 'tags']
-const operands = [...values.status, ...values.score, ...values.maybe, null, acme, 'Berlin', 'd0003', 'r7', 'a', 5, '5']
+const fields = [
+  'status',
+  'score',
+  'flag',
+  'maybe',
+  'place.city',
+  'rank',
+  'companyId',
+  'rev',
+  '_id',
+  'tags',
+  'given.m-1',
+  'given.m2',
+]
+const operands = [
+  '2026-01-01',
+  ...values.status,
+  ...values.score,
+  ...values.maybe,
+  null,
+  acme,
+  'Berlin',
+  'd0003',
+  'r7',
+  'a',
+  5,
+  '5',
+]
 function randomFilter(random: Seeded, depth = 0): Filter {
   const filter: Filter = {}
   for (let i = 0; i <= random.below(3); i++) {

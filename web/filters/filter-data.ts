@@ -14,6 +14,8 @@ export type FilterChoices = {
   stages: readonly { id: string; title: string }[]
   reviewers: readonly { id: string; name: string }[]
   questions: readonly { moduleId: string; title: string; options: readonly { id: string; label: string }[] }[]
+  /** Questions whose answers are a number or a day. */
+  measures: readonly { moduleId: string; title: string; kind: 'number' | 'day' }[]
   skills: readonly { metricId: string; name: string }[]
   tags: readonly string[]
   /** Used most in what the candidates of the job wrote and said. */
@@ -39,7 +41,7 @@ const formFields = ['from', 'to', 'filters', 'page', 'select']
 const isOfFilter = (key: string) =>
   (filterKeys as readonly string[]).includes(key) ||
   formFields.includes(key) ||
-  /^(added|invited|started|finished|score|ai|personality|skill-[\w-]{1,40})(Is|From|To)$/.test(key)
+  /^(added|invited|started|finished|score|rating|ai|personality|(?:skill|given)-[\w-]{1,40})(Is|From|To)$/.test(key)
 
 /** What an address asks for besides the filter, such as the order. */
 export const besides = (query: URLSearchParams) => [...query].filter(([key]) => !isOfFilter(key))

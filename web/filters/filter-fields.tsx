@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { type CandidateFilter, filterDates, filterRatings, MAX_CHANNEL } from '#contracts/candidate/filter.ts'
-import { scoreOperators } from '#contracts/candidate/score-condition.ts'
+import type { ReactNode } from 'react'
+import { type CandidateFilter, filterDates, MAX_CHANNEL } from '#contracts/candidate/filter.ts'
 import { candidateSources, candidateStatuses } from '#contracts/candidate/statuses.ts'
 import { liveInterviewFilters } from '#contracts/interview/codes.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -10,23 +9,15 @@ import { statusText } from '../ui/badge.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Field } from '../ui/field.tsx'
-import { RangeField } from '../ui/range-field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useColumnTitle } from '../ui/titles.ts'
+import { GivenField, ScoreField, StarsField } from './condition-fields.tsx'
 import type { FilterChoices } from './filter-data.ts'
 import { dateText } from './part-text.ts'
 
 const useText = namespace('filters')
 const useCommonText = namespace('common')
-const operatorText = {
-  gt: 'operatorAbove',
-  lt: 'operatorBelow',
-  eq: 'operatorIs',
-  ne: 'operatorIsNot',
-  between: 'operatorBetween',
-} as const
-
 type FilterFieldsProps = {
   filter: CandidateFilter
   choices: FilterChoices
@@ -39,7 +30,7 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
   const t = useText()
   const common = useCommonText()
   const titleOf = useColumnTitle()
-  const { stages, reviewers, questions, skills } = choices
+  const { stages, reviewers, questions, measures, skills } = choices
   const tagged = [...new Set([...(filter.tags ?? []), ...choices.tags])]
   const words = [...new Set([...(filter.words ?? []), ...choices.words])]
   const answered = new Set(filter.answers?.map(({ moduleId, optionId }) => `${moduleId}~${optionId}`))
@@ -70,17 +61,7 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
             <TextInput name={name} maxLength={MAX_CHANNEL} defaultValue={filter[name] ?? ''} />
           </Field>
         ))}
-        <Field label={t('rating')}>
-          <Select
-            name="rating"
-            defaultValue={filter.rating?.toString() ?? ''}
-            placeholder={t('anyRating')}
-            options={filterRatings.map((value) => ({
-              value,
-              label: value === 'none' ? t('notRated') : t('starsOrMore', { count: Number(value) }),
-            }))}
-          />
-        </Field>
+        <StarsField asked={filter.rating} />
         <Field label={t('reviewer')}>
           <Select
             name="reviewer"
@@ -89,9 +70,9 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
             options={reviewers.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </Field>
-        <Score name="score" label={t('teamScore')} asked={filter.score} />
-        <Score name="ai" label={t('tairaScore')} asked={filter.ai} />
-        <Score name="personality" label={t('personalityScore')} asked={filter.personality} />
+        <ScoreField name="score" label={t('teamScore')} asked={filter.score} />
+        <ScoreField name="ai" label={t('tairaScore')} asked={filter.ai} />
+        <ScoreField name="personality" label={t('personalityScore')} asked={filter.personality} />
         <Field label={t('comments')}>
           <Select
             name="comments"
@@ -109,7 +90,7 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
           <legend className="mb-1 font-medium">{t('skills')}</legend>
           <div className="grid gap-4 sm:grid-cols-2">
             {skills.map(({ metricId, name }) => (
-              <Score
+              <ScoreField
                 key={metricId}
                 name={`skill-${metricId}`}
                 label={name}
@@ -162,6 +143,19 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
           options={words.map((word) => ({ value: word, label: word }))}
         />
       )}
+      {measures.length > 0 && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {measures.map(({ moduleId, title, kind }) => (
+            <GivenField
+              key={moduleId}
+              name={`given-${moduleId}`}
+              {...{ title, kind }}
+              asked={filter.given?.find((each) => each.moduleId === moduleId)}
+              {...(onChoose && { onChoose })}
+            />
+          ))}
+        </div>
+      )}
       {questions.map(({ moduleId, title, options }) => (
         <Several
           key={moduleId}
@@ -195,45 +189,5 @@ function Several({ legend, name, chosen = [], options }: SeveralProps) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-/** A condition on a score (CAN-015): it counts once it is whole. */
-function Score({ name, label, asked }: { name: string; label: string; asked: CandidateFilter['score'] }) {
-  const t = useText()
-  const [is, setIs] = useState<string>(asked?.is ?? '')
-  return (
-    <div className="flex items-end gap-2">
-      <Field label={label} className="min-w-0 grow">
-        <Select
-          name={`${name}Is`}
-          value={is}
-          placeholder={t('any')}
-          options={scoreOperators.map((operator) => ({ value: operator, label: t(operatorText[operator]) }))}
-          onChange={({ currentTarget }) => setIs(currentTarget.value)}
-        />
-      </Field>
-      {is === 'between' ? (
-        <RangeField
-          name={name}
-          from={{ label: t('points'), value: Math.min(asked?.value ?? 0, asked?.to ?? 100) }}
-          to={{ label: t('pointsTo'), value: Math.max(asked?.value ?? 0, asked?.to ?? 100) }}
-        />
-      ) : (
-        is !== '' && (
-          <TextInput
-            type="number"
-            name={`${name}From`}
-            min={0}
-            max={100}
-            step={1}
-            placeholder="0–100"
-            aria-label={t('points')}
-            defaultValue={asked === undefined ? '' : String(asked.value)}
-            className="w-20"
-          />
-        )
-      )}
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { filterDates, FilterPart } from '#contracts/candidate/filter.ts'
+import { givenIn, type StarCondition } from '#contracts/candidate/given.ts'
 import { type ScoreCondition, scoreConditionIn, type scoreOperators } from '#contracts/candidate/score-condition.ts'
 import { listFormat } from '#contracts/kernel/formatters.ts'
 import { useFormat } from '../i18n/format.ts'
@@ -33,14 +34,29 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
   const t = useText()
   const common = useCommonText()
   const titleOf = useColumnTitle()
-  const { locale, number, instant } = useFormat()
+  const { locale, number, decimal, instant } = useFormat()
   const either = (values: readonly string[] = []) => listFormat(locale, { type: 'disjunction' }).format(values)
   const day = (text: string) => instant(`${text}T00:00:00.000Z`, { timeZone: 'UTC', precision: 'day' })
 
-  function score({ is, value, to = value }: ScoreCondition, what: string) {
-    const [least, most] = [number(Math.min(value, to)), number(Math.max(value, to))]
-    if (is === 'between') return t('scoreBetween', { what, from: least, to: most })
-    return t(scoreText[is], { what, score: number(value) })
+  function compared<Value>(
+    { is, value, to = value }: { is: ScoreCondition['is']; value: Value; to?: Value | undefined },
+    what: string,
+    shown: (value: Value) => string,
+  ) {
+    const [least, most] = value <= to ? [value, to] : [to, value]
+    if (is === 'between') return t('scoreBetween', { what, from: shown(least), to: shown(most) })
+    return t(scoreText[is], { what, score: shown(value) })
+  }
+  const score = (condition: ScoreCondition, what: string) => compared(condition, what, (value) => number(value))
+  function stars(asked: StarCondition | undefined) {
+    if (asked === 'none') return t('notRated')
+    if (typeof asked === 'object') return compared(asked, t('rating'), (value) => decimal(value, digitsOf(value)))
+    return t('ratedAtLeast', { count: asked ?? 0 })
+  }
+  function given(text: string) {
+    const { moduleId, is, value, to } = givenIn(text)!
+    const shown = (each: number | string) => (typeof each === 'number' ? decimal(each, digitsOf(each)) : day(each))
+    return compared<number | string>({ is, value, to }, names[moduleId] ?? moduleId, shown)
   }
   function skill(text: string) {
     const [metricId = '', written = ''] = text.split('~')
@@ -70,7 +86,7 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
       case 'campaign':
         return t(key === 'board' ? 'boardIs' : 'campaignIs', { name: filter[key] ?? '' })
       case 'rating':
-        return filter.rating === 'none' ? t('notRated') : t('ratedAtLeast', { count: Number(filter.rating) })
+        return stars(filter.rating)
       case 'reviewer':
         return t('ratedBy', { name: names[filter.reviewer ?? ''] ?? t('someone') })
       case 'score':
@@ -96,6 +112,8 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
         return t('waitsForMe')
       case 'answer':
         return answered(value)
+      case 'given':
+        return given(value)
       case 'word':
         return t('saysOften', { values: either(filter.words) })
       case 'tag':
@@ -106,3 +124,5 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
     }
   }
 }
+
+const digitsOf = (value: number) => String(value).split('.')[1]?.length ?? 0

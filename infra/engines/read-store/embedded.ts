@@ -61,7 +61,7 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
   /** Fields that are never arrays: those the collection indexes, counts or filters by, and the three every document has. */
   const scalars = (collection: string) => {
     const spec = specs.get(collection)
-    const known = new Set(['_id', 'companyId', 'rev', ...(spec ? columnFields(spec) : [])])
+    const known = new Set(['_id', 'companyId', 'rev', ...(spec ? columnFields({ ...spec, maps: [] }) : [])])
     return (field: string) => known.has(field)
   }
 
@@ -81,7 +81,7 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
   function select(collection: string, { filter, sort = {}, skip = 0, limit }: Query): Doc[] {
     if (!specs.has(collection)) return []
     const scalar = scalars(collection)
-    const where = toSql(filter, scalar)
+    const where = toSql(filter, scalar, specs.get(collection)?.maps)
     const sortable = Object.keys(sort).every(scalar)
     const order = Object.entries(sort).map(([field, way]) => `${columnOf(field)} ${way === 1 ? 'ASC' : 'DESC'}`)
     const pushed = where.complete && sortable
@@ -212,7 +212,7 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     },
     async count(collection, filter, most) {
       if (!specs.has(collection)) return 0
-      const where = toSql(filter, scalars(collection))
+      const where = toSql(filter, scalars(collection), specs.get(collection)?.maps)
       if (!where.complete) return Math.min(select(collection, { filter }).length, most ?? Infinity)
       const from = `FROM "${collection}"${where.sql ? ` WHERE ${where.sql}` : ''}`
       const row =

@@ -37,7 +37,7 @@ export function companyReader(directory: string) {
   function scalars({ without }: Scope, collection: string): (field: string) => boolean {
     const row = db.prepare('SELECT spec FROM collection WHERE name = ?').get(collection)
     const spec = row && (JSON.parse(String(row.spec)) as CollectionSpec)
-    const known = new Set(['_id', 'companyId', 'rev', ...(spec ? columnFields(spec) : [])])
+    const known = new Set(['_id', 'companyId', 'rev', ...(spec ? columnFields({ ...spec, maps: [] }) : [])])
     for (const field of without?.[collection] ?? []) known.delete(field)
     return (field) => known.has(field)
   }

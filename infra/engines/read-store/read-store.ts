@@ -24,8 +24,17 @@ export class NotKept extends Error {
 export type Index = { fields: string[]; unique?: boolean }
 /** Documents are counted by the values of `by`, kept exact in the same write: `count({jobId, columnId})` is one look-up. */
 export type Counter = { name: string; by: string[] }
-/** `columns`: scalar fields that documents are filtered by beside an index; an engine may keep them apart from the rest of a document. */
-export type CollectionSpec = { name: string; indexes: Index[]; counters: Counter[]; columns?: string[] }
+/**
+ * `columns`: scalar fields that documents are filtered by beside an index; `maps`: records of numbers or text by id, whose
+ * entries they are filtered by. An engine may keep them apart from the rest of a document.
+ */
+export type CollectionSpec = {
+  name: string
+  indexes: Index[]
+  counters: Counter[]
+  columns?: string[]
+  maps?: string[]
+}
 
 /** What an analyst reads about a collection, field by field; shown by an engine that can. It keeps no document out. */
 export type Meaning = { description: string; schema: z.ZodType }

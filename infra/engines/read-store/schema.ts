@@ -5,10 +5,15 @@ import { columnOf, OWN_COLUMNS } from './sql-filter.ts'
 export const counterTable = (collection: string, counter: Pick<Counter, 'name'>) => `${collection}#${counter.name}`
 const indexName = (collection: string, index: Index) => `${collection}#ix#${index.fields.join('#')}`
 
-export type Fields = 'indexes' | 'counters' | 'columns'
+export type Fields = 'indexes' | 'counters' | 'columns' | 'maps'
 /** The fields that have a column of their own beside the text: those that are indexed, counted or filtered by. */
-export function columnFields({ indexes, counters, columns = [] }: Pick<CollectionSpec, Fields>): string[] {
-  const fields = [...indexes.flatMap((index) => index.fields), ...counters.flatMap((counter) => counter.by), ...columns]
+export function columnFields({ indexes, counters, columns = [], maps = [] }: Pick<CollectionSpec, Fields>): string[] {
+  const fields = [
+    ...indexes.flatMap((index) => index.fields),
+    ...counters.flatMap((counter) => counter.by),
+    ...columns,
+    ...maps,
+  ]
   return [...new Set(fields)].filter((field) => !(field in OWN_COLUMNS))
 }
 

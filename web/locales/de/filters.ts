@@ -36,6 +36,8 @@ export default {
   starsOrMore_other: '{{count}} Sterne oder mehr',
   ratedAtLeast_one: 'bewertet mit {{count}} Stern oder mehr',
   ratedAtLeast_other: 'bewertet mit {{count}} Sternen oder mehr',
+  stars: 'Sterne',
+  starsTo: 'Sterne bis',
   reviewer: 'Bewertet von',
   ratedBy: 'bewertet von {{name}}',
   anyone: 'Egal wem',

@@ -33,6 +33,8 @@ export default {
   starsOrMore_other: '{{count}} stars or more',
   ratedAtLeast_one: 'rated {{count}} star or more',
   ratedAtLeast_other: 'rated {{count}} stars or more',
+  stars: 'Stars',
+  starsTo: 'Stars up to',
   reviewer: 'Rated by',
   ratedBy: 'rated by {{name}}',
   anyone: 'Anyone',

@@ -39,6 +39,8 @@ export default {
   ratedAtLeast_one: 'דורגו בכוכב אחד ומעלה',
   ratedAtLeast_two: 'דורגו בשני כוכבים ומעלה',
   ratedAtLeast_other: 'דורגו ב־{{count}} כוכבים ומעלה',
+  stars: 'כוכבים',
+  starsTo: 'כוכבים עד',
   reviewer: 'דורג על ידי',
   ratedBy: 'דורגו על ידי {{name}}',
   anyone: 'כולם',
