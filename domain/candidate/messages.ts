@@ -37,5 +37,7 @@ export function withoutMessagesOfColumn(messages: Messages, columnId: string): M
 }
 
 /** What became of the message with the last rejection; undefined without one. */
-export const lastRejectionMessage = (messages: Messages): Written | undefined =>
-  Object.values(messages).findLast(({ onlyIn }) => onlyIn === REJECTED)
+export function lastRejectionMessage(messages: Messages): (Written & { messageId: string }) | undefined {
+  const last = Object.entries(messages).findLast(([, { onlyIn }]) => onlyIn === REJECTED)
+  return last && { messageId: last[0], ...last[1] }
+}

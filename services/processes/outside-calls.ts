@@ -24,6 +24,8 @@ export type Call = Waiting & {
   /** What the sweep must not forget while this is open. */
   position: Position
   begun?: true
+  /** A try ended without an answer. */
+  mayHaveLeft?: boolean
   outcome?: Outcome
 }
 
@@ -93,9 +95,13 @@ async function outcomeOf(waiting: Call, tries: number, delivery: Delivery): Prom
     if (status === 'dropped') return { ended: 'failed', code: 'call/dropped' }
     if (status === 'cancelled') return { ended: 'cancelled' }
   }
+  // What failed has not left: it is checked again before each try.
+  const isWanted = async () =>
+    call.holdUntil === null ||
+    waiting.mayHaveLeft === true ||
+    ((await manager.stillWanted?.(core, recorded, call)) ?? true)
   if (claimed && !waiting.begun) {
-    const wanted = call.holdUntil === null || ((await manager.stillWanted?.(core, recorded, call)) ?? true)
-    if (!wanted) return { ended: 'cancelled' }
+    if (!(await isWanted())) return { ended: 'cancelled' }
     const begin = { type: 'BeginCall', data: {} } as const
     const { events } = await commands.handle(callDecider, call.effectId, begin, contextOf(waiting, delivery), tenant)
     if (events.length === 0) {
@@ -105,6 +111,8 @@ async function outcomeOf(waiting: Call, tries: number, delivery: Delivery): Prom
     }
     waiting.begun = true
   }
+  // Once more now that it has begun: who takes it back from here on sees that, and counts it among those that left.
+  if (!(await isWanted())) return { ended: 'cancelled' }
   try {
     const payload = entry.payload.parse(call.payload)
     const result = await entry.call(core, { id: call.effectId, tenant, at: now(), payload })
@@ -112,6 +120,7 @@ async function outcomeOf(waiting: Call, tries: number, delivery: Delivery): Prom
     return { ended: 'succeeded', result: result ?? null }
   } catch (error) {
     if (error instanceof Uncertain && !entry.repeatable) return { ended: 'uncertain' }
+    waiting.mayHaveLeft ||= error instanceof Uncertain
     if (error instanceof Rejected && !isTransient(error.code)) {
       crash('E5', manager.name)
       return { ended: 'failed', code: error.code }

@@ -1,6 +1,7 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { MessageFailure } from '#contracts/candidate/message-events.ts'
 import type { MessageChannel } from '#contracts/candidate/message-limits.ts'
+import { SEND_WRITTEN_MESSAGE } from '#contracts/process/names.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
@@ -47,7 +48,7 @@ export type WrittenFacts = (NonNullable<ContactFacts> & { channel: MessageChanne
  * at its time, or earlier if a person sends it. The words stay in the candidate's stream, and are looked up as it leaves.
  */
 export const writtenMessageIsSent: ProcessManager<CandidateEvent, WrittenFacts> = {
-  name: 'written-message-is-sent',
+  name: SEND_WRITTEN_MESSAGE,
   category: 'candidate',
   on: ['MessageWritten', 'MessageReleased'],
   async look(core, { event, stream, tenant }) {

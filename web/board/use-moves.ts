@@ -3,6 +3,7 @@ import type { Card } from '#contracts/views/board.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useToasts } from '../ui/toast.tsx'
 import type { BoardStore, Guess } from './board-store.ts'
+import { firstNames } from './first-names.ts'
 import { painted } from './painted.ts'
 import { type Answer, type Change, NotSent, send } from './send.ts'
 
@@ -99,15 +100,19 @@ export function useMoves({ jobId, store, announce, onShown, correct }: Options) 
         ? `${t('moveOfManyUndone', { count: before.length })}${reportRefused(answer, before.length)}`
         : t('backIn', { who: only!.name, column: titleOf(only!.columnId) })
     const { wronglyTold: told = [] } = answer
+    const names = firstNames(
+      told.map((id) => store.card(id)?.name ?? t('oneCandidate')),
+      t,
+    )
     toasts.show({
       key: 'move',
-      message: told.length > 0 ? `${undid} ${t('rejectionsLeft', { count: told.length })}` : undid,
+      message: told.length > 0 ? `${undid} ${t('rejectionsLeft', { count: told.length, names })}` : undid,
       ...(told.length > 0 && { action: { label: t('writeCorrection'), run: () => correct(told) } }),
     })
     undone.current.push(last)
     shown.current(before.map(({ id }) => id))
     announce(t('moveUndone'))
-  }, [announce, correct, reportRefused, run, t, titleOf, toasts])
+  }, [announce, correct, reportRefused, run, store, t, titleOf, toasts])
 
   const move = useCallback(
     async (ids: string[], to: string) => {

@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { useCallback, useRef } from 'react'
+import { firstNames } from '../board/first-names.ts'
 import { type Answer, type Change, NotSent, send } from '../board/send.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useToasts } from '../ui/toast.tsx'
@@ -76,13 +77,26 @@ export function useBulk(correct: (rows: readonly ListedCandidate[]) => void) {
         ...(back.length > 0 ? { action: { label: board('undo'), run: () => void carryOut(back).then(undone) } } : {}),
       })
 
-      function undone({ answers: undoing }: Awaited<ReturnType<typeof carryOut>>) {
+      function undone({ answers: undoing, problem: why }: Awaited<ReturnType<typeof carryOut>>) {
         const ids = new Set(undoing.flatMap(({ wronglyTold = [] }) => wronglyTold))
         const told = rows.filter(({ id }) => ids.has(id))
-        if (told.length === 0) return toasts.dismiss('bulk')
+        const kept = new Set(undoing.flatMap(({ refused }) => refused.map(({ candidateId }) => candidateId)))
+        const back = undoing.length === 0 || undoing.some(({ refusal }) => refusal) ? 0 : done - kept.size
+        const stayed = why && t('doneInPart', { done: back, asked: done, reason: why.replace(/\.$/, '') })
+        if (told.length === 0) {
+          if (stayed) toasts.show({ key: 'bulk', tone: back === 0 ? 'danger' : 'neutral', message: stayed })
+          else toasts.dismiss('bulk')
+          return
+        }
+        const names = firstNames(
+          told.map(({ name }) => name),
+          board,
+        )
+        const left = board('rejectionsLeft', { count: told.length, names })
+        const undid = stayed ?? (done > 1 ? board('moveOfManyUndone', { count: done }) : '')
         toasts.show({
           key: 'bulk',
-          message: board('rejectionsLeft', { count: told.length }),
+          message: `${undid} ${left}`.trim(),
           action: { label: board('writeCorrection'), run: () => opening.current(told) },
         })
       }

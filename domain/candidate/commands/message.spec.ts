@@ -67,7 +67,9 @@ describe('writing to a candidate', () => {
     given(adaAdded, held, cancelled).when(settle('cancel')).thenNothing()
     given(adaAdded, held, released).when(settle('cancel')).thenRejects('candidate/message-gone')
     given(adaAdded, held).when(record(null)).then({ type: 'MessageSent', data: { messageId } })
-    given(adaAdded, held, cancelled).when(record(null)).thenNothing()
+    given(adaAdded, held, cancelled).when(record('address')).thenNothing()
+    // It was on its way as it was taken back.
+    given(adaAdded, held, cancelled).when(record(null)).then({ type: 'MessageSent', data: { messageId } })
     given(adaAdded, written).when(settle('send')).thenNothing()
   })
 

@@ -73,8 +73,12 @@ export function recordMessage(
   state: Candidate,
 ): CandidateEvent[] {
   const now = known(state).messages[messageId]?.state
-  // What a server took may be reported as undelivered later.
-  const isNews = now === 'queued' || now === 'held' || (now === 'sent' && failure !== null)
+  // What a server took may be reported as undelivered later. What was taken back as it left is known to have left.
+  const isNews =
+    now === 'queued' ||
+    now === 'held' ||
+    (now === 'sent' && failure !== null) ||
+    (now === 'cancelled' && failure === null)
   if (!isNews) return []
   return failure === null
     ? [{ type: 'MessageSent', data: { messageId } }]
