@@ -108,6 +108,12 @@ describe('a webhook', () => {
       .when(count({ delivered: 0, failed: 0, leftOut: 0 }))
       .thenNothing()
     for (const day of ['2026-01-30', '2026-01-29']) given(added, counted).when(count({ day })).thenNothing()
+    // Also of one that was removed in the meantime.
+    const removed: WebhookEvent = { type: 'WebhookRemoved', data: of }
+    given(added, removed).when(count()).then(counted)
+    given(added, counted, removed).when(count()).thenNothing()
+    given(added, removed, counted).when(count()).thenNothing()
+    given().when(count()).thenRejects('webhook/not-found')
   })
 
   it('replays what the log still knows', () => {

@@ -24,6 +24,7 @@ export const webhookDecider: Decider<Webhook, WebhookCommand, WebhookEvent> = {
     }
     if (!isWebhook(state)) {
       if (state.status === 'removed' && command.type === 'RemoveWebhook') return []
+      if (state.status === 'removed' && command.type === 'CountWebhookDay') return counted(command.data, state)
       throw new Rejected('webhook/not-found', 'There is no such webhook')
     }
     return decided(command, state, now)
@@ -67,17 +68,21 @@ function decided(command: Exclude<WebhookCommand, { type: 'AddWebhook' }>, state
         throw new Rejected('webhook/invalid', 'Deliveries are kept for 30 days')
       return [{ type: 'WebhookReplayAsked' as const, data: { ...of, since } }]
     }
-    case 'CountWebhookDay': {
-      const { day, delivered, failed, leftOut, waiting } = command.data
-      const isCounted = state.countedDay !== null && day <= state.countedDay
-      if (isCounted || delivered + failed + leftOut + waiting === 0) return []
-      return [{ type: 'WebhookDayCounted' as const, data: { ...of, day, delivered, failed, leftOut, waiting } }]
-    }
+    case 'CountWebhookDay':
+      return counted(command.data, state)
     case 'RemoveWebhook':
       return [{ type: 'WebhookRemoved' as const, data: of }]
     default:
       return command satisfies never
   }
+}
+
+function counted(
+  { day, delivered, failed, leftOut, waiting }: Extract<WebhookCommand, { type: 'CountWebhookDay' }>['data'],
+  { webhookId, host, countedDay }: Pick<KnownWebhook, 'webhookId' | 'host' | 'countedDay'>,
+): WebhookEvent[] {
+  if ((countedDay !== null && day <= countedDay) || delivered + failed + leftOut + waiting === 0) return []
+  return [{ type: 'WebhookDayCounted', data: { webhookId, host, day, delivered, failed, leftOut, waiting } }]
 }
 
 /** Nothing of what is left empty. */

@@ -10,7 +10,9 @@ export type KnownWebhook = Omit<Added, 'secret'> & {
   /** Of the deliveries that are deleted by now, the last day. */
   countedDay: string | null
 }
-export type Webhook = { status: 'unknown' } | { status: 'removed' } | KnownWebhook
+/** Of one that was removed, the deliveries are still counted. */
+type RemovedWebhook = Pick<KnownWebhook, 'webhookId' | 'host' | 'countedDay'> & { status: 'removed' }
+export type Webhook = { status: 'unknown' } | RemovedWebhook | KnownWebhook
 
 export const initialState = (): Webhook => ({ status: 'unknown' })
 export const isWebhook = (state: Webhook): state is KnownWebhook => 'url' in state
@@ -18,6 +20,7 @@ export const isWebhook = (state: Webhook): state is KnownWebhook => 'url' in sta
 export function evolve(state: Webhook, event: WebhookEvent): Webhook {
   if (event.type === 'WebhookAdded')
     return { ...event.data, status: 'active', reason: null, previous: null, countedDay: null }
+  if (state.status === 'removed' && event.type === 'WebhookDayCounted') return { ...state, countedDay: event.data.day }
   if (!isWebhook(state)) return state
   switch (event.type) {
     case 'WebhookChanged': {
@@ -39,7 +42,7 @@ export function evolve(state: Webhook, event: WebhookEvent): Webhook {
     case 'WebhookDayCounted':
       return { ...state, countedDay: event.data.day }
     case 'WebhookRemoved':
-      return { status: 'removed' }
+      return { status: 'removed', webhookId: state.webhookId, host: state.host, countedDay: state.countedDay }
     default:
       return event satisfies never
   }

@@ -239,10 +239,7 @@ it('deliveries are deleted after 30 days; how many there were and what came of t
   const later = (days: number) =>
     outgoing({ ...here.platform, now: () => new Date(Date.now() + days * DAY_MS).toISOString() })
   const counted = async (days: number) => {
-    await countOld(here.platform, later(days), () => [
-      { companyId, webhookId },
-      { companyId, webhookId: randomUUID() },
-    ])
+    await countOld(here.platform, later(days))
     const stream = await here.platform.engines.store.read(streamName(companyId, 'webhook', webhookId))
     return stream.filter(({ type }) => type === 'WebhookDayCounted').map(({ data }) => data)
   }
@@ -260,6 +257,25 @@ it('deliveries are deleted after 30 days; how many there were and what came of t
   ]
   expect(await counted(32)).toEqual(once)
   expect(await counted(32)).toEqual(once)
+})
+
+it('what came of the deliveries of a webhook that was removed is counted as well, and read in the audit history', async () => {
+  const { webhook_id: webhookId } = await add('/removed', ['job.archived'])
+  const deliveries = await waiting(webhookId, 3)
+  const kept = outgoing(here.platform)
+  await kept.set(
+    deliveries,
+    deliveries.map((each, index) => ({ ...each, state: index === 0 ? ('failed' as const) : ('delivered' as const) })),
+  )
+  await here.platform.useCases.webhooks.removeWebhook(admin(), { webhookId, commandId: randomUUID() })
+  const in32Days = () => new Date(Date.now() + 32 * DAY_MS).toISOString()
+  await countOld(here.platform, outgoing({ ...here.platform, now: in32Days }))
+  const host = new URL(peer.url('/')).host
+  await expect
+    .poll(async () =>
+      (await here.platform.readers.auditOf(admin(), { kind: 'WebhookDayCounted' })).lines.map(({ detail }) => detail),
+    )
+    .toContainEqual(expect.stringMatching(new RegExp(`^${host} · .* · 2 ✓ · 1 ✗$`)))
 })
 
 it('every signed example of the API description is verified by the library of the convention', async () => {

@@ -2,7 +2,7 @@ import type { PublicEvent } from '#contracts/webhook/public-events.ts'
 import { LOG_DAYS } from '#contracts/webhook/event-types.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
-import type { CollectionSpec, Doc } from '#infra/engines/read-store/read-store.ts'
+import type { CollectionSpec, Doc, Query } from '#infra/engines/read-store/read-store.ts'
 import { openBytes, sealBytes } from '#infra/sealed-bytes.ts'
 import type { Core } from '../../core/core.ts'
 
@@ -220,6 +220,24 @@ export function outgoing({ engines: { reads, keys }, commands, now }: Pick<Core,
     async oldDays() {
       const old = (await reads.collections()).flatMap(({ name }) => (isOld(name) ? [dayIn(name)!] : []))
       return [...new Set(old)].toSorted()
+    },
+    /** The webhooks that have deliveries of that day, one after the other by the index. */
+    async calledOn(day: string) {
+      await ensure(day)
+      const first = async (filter: Query['filter'], field: 'companyId' | 'webhookId') => {
+        const query = { filter, sort: { [field]: 1 as const }, limit: 1 }
+        return ((await reads.find(deliveriesOn(day).name, query)) as Delivery[])[0]?.[field]
+      }
+      const found: { companyId: string; webhookId: string }[] = []
+      for (let company = await first({}, 'companyId'); company; ) {
+        const companyId: string = company
+        for (let hook = await first({ companyId }, 'webhookId'); hook; ) {
+          found.push({ companyId, webhookId: hook })
+          hook = await first({ companyId, webhookId: { $gt: hook } }, 'webhookId')
+        }
+        company = await first({ companyId: { $gt: companyId } }, 'companyId')
+      }
+      return found
     },
     async countsOf(day: string, { companyId, webhookId }: { companyId: string; webhookId: string }) {
       await ensure(day)

@@ -144,10 +144,8 @@ export async function startWebhooks(core: Core, lease: Pick<Lease, 'epoch'>) {
     }
   }
   const tidying = trouble('old deliveries could not be cleared away and will be in an hour')
-  const all = () =>
-    [...known].flatMap(([companyId, own]) => [...own.keys()].map((webhookId) => ({ companyId, webhookId })))
   const tidy = () =>
-    void countOld(core, kept, all).then(kept.dropOld).then(resumePaused).then(tidying.worked, tidying.failed)
+    void countOld(core, kept).then(kept.dropOld).then(resumePaused).then(tidying.worked, tidying.failed)
   const stopListening = store.onAppended(look)
   const timers = [setInterval(look, LOOK_MS), setInterval(tidy, HOUR_MS)]
   for (const timer of timers) timer.unref()
