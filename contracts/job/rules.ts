@@ -1,4 +1,5 @@
-import { said, type Words } from '../kernel/wording.ts'
+import { FIELD_REQUIRED } from './field-required.ts'
+import { said, type Wording, type Words } from '../kernel/wording.ts'
 
 /** The generic rules of B§5 in the specification's words. A rule answers with a message, or null when it is content. */
 export type Rule<Value> = (value: Value) => Words | null
@@ -6,7 +7,11 @@ export type Rule<Value> = (value: Value) => Words | null
 export const REQUIRED = 'Required field'
 export const TOO_LONG = 'Character limit exceeded'
 
+/** Its pattern is its own: candidates read the same sentence below a question, where other languages say more. */
+const FORM_FIELD_REQUIRED: Wording = { text: FIELD_REQUIRED, pattern: 'This field of a form is required', values: {} }
+
 export const required: Rule<string> = (text) => (text.trim() === '' ? REQUIRED : null)
+export const fieldRequired: Rule<string> = (text) => (text.trim() === '' ? FORM_FIELD_REQUIRED : null)
 export const minLength =
   (n: number): Rule<string> =>
   (text) =>

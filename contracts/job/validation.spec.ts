@@ -176,7 +176,7 @@ describe('the modules of the interview builder', () => {
   it('wants at least one question in a video interview, none of them empty', () => {
     expect(withModules(anInterview('v', []))).toEqual({ 'journey.v.questions': 'Required at least 1 item(s)' })
     expect(withModules(anInterview('v', [{ ...aQuestion, question: ' ' }]))).toEqual({
-      'journey.v.questions.q1.question': 'Required field',
+      'journey.v.questions.q1.question': 'This field is required',
     })
     const videoQuestion = { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video' as const }
     expect(withModules(anInterview('v', [{ ...aQuestion, thinkingTime: 15, videoQuestion }]))).toEqual({

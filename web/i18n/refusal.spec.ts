@@ -5,7 +5,7 @@ import { standardRules } from '#contracts/job/draft-rules.ts'
 import { detailsProblems, journeyProblems, moduleLimitMessage } from '#contracts/job/validation.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { said } from '#contracts/kernel/wording.ts'
-import { aJob, anInterview, journeyWith } from '#test/fixtures/job.ts'
+import { aJob, anInterview, aQuestion, journeyWith } from '#test/fixtures/job.ts'
 import { speakFrom } from './languages.ts'
 import { refusalIn } from './refusal.server.ts'
 import { serverTexts } from './texts.server.ts'
@@ -69,6 +69,15 @@ it('says what the rules of the builder found, each field in a sentence of its ow
   const video = Object.values(journeyProblems(journeyWith(anInterview('video', [])), standardRules))
   expect(video.map((words) => refusalIn('de', words))).toEqual(['Mindestzahl der Einträge: 1'])
   expect(refusalIn('de', moduleLimitMessage(10))).toBe('Höchstens 10 Fragen je Stelle')
+})
+
+it('says of a field of a form something else than of a question, where English has one sentence', () => {
+  const [empty] = Object.values(
+    journeyProblems(journeyWith(anInterview('v', [{ ...aQuestion, question: ' ' }])), standardRules),
+  )
+  expect(refusalIn('en', empty!)).toBe('This field is required')
+  expect(refusalIn('de', empty!)).toBe('Dieses Feld muss ausgefüllt werden')
+  expect(refusalIn('de', 'This field is required')).toBe('Bitte beantworten Sie diese Frage')
 })
 
 it('takes what somebody typed as text, whatever it looks like', () => {

@@ -1,4 +1,13 @@
-import { completeEmail, check, collect, type FieldProblems, minLength, required, type Rule } from '../rules.ts'
+import {
+  completeEmail,
+  check,
+  collect,
+  fieldRequired,
+  type FieldProblems,
+  minLength,
+  required,
+  type Rule,
+} from '../rules.ts'
 import { atLeast } from '../rules.ts'
 import { said } from '../../kernel/wording.ts'
 import { webAddress } from '../../kernel/web-address.ts'
@@ -7,7 +16,6 @@ import type { Listing } from './listing.ts'
 import type { BoardChoice, Posting } from './posting.ts'
 
 /** PUB-017: messages of the boost form begin with "This field". */
-const fieldRequired: Rule<string> = (text) => (text.trim() === '' ? 'This field is required' : null)
 const fieldShort =
   (n: number): Rule<string> =>
   (text) =>

@@ -3,7 +3,7 @@ import { transcriptChoices } from '../../kernel/spoken-languages.ts'
 import { ModuleId } from '../../kernel/ids.ts'
 import { JobMedia } from '../media/schema.ts'
 import { VIDEO_QUESTION_REASON } from './media-words.ts'
-import { check, maxLength, minItems, required } from '../rules.ts'
+import { check, fieldRequired, maxLength, minItems } from '../rules.ts'
 import { type PageKind, questionLimits } from './kind.ts'
 import { config, stored, text } from './stored.ts'
 
@@ -56,7 +56,7 @@ export const kind: PageKind<z.infer<ReturnType<typeof schema>>, 'interview'> = {
       check(at(`questions.${id}.thinkingTime`), thinkingTime, (seconds) =>
         videoQuestion && seconds > 0 ? VIDEO_QUESTION_REASON : null,
       ),
-      check(at(`questions.${id}.question`), question, required, maxLength(takeLimits.question)),
+      check(at(`questions.${id}.question`), question, fieldRequired, maxLength(takeLimits.question)),
       check(at(`questions.${id}.description`), description, maxLength(takeLimits.description)),
     ]),
   ],

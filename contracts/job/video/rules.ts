@@ -2,7 +2,7 @@ import type { At } from '../modules/kind.ts'
 import { written } from '../modules/free-text.ts'
 import { countProblem, optionCounts, rejectNeedsAnswer } from '../modules/options.ts'
 import type { JourneyModule } from '../journey.ts'
-import { atLeast, atMost, check, maxLength, type Problem, required } from '../rules.ts'
+import { atLeast, atMost, check, fieldRequired, maxLength, type Problem, required } from '../rules.ts'
 import { videoLimits } from './choices.ts'
 
 /** Written answers have no limit where it is 0 (LEG-028). */
@@ -14,7 +14,7 @@ export const WRITTEN = { min: 0, max: 5000 } as const
  */
 export function videoModuleProblems(module: JourneyModule, at: At): Problem[] | null {
   const asked = [
-    check(at('title'), module.title, required, maxLength(videoLimits.question)),
+    check(at('title'), module.title, fieldRequired, maxLength(videoLimits.question)),
     check(at('description'), module.description, maxLength(videoLimits.description)),
   ]
   switch (module.kind) {
@@ -23,7 +23,7 @@ export function videoModuleProblems(module: JourneyModule, at: At): Problem[] | 
       return [
         ...asked,
         ...module.options.map(({ id, label }) =>
-          check(at(`options.${id}`), label, required, maxLength(videoLimits.answer)),
+          check(at(`options.${id}`), label, fieldRequired, maxLength(videoLimits.answer)),
         ),
         countProblem(module.options, optionCounts, at),
         rejectNeedsAnswer(

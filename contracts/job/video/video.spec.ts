@@ -106,6 +106,12 @@ describe('a video interview', () => {
   ])('keeps the limits of its questions', (module, paths) => {
     expect(Object.keys(problems({}, module))).toEqual(paths)
   })
+  it('says that a question and its answers are required, in the words of their form', () => {
+    const [first, ...rest] = choice('a').options
+    const found = problems({}, choice('a', { title: ' ', options: [{ ...first!, label: '' }, ...rest] }))
+    const sentence = { text: 'This field is required', pattern: 'This field of a form is required', values: {} }
+    expect(Object.values(found)).toEqual([sentence, sentence])
+  })
   it('says how many characters the least can be', () => {
     const found = problems({}, written('a', { maxLength: 4, minLength: 5 }))
     expect(wordingOf(found['journey.a.minLength']!).text).toBe('Min characters cannot be more than 4')

@@ -1,6 +1,7 @@
 /** What browsers and the server find alike in what somebody types, by its English, as `said` writes it; kept apart from refusals.ts so that a page loads no more. */
 export default {
   'Required field': 'Pflichtfeld',
+  'This field of a form is required': 'Dieses Feld muss ausgefüllt werden',
   'Character limit exceeded': 'Zu viele Zeichen',
   'Required at least {{0}} characters': 'Mindestens {{0}} Zeichen',
   'Add at least one question': 'Fügen Sie mindestens eine Frage hinzu',

@@ -1,6 +1,7 @@
 /** What browsers and the server find alike in what somebody types, by its English, as `said` writes it; kept apart from refusals.ts so that a page loads no more. */
 export default {
   'Required field': 'שדה חובה',
+  'This field of a form is required': 'יש למלא את השדה הזה',
   'Character limit exceeded': 'חריגה ממספר התווים',
   'Required at least {{0}} characters': 'נדרשים לפחות {{0}} תווים',
   'Add at least one question': 'יש להוסיף לפחות שאלה אחת',
