@@ -27,7 +27,7 @@ function sending({ slow = false, giveUpMs = HOUR } = {}) {
     async leave({ id, target }) {
       tried.push(id)
       if (slow) await new Promise<void>((answered) => answers.push(answered))
-      if (down.has(target)) throw new Unreached(`${target} is away`)
+      if (down.has(target) || down.has(id.split(' ')[0]!)) throw new Unreached(`${target} is away`)
       left.push(id)
     },
     giveUp: async ({ id }) => void over.push(id),
@@ -85,6 +85,32 @@ describe('calls to a target that is away', () => {
     await vi.advanceTimersByTimeAsync(GIVEN_UP_AFTER_MS + 5 * 60_000)
     expect(over.toSorted()).toEqual(ids.map((id) => `late ${id}`).toSorted())
     expect(left).toHaveLength(200)
+  })
+
+  it('leave in the order in which they were decided once it is back, behind the one that found it', async () => {
+    const { take, down, left } = sending({ giveUpMs: GIVEN_UP_AFTER_MS })
+    const ids = Array.from({ length: 30 }, (_, n) => `candidate ${n}`)
+    down.add('mail')
+    for (const id of ids) {
+      take(call(id))
+      await vi.advanceTimersByTimeAsync(40 * 60_000)
+    }
+    await vi.advanceTimersByTimeAsync(4 * HOUR)
+    expect(left).toEqual([])
+    down.clear()
+    await vi.advanceTimersByTimeAsync(61_000)
+    const [found, ...others] = left
+    expect(others).toEqual(ids.filter((id) => id !== found))
+  })
+
+  it('that it can never take are tried by themselves, and keep the others from nothing', async () => {
+    const { take, down, left } = sending()
+    down.add('bad')
+    for (let n = 0; n < 5; n++) take(call(`bad ${n}`))
+    await vi.advanceTimersByTimeAsync(1000)
+    for (let n = 0; n < 50; n++) take(call(`good ${n}`))
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(left.filter((id) => id.startsWith('good'))).toHaveLength(50)
   })
 
   it('are not given up because the platform itself was away for long', async () => {

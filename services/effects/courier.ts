@@ -12,6 +12,8 @@ export type Waiting = {
 }
 type Parcel<Call extends Waiting> = {
   call: Call
+  /** The order in which calls were decided. */
+  place: number
   tries: number
   retryAt: number
   error: string | null
@@ -23,6 +25,8 @@ type Target<Call extends Waiting> = {
   lines: Map<string, Line<Call>>
   /** Lines whose first call may leave now, by company. */
   ready: Map<string, Line<Call>[]>
+  /** Lines whose first call failed and waits for its next try; each ends its wait. */
+  resting: Map<Line<Call>, () => void>
   underWay: number
   /** In a row, and until when the circuit is open because of them. What was under way when it opened does not count again. */
   failures: number
@@ -36,13 +40,15 @@ export class Unreached extends Error {}
 const AT_ONCE = 8
 /** Failures in a row after which a target is left alone for a while, and then tried with one call. */
 const OPENS_AFTER = 3
+/** After so many it was the target that was away, and not a few calls that it cannot take. */
+const AWAY_AFTER = 10
 /** Nothing is given up because the platform itself was away. */
 const FEWEST_TRIES = 5
 
 /**
  * Sends outside calls: some at once to each target, companies in turn, each line in order. A call that fails is tried
- * again later and later; a target that fails is left alone for a while, and holds up no other target. `leave` resolves
- * when there is nothing left to do for a call, whatever came of it. What failed for `giveUpMs` is handed to `giveUp`.
+ * again later and later; a target that fails is left alone for a while, and holds up no other target. Once one that was away
+ * takes a call again, the others leave in the order in which they were decided. `leave` resolves when there is nothing left to do for a call, whatever came of it. What failed for `giveUpMs` is handed to `giveUp`.
  */
 export function courier<Call extends Waiting>({
   leave,
@@ -65,9 +71,11 @@ export function courier<Call extends Waiting>({
   const working = new Set<Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
   let stopping = false
+  let taken = 0
 
-  function after(ms: number, work: () => void) {
-    if (stopping) return
+  /** Answers what ends the wait before its time. */
+  function after(ms: number, work: () => void): () => void {
+    if (stopping) return () => {}
     // Longer waits than a timer can take are waited for in parts.
     const timer = setTimeout(
       () => {
@@ -78,17 +86,25 @@ export function courier<Call extends Waiting>({
     )
     timer.unref()
     timers.add(timer)
+    return () => {
+      clearTimeout(timer)
+      timers.delete(timer)
+    }
   }
 
   function take(call: Call) {
     if (known.has(call.id) || stopping) return
-    const parcel: Parcel<Call> = { call, tries: 0, retryAt: 0, error: null, within: AsyncLocalStorage.snapshot() }
+    const within = AsyncLocalStorage.snapshot()
+    const parcel: Parcel<Call> = { call, place: taken++, tries: 0, retryAt: 0, error: null, within }
     known.set(call.id, parcel)
     let target = targets.get(call.target)
     if (!target)
       targets.set(
         call.target,
-        (target = { lines: new Map(), ready: new Map(), underWay: 0, failures: 0, openUntil: 0, openings: 0 }),
+        (target = {
+          ...{ lines: new Map(), ready: new Map(), resting: new Map() },
+          ...{ underWay: 0, failures: 0, openUntil: 0, openings: 0 },
+        }),
       )
     const line = target.lines.get(call.line)
     if (line) line.parcels.push(parcel)
@@ -102,8 +118,14 @@ export function courier<Call extends Waiting>({
   /** The first call of a line becomes ready at its time. */
   function queue(target: Target<Call>, line: Line<Call>) {
     const { call, retryAt } = line.parcels[0]!
-    const wait = Math.max(call.holdUntil - now(), retryAt - Date.now())
-    if (wait > 0) return after(wait, () => queue(target, line))
+    target.resting.delete(line)
+    const held = call.holdUntil - now()
+    const wait = Math.max(held, retryAt - Date.now())
+    if (wait > 0) {
+      const end = after(wait, () => queue(target, line))
+      if (held <= 0) target.resting.set(line, end)
+      return
+    }
     const lines = target.ready.get(call.tenant)
     if (lines) lines.push(line)
     else target.ready.set(call.tenant, [line])
@@ -133,7 +155,9 @@ export function courier<Call extends Waiting>({
     const [parcel, openings] = [line.parcels[0]!, target.openings]
     try {
       await parcel.within(() => leave(parcel.call, parcel.tries))
+      const wasAway = target.failures >= AWAY_AFTER
       target.failures = 0
+      if (wasAway) wake(target)
       next(target, line)
     } catch (error) {
       parcel.tries++
@@ -144,6 +168,19 @@ export function courier<Call extends Waiting>({
       if (isOver(target, parcel)) await end(target, line, error)
       else queue(target, line)
     }
+  }
+
+  /** None waits longer than the target was away, and the first decided is the next to leave. */
+  function wake(target: Target<Call>) {
+    for (const [line, endWait] of [...target.resting]) {
+      endWait()
+      line.parcels[0]!.retryAt = 0
+      const { tenant } = line.parcels[0]!.call
+      target.ready.set(tenant, [...(target.ready.get(tenant) ?? []), line])
+    }
+    target.resting.clear()
+    for (const lines of target.ready.values())
+      lines.sort((one, other) => one.parcels[0]!.place - other.parcels[0]!.place)
   }
 
   function failed(target: Target<Call>, error: Unreached) {
