@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitOf, missedMustHaves, quotientOf, shownScore, teamScoreOf, totalOf } from './scoring.ts'
+import { FIT_MODIFIERS, fitOf, missedMustHaves, quotientOf, shownScore, teamScoreOf, totalOf } from './scoring.ts'
 
 const skill = (points: number | null, weight = 1, metricId = 's1') => ({ metricId, name: metricId, weight, points })
 
@@ -37,6 +37,10 @@ describe('the team score', () => {
 })
 
 describe('the fit', () => {
+  it('has modifiers that the document names without a purpose (SCR-018)', () => {
+    expect(FIT_MODIFIERS).toEqual([800, 400])
+  })
+
   it('has five buckets of twenty points, and the word agrees with the number shown', () => {
     expect([0, 19, 20, 39.5, 40, 60, 79, 79.01, 80, 100].map(fitOf)).toEqual([
       'Very bad fit',

@@ -64,6 +64,9 @@ export type Fit = (typeof fits)[number]
 /** The bucket of a score as it is shown, so that number and word agree: 20 is a bad fit, 100 the best (ledger, not shown 27). */
 export const fitOf = (score: number): Fit => fits[Math.min(fits.length - 1, Math.floor(shownScore(score) / 20))]!
 
+/** "Fit-bucket modifiers" of the specification, which does not say what they modify (C§9, SCR-018): nothing follows from them. */
+export const FIT_MODIFIERS = [800, 400] as const
+
 export type MissedSkill = { metricId: string; name: string; sum: number; cards: number }
 
 /** Must-have skills whose average over the cards that judged them is below the limit, with its exact parts. */
