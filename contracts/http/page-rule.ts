@@ -16,6 +16,8 @@ export type PageRule = {
   companyWide?: true
   /** Operators may open it as well. */
   operators?: true
+  /** The page with its form, for an address that only takes forms: people who open it by hand are led there. */
+  formOn?: string
   /** Where people are led who may not open it. */
   otherwise?: string
 }

@@ -113,6 +113,17 @@ describe.each(Object.entries(callers))('%s', (_, { who, may }) => {
   })
 })
 
+const formsOnly = Object.entries(pages).filter(([, { open }]) => open === null)
+
+describe('an address that only takes forms', () => {
+  it.each(formsOnly)('leads from %s to the page with its form', async (_, page) => {
+    const { status, headers } = await open(api.acme.admin, page, namedBy(api.acme))
+    const to = addressOf({ ...page, path: page.formOn! }, namedBy(api.acme))
+    expect([status, headers.get('location')]).toEqual([302, to])
+    expect(Object.values(pages).filter((each) => each.open && each.path === page.formOn)).toHaveLength(1)
+  })
+})
+
 describe('the table of pages', () => {
   it('names every route there is, and no other', () => {
     expect(Object.keys(pages).toSorted()).toEqual(readdirSync(routes).toSorted())

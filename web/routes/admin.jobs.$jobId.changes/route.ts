@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Uuid } from '#contracts/kernel/ids.ts'
 import type { Answer } from '../../board/send.ts'
 import { languageOf } from '../../lib/language.server.ts'
@@ -7,9 +7,7 @@ import { isRejected, refusalFor } from '../../lib/refusal.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { candidatesOf, carryOut, Change } from '../../board/changes.server.ts'
 import { jobOr404 } from '../../review/job.server.ts'
-
-export const loader = ({ params }: { params: { jobId?: string } }) =>
-  redirect(`/admin/jobs/${encodeURIComponent(params.jobId ?? '')}`)
+import { leadToForm } from '../../lib/form-on.server.ts'
 
 /** One change of the board by its script. A refusal is an answer like any other, with the cards as they really are. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -52,3 +50,5 @@ function parsed(text: FormDataEntryValue | null): unknown {
     return null
   }
 }
+
+export const loader = ({ params }: LoaderFunctionArgs) => leadToForm('admin.jobs.$jobId.changes', params)

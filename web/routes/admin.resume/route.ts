@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { refusal } from '../../lib/refusal.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
+import { leadToForm } from '../../lib/form-on.server.ts'
 
 export { keepPage as clientAction } from '../../offline/index.ts'
 
@@ -15,3 +16,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refusal(error, { request, context })
   }
 }
+
+export const loader = ({ params }: LoaderFunctionArgs) => leadToForm('admin.resume', params)

@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { commandIn } from '../../offline/command-id.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { type Refusal, refusal } from '../../lib/refusal.server.ts'
 import { requireAccess } from '../../lib/access.server.ts'
+import { leadToForm } from '../../lib/form-on.server.ts'
 
 /** More than is taken, so that a question too long is refused and never cut. Browsers send line ends as CRLF; the limit counts what was typed. */
 const MOST_SENT = 10_000
@@ -26,3 +27,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return Response.json({ refused: data.refused } satisfies Answer, init ?? {})
   }
 }
+
+export const loader = ({ params }: LoaderFunctionArgs) => leadToForm('admin.support', params)

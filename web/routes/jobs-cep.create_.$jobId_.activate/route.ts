@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import * as z from 'zod'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
 import type { Activation } from '../../builder/wizard/builder.machine.ts'
+import { leadToForm } from '../../lib/form-on.server.ts'
 
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
@@ -20,3 +21,5 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
       return { activated: true }
     },
   )
+
+export const loader = ({ params }: LoaderFunctionArgs) => leadToForm('jobs-cep.create_.$jobId_.activate', params)

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Uuid } from '#contracts/kernel/ids.ts'
 import { SaveJob } from '#contracts/job/commands.ts'
 import { INVALID_FIELDS } from '#contracts/job/validation.ts'
@@ -6,6 +6,7 @@ import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Outcome } from '../../builder/autosave/autosave.machine.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
+import { leadToForm } from '../../lib/form-on.server.ts'
 
 const Attempt = SaveJob.shape.data
   .omit({ jobId: true, moduleLimit: true, longQuestions: true })
@@ -29,3 +30,5 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
       return { saved: true, revision, savedAt }
     },
   )
+
+export const loader = ({ params }: LoaderFunctionArgs) => leadToForm('jobs-cep.create_.$jobId_.save', params)

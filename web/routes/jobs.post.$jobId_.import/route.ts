@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { rejections } from '#contracts/kernel/rejections.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { isRejected, refusalFor } from '../../lib/refusal.server.ts'
 import { imported } from '../../get-candidates/import.server.ts'
+import { leadToForm } from '../../lib/form-on.server.ts'
 
 /** A list of people, step by step: read, checked, put on the job part by part, taken back. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -20,3 +21,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return Response.json({ refused }, { status: scripted ? 200 : rejections[error.code] })
   }
 }
+
+export const loader = ({ params }: LoaderFunctionArgs) => leadToForm('jobs.post.$jobId_.import', params)

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import * as z from 'zod'
 import { Uuid } from '#contracts/kernel/ids.ts'
 import type { InviteAnswer } from '../../builder/requests.ts'
@@ -6,6 +6,7 @@ import { languageOf } from '../../lib/language.server.ts'
 import { refusalIn } from '../../i18n/refusal.server.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
+import { leadToForm } from '../../lib/form-on.server.ts'
 
 const Invitation = z.object({
   commandId: Uuid,
@@ -46,3 +47,5 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
       }
     },
   )
+
+export const loader = ({ params }: LoaderFunctionArgs) => leadToForm('jobs.post.$jobId_.invite', params)

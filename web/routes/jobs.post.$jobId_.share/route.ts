@@ -1,9 +1,10 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import * as z from 'zod'
 import { SetReferrals, ShareJob } from '#contracts/job/commands.ts'
 import type { Shared } from '../../builder/requests.ts'
 import { jobIdOf } from '../../lib/job-id.server.ts'
 import { answerJson } from '../../lib/json-request.server.ts'
+import { leadToForm } from '../../lib/form-on.server.ts'
 
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   answerJson(
@@ -25,3 +26,5 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
       return { recorded: true }
     },
   )
+
+export const loader = ({ params }: LoaderFunctionArgs) => leadToForm('jobs.post.$jobId_.share', params)

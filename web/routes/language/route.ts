@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, redirect, replace } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from '@remix-run/node'
 import { isLanguage } from '#contracts/kernel/language.ts'
 import { languageCookie } from '../../lib/language.server.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { safePath } from '../../lib/return-to.ts'
 import { signedIn } from '../../lib/session.server.ts'
+import { leadToForm } from '../../lib/form-on.server.ts'
 
 export { keepPage as clientAction } from '../../offline/index.ts'
 
@@ -17,4 +18,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return replace(safePath(form.get('returnTo')), { headers: { 'Set-Cookie': languageCookie(context, language) } })
 }
 
-export const loader = () => redirect('/')
+export const loader = ({ params }: LoaderFunctionArgs) => leadToForm('language', params)

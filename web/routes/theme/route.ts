@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, redirect, replace } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from '@remix-run/node'
 import { isTheme, THEME_COOKIE } from '#contracts/http/theme.ts'
 import { formOf, textOf } from '../../lib/form.server.ts'
 import { safePath } from '../../lib/return-to.ts'
+import { leadToForm } from '../../lib/form-on.server.ts'
 
 export { keepPage as clientAction } from '../../offline/index.ts'
 
@@ -20,4 +21,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   })
 }
 
-export const loader = () => redirect('/')
+export const loader = ({ params }: LoaderFunctionArgs) => leadToForm('theme', params)
