@@ -32,7 +32,7 @@ beforeAll(async () => {
     creator: true,
     permissions: permissionsOf.admin,
   }
-}, 180_000)
+}, 600_000)
 afterAll(async () => {
   await platform?.close()
   rmSync(folder, { recursive: true, force: true })

@@ -8,42 +8,45 @@ export type Clock = { at: number }
 /** Something that happened at a time, to what `key` names. `isAlone`: it reads the clock itself, so nothing may go on next to it. */
 export type Moment = { at: number; key: string; isAlone?: boolean; act: () => Promise<ConsistencyToken | undefined> }
 
-/** Commands on their way at once, so that they share commits. */
-const AT_ONCE = 64
+/** Commands on their way at once, so that they share commits and each read model takes up many together. */
+const AT_ONCE = 128
+/** Nothing begins so long before what is still on its way is done: the log stays in the order of time but for this much. */
+const APART = 6 * HOUR
 
-/** Everything in the order of time; what is close together and of different keys goes side by side. */
+/** Everything in the order of time: what concerns the same key one after the other, the rest side by side. */
 export async function live(
   moments: Moment[],
   clock: Clock,
   progress: (done: number, of: number) => void,
 ): Promise<ConsistencyToken> {
-  const inOrder = moments.toSorted((a, b) => a.at - b.at)
   let token: ConsistencyToken = {}
   let done = 0
-  for (const wave of waves(inOrder)) {
-    clock.at = wave[0]!.at
-    const tokens = await Promise.all(wave.map(({ act }) => act()))
-    token = mergeTokens(token, ...tokens.filter((each) => each !== undefined))
-    progress((done += wave.length), inOrder.length)
+  /** In the order of time, so that the first is the oldest. */
+  const underWay = new Map<Moment, Promise<void>>()
+  const lastOf = new Map<string, Promise<void>>()
+  const hasRoom = ({ at, isAlone }: Moment) => {
+    const [oldest] = underWay.keys()
+    if (!oldest) return true
+    return !isAlone && !oldest.isAlone && underWay.size < AT_ONCE && at - oldest.at <= APART
   }
-  return token
-}
 
-function* waves(moments: Moment[]): Generator<Moment[]> {
-  let wave: Moment[] = []
-  let keys = new Set<string>()
-  for (const moment of moments) {
-    const first = wave[0]
-    const isFull = wave.length >= AT_ONCE || keys.has(moment.key) || wave.some(({ isAlone }) => isAlone)
-    if (first && (isFull || moment.isAlone || moment.at - first.at > HOUR)) {
-      yield wave
-      wave = []
-      keys = new Set()
-    }
-    wave.push(moment)
-    keys.add(moment.key)
+  async function begin(moment: Moment, before: Promise<void> | undefined) {
+    await before
+    clock.at = moment.at
+    const told = await moment.act()
+    if (told) token = mergeTokens(token, told)
+    underWay.delete(moment)
+    progress(++done, moments.length)
   }
-  if (wave.length > 0) yield wave
+
+  for (const moment of moments.toSorted((a, b) => a.at - b.at)) {
+    while (!hasRoom(moment)) await Promise.race(underWay.values())
+    const begun = begin(moment, lastOf.get(moment.key))
+    underWay.set(moment, begun)
+    lastOf.set(moment.key, begun)
+  }
+  await Promise.all(underWay.values())
+  return token
 }
 
 /** Sends commands as of a moment; the context says when. */
