@@ -21,27 +21,27 @@ const rows = [
     name: 'Ada, "Countess"\nof Lovelace',
   },
 ]
-const text = (...args: Parameters<typeof encode>) => Buffer.from(encode(...args)).toString()
+const text = async (...args: Parameters<typeof encode>) => Buffer.from(await encode(...args)).toString()
 const fileOf = (bytes: Uint8Array) =>
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer
 
 describe('an answer for analysts', () => {
-  it('is JSON with a word on whether it is all', () => {
-    expect(JSON.parse(text('json', rows, true, []))).toEqual({ rows, truncated: true })
+  it('is JSON with a word on whether it is all', async () => {
+    expect(JSON.parse(await text('json', rows, true, []))).toEqual({ rows, truncated: true })
   })
 
-  it('is one document a line', () => {
+  it('is one document a line', async () => {
     expect(
-      text('ndjson', rows, false, [])
+      (await text('ndjson', rows, false, []))
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line)),
     ).toEqual(rows)
-    expect(text('ndjson', [], false, [])).toBe('')
+    expect(await text('ndjson', [], false, [])).toBe('')
   })
 
-  it('is a table no spreadsheet calculates with', () => {
-    expect(text('csv', rows, false, []).split('\r\n')).toEqual([
+  it('is a table no spreadsheet calculates with', async () => {
+    expect((await text('csv', rows, false, [])).split('\r\n')).toEqual([
       '_id,hired,videos,rating,addedAt,name,stages',
       `a,true,2,4.5,2026-03-02T12:00:00.000Z,'=SUM(A1:A9),"[{""columnId"":""default""}]"`,
       'b,false,0,,2026-03-03T12:00:00.000Z,"Ada, ""Countess""\nof Lovelace",',
@@ -50,7 +50,7 @@ describe('an answer for analysts', () => {
   })
 
   it('is a Parquet file with types', async () => {
-    const file = fileOf(encode('parquet', rows, false, ['addedAt']))
+    const file = fileOf(await encode('parquet', rows, false, ['addedAt']))
     expect(await parquetReadObjects({ file })).toEqual([
       {
         _id: 'a',
@@ -86,6 +86,6 @@ describe('an answer for analysts', () => {
   })
 
   it('is a Parquet file without rows, too', async () => {
-    expect(await parquetReadObjects({ file: fileOf(encode('parquet', [], false, [])) })).toEqual([])
+    expect(await parquetReadObjects({ file: fileOf(await encode('parquet', [], false, [])) })).toEqual([])
   })
 })

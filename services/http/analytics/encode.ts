@@ -1,10 +1,14 @@
-import { parquetWriteBuffer } from 'hyparquet-writer'
 import type { Format } from '#contracts/http/api/read-models.ts'
 import { csv } from '../../core/csv.ts'
 
 type Row = Record<string, unknown>
 
-export function encode(format: Format, rows: Row[], truncated: boolean, instants: readonly string[]): Uint8Array {
+export async function encode(
+  format: Format,
+  rows: Row[],
+  truncated: boolean,
+  instants: readonly string[],
+): Promise<Uint8Array> {
   switch (format) {
     case 'json':
       return Buffer.from(JSON.stringify({ rows, truncated }))
@@ -13,7 +17,7 @@ export function encode(format: Format, rows: Row[], truncated: boolean, instants
     case 'csv':
       return Buffer.from(table(rows))
     case 'parquet':
-      return new Uint8Array(parquet(rows, instants))
+      return new Uint8Array(await parquet(rows, instants))
     default:
       return format satisfies never
   }
@@ -33,7 +37,9 @@ function table(rows: Row[]) {
   )
 }
 
-function parquet(rows: Row[], instants: readonly string[]) {
+async function parquet(rows: Row[], instants: readonly string[]) {
+  // Few ask for it, and it is a third of what a thread for queries loads.
+  const { parquetWriteBuffer } = await import('hyparquet-writer')
   const columnData = columnsOf(rows).map((name) => {
     const values = rows.map((row) => row[name] ?? null)
     const there = values.filter((value) => value !== null)

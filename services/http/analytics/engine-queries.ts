@@ -69,7 +69,12 @@ export function engineQueries(reads: Pick<ReadStore, 'count'> & Required<Pick<Re
           }
         const rows = await reads.answer(asked, signal).catch(refused)
         const truncated = rows.length > asked.limit
-        const bytes = encode(asked.format, truncated ? rows.slice(0, asked.limit) : rows, truncated, asked.instants)
+        const bytes = await encode(
+          asked.format,
+          truncated ? rows.slice(0, asked.limit) : rows,
+          truncated,
+          asked.instants,
+        )
         if (bytes.byteLength > MAX_BYTES)
           throw new Rejected('query/too-expensive', 'The answer is larger than 32 MB. Ask for fewer rows or fields.')
         return { bytes, truncated }

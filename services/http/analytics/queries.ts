@@ -66,13 +66,12 @@ export function analystQueries(directory: string, { timeLimitMs = TIME_LIMIT_MS,
     return worker
   }
 
-  /** Threads are there before they are needed: a small query does not wait for one that is started in place of another. */
+  /** A thread is there before it is needed: a small query does not wait for one that is started in place of another. */
   function refill() {
-    while (!closed && all.size < THREADS) idle.push(spawn())
+    if (!closed && idle.length === 0 && all.size < THREADS) idle.push(spawn())
   }
 
   function pump() {
-    refill()
     // The one that has waited longest has been loaded longest.
     for (let job = places.next(); job; job = places.next()) run(idle.shift() ?? spawn(), job)
   }
@@ -119,6 +118,8 @@ export function analystQueries(directory: string, { timeLimitMs = TIME_LIMIT_MS,
     worker.on('message', (message: 'begun' | Told) => {
       if (message !== 'begun') return finish(() => resolve(message), true)
       clearTimeout(timer)
+      // Not before: loading it would slow the start of this one.
+      refill()
       if (!places.isLong(job)) quick = setTimeout(runLong, quickMs)
       timer = setTimeout(
         () => tooMuch(`This took longer than ${timeLimitMs / 1000} seconds. Narrow the filter or ask for less.`),

@@ -11,13 +11,13 @@ const reader = companyReader((workerData as { directory: string }).directory)
 for (const shared of [Object.prototype, Array.prototype, String.prototype, Number.prototype, Function.prototype])
   Object.preventExtensions(shared)
 
-parentPort!.on('message', (asked: Asked) => {
+parentPort!.on('message', async (asked: Asked) => {
   parentPort!.postMessage('begun')
-  const told = answer(asked)
+  const told = await answer(asked)
   parentPort!.postMessage(told, 'bytes' in told ? [told.bytes.buffer as ArrayBuffer] : [])
 })
 
-function answer(asked: Asked): Told {
+async function answer(asked: Asked): Promise<Told> {
   try {
     if (asked.kind === 'count')
       return { counts: asked.collections.map((collection) => reader.count(asked, collection)) }
@@ -26,7 +26,7 @@ function answer(asked: Asked): Told {
         ? reader.find(asked, asked.collection, asked)
         : reader.aggregate(asked, asked.collection, asked.pipeline, asked.models)
     const truncated = rows.length > asked.limit
-    const bytes = encode(asked.format, truncated ? rows.slice(0, asked.limit) : rows, truncated, asked.instants)
+    const bytes = await encode(asked.format, truncated ? rows.slice(0, asked.limit) : rows, truncated, asked.instants)
     if (bytes.byteLength > MAX_BYTES)
       return { refused: 'query/too-expensive', why: 'The answer is larger than 32 MB. Ask for fewer rows or fields.' }
     // A small Buffer is a window on memory shared with others, which cannot be handed over.
