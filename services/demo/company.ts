@@ -45,6 +45,10 @@ export async function openCompany(platform: Platform, clock: Clock): Promise<Com
   })
   clock.at = begun + 35 * MINUTE
   await platform.caughtUp(token, 60_000)
+  await useCases.company.changeJobDefaults(marta, {
+    ...{ evaluation: 'after own', personality: true },
+    commandId: uuid5(companyId, 'evaluation'),
+  })
   await openBrands(platform, marta)
   clock.at = begun + 50 * MINUTE
   const scopes = ['jobs.read', 'candidates.read', 'candidates.invite'] as const

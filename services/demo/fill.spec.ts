@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { statusNames } from '#contracts/interview/codes.ts'
 import { candidateStatuses } from '#contracts/candidate/events.ts'
+import { parseStream } from '#contracts/kernel/streams.ts'
 import { permissionsOf } from '#contracts/kernel/permissions.ts'
 import { readEnv } from '#infra/env.ts'
 import { openPlatform, type Platform } from '../platform.ts'
 import { colleagues, creator, groups, invitees } from './colleagues.ts'
 import { fill } from './fill.ts'
 import { passwordFor } from './passwords.ts'
+import { DEMO_MODEL } from './reading.ts'
 import { liveJobs } from './jobs/all.ts'
 import { DAY } from './time.ts'
 
@@ -188,6 +190,30 @@ describe('a demo company', () => {
     ])
     const inboxes = (await platform.engines.store.readAll(null, 40_000)).filter(({ type }) => type === 'NoticeReceived')
     expect(inboxes.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('has evaluations of all kinds, signed as a demonstration, and says where there is none', async () => {
+    const { jobs } = await platform.readers.jobList(asker)
+    const { jobId } = jobs.find(({ title }) => title === 'Backend engineer')!
+    // Programs see it without a scorecard of their own.
+    const { companyId } = asker
+    const program = { kind: 'process', name: 'test', companyId, permissions: ['candidates.read'] } as const
+    const events = await platform.engines.store.readAll(null, 40_000)
+    const agreed = events.filter(({ type }) => type === 'EvaluationConsentGiven').map(({ stream }) => stream)
+    const views = await Promise.all(
+      agreed.map((stream) => platform.useCases.review.evaluationOf(program, parseStream(stream).id)),
+    )
+    const all = views.flatMap(({ evaluations }) => evaluations)
+    expect(all.every(({ model, score }) => model === DEMO_MODEL && score !== null)).toBe(true)
+    expect(all.every(({ skills }) => skills.some(({ evidence }) => evidence.length > 0))).toBe(true)
+    expect(all.every(({ skills }) => skills.some(({ points }) => points === null))).toBe(true)
+    expect(all.filter(({ drift }) => drift === 0)).toHaveLength(1)
+    expect(all.filter(({ spread, ranks }) => spread === 14 && !ranks)).toHaveLength(1)
+    expect(all.flatMap(({ reviews }) => reviews.map(({ agrees }) => agrees)).toSorted()).toEqual([false, true])
+    expect(all.filter(({ personality }) => personality?.personalityScore)).toHaveLength(3)
+    expect(views.map(({ failure }) => failure).filter(Boolean)).toEqual(['not-said'])
+    expect(views.map(({ agreed }) => agreed).filter((each) => !each).length).toBeGreaterThan(0)
+    expect((await platform.readers.candidatesCounted(asker, { jobId })).total).toBeGreaterThan(agreed.length)
   })
 
   it('was signed in to on many days', async () => {

@@ -7,6 +7,7 @@ import { until } from '../core/until.ts'
 import type { Platform } from '../platform.ts'
 import { openCompany, registeredAt } from './company.ts'
 import { crowdOf } from './crowd.ts'
+import { evaluationMoments } from './evaluations.ts'
 import { interviewMoments } from './interviews.ts'
 import { type Clock, live, type Moment, sender } from './moment.ts'
 import { jobMoments, openJobs } from './openings.ts'
@@ -46,6 +47,7 @@ export async function fill(
     ...stories.flatMap(({ candidateId, steps }) =>
       steps.map((step, nth) => candidateMoment(platform, clock, companyId, { candidateId, step, nth })),
     ),
+    ...evaluationMoments(platform, clock, company, { jobs, stories, now }),
     ...interviewMoments(platform, clock, company, { jobs, stories, now }),
     bulkMoment(platform, clock, company, { job: jobs.find(({ key }) => key === 'technician')!, stories, now }),
   ]

@@ -6,6 +6,7 @@ import { uuid5 } from '#infra/hashing.ts'
 import { answerTo } from './answers.ts'
 import { arrivalAt, originAt } from './arrivals.ts'
 import type { Person } from './crowd.ts'
+import { consentOf } from './evaluations.ts'
 import { dice } from './random.ts'
 import { rejection } from './reasons.ts'
 import { posterFor, recordingFor } from './recordings.ts'
@@ -98,6 +99,7 @@ export function storyOf({ index, place, person, job, company, now }: Told): Stor
       ...contact,
       source: source === 'referral' ? 'referral' : 'direct',
       ...(source === 'direct' && originAt(index)),
+      ...consentOf(job, place),
       journeyVersion: 1,
       journey,
     },

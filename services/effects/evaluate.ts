@@ -32,31 +32,40 @@ export const evaluate = outsideCall({
   async call(core, { tenant, payload: { candidateId } }) {
     const { evaluator } = core.engines
     if (!evaluator) throw new Rejected('evaluator/not-set-up', 'No model for evaluations is set up')
-    const source = await evaluationSource(core, { companyId: tenant, candidateId })
-    if (source?.agreed === false)
-      throw new Rejected(
-        'candidate/evaluation-not-agreed',
-        'The candidate has taken back that a model may read the answers',
-      )
-    if (!source || source.packet.materials.length === 0)
-      throw new Rejected('evaluator/nothing-to-read', 'There is nothing that a model could read')
-    const { packet, weights, sources, unread } = source
-    const asking = { core, evaluator, companyId: CompanyId.parse(tenant) }
-    const runs = await judged(asking, packet, 'skills')
-    const points = settled(runs)
-    const wanted = source.personality && (await wantsPersonality(core, { companyId: tenant }))
-    return {
-      model: evaluator.model,
-      packetHash: hashOf(packet),
-      skills: packet.skills.map(({ metricId, name }) => {
-        const { points: given, spread } = points.find((each) => each.metricId === metricId)!
-        return { metricId, name, weight: weights[metricId]!, points: given, spread }
-      }),
-      material: { packet, runs, sources, unread },
-      ...(wanted && { personality: await personalityIn(asking, source) }),
-    }
+    return evaluatedBy(core, evaluator, { companyId: CompanyId.parse(tenant), candidateId })
   },
 })
+
+/** What this model makes of an application. @throws Rejected where it cannot be read, or its answer not be used */
+export async function evaluatedBy(
+  core: Core,
+  evaluator: Evaluator,
+  { companyId, candidateId }: { companyId: CompanyId; candidateId: string },
+) {
+  const source = await evaluationSource(core, { companyId, candidateId })
+  if (source?.agreed === false)
+    throw new Rejected(
+      'candidate/evaluation-not-agreed',
+      'The candidate has taken back that a model may read the answers',
+    )
+  if (!source || source.packet.materials.length === 0)
+    throw new Rejected('evaluator/nothing-to-read', 'There is nothing that a model could read')
+  const { packet, weights, sources, unread } = source
+  const asking = { core, evaluator, companyId }
+  const runs = await judged(asking, packet, 'skills')
+  const points = settled(runs)
+  const wanted = source.personality && (await wantsPersonality(core, { companyId }))
+  return {
+    model: evaluator.model,
+    packetHash: hashOf(packet),
+    skills: packet.skills.map(({ metricId, name }) => {
+      const { points: given, spread } = points.find((each) => each.metricId === metricId)!
+      return { metricId, name, weight: weights[metricId]!, points: given, spread }
+    }),
+    material: { packet, runs, sources, unread },
+    ...(wanted && { personality: await personalityIn(asking, source) }),
+  }
+}
 
 type Asking = { core: Core; evaluator: Evaluator; companyId: CompanyId }
 
