@@ -7,6 +7,7 @@ import { builderGoals } from './builder.ts'
 import { chartGoals } from './charts.ts'
 import { commandGoals } from './commands.ts'
 import { connectGoals } from './connect.ts'
+import { decideGoals } from './decide.ts'
 import { discussedGoals } from './discussed.ts'
 import { entitlementGoals } from './entitlements.ts'
 import { entryGoals } from './entry.ts'
@@ -45,6 +46,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['enumeration'], enumerationGoals],
   [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
   [['discussed'], discussedGoals],
+  [['decide', 'what-if', 'live-list'], decideGoals],
   [['builder'], builderGoals],
   [['brand'], brandGoals],
   [['steady'], steadyGoals],
