@@ -4,6 +4,7 @@ export type { Access, PageRule } from './page-rule.ts'
 
 const invites = { open: 'candidates.invite', change: 'candidates.invite', target: 'job' } as const
 const builds = { open: 'jobs.create', change: 'jobs.create', target: 'job' } as const
+const edits = { open: null, change: 'jobs.create', target: 'job', formOn: '/jobs-cep/create/:jobId' } as const
 const billed = { open: 'company.billing', target: 'none', otherwise: '/admin/overview' } as const
 const connects = { open: 'company.integrations', change: 'company.integrations', target: 'none' } as const
 const meets = { open: 'live_interviews', change: 'live_interviews', target: 'none' } as const
@@ -226,27 +227,9 @@ const table = {
     target: 'none',
   },
   'jobs-cep.create_.$jobId': { path: '/jobs-cep/create/:jobId', open: 'jobs.create', change: null, target: 'job' },
-  'jobs-cep.create_.$jobId_.activate': {
-    path: '/jobs-cep/create/:jobId/activate',
-    open: null,
-    change: 'jobs.create',
-    target: 'job',
-    formOn: '/jobs-cep/create/:jobId',
-  },
-  'jobs-cep.create_.$jobId_.impact': {
-    path: '/jobs-cep/create/:jobId/impact',
-    open: null,
-    change: 'jobs.create',
-    target: 'job',
-    formOn: '/jobs-cep/create/:jobId',
-  },
-  'jobs-cep.create_.$jobId_.save': {
-    path: '/jobs-cep/create/:jobId/save',
-    open: null,
-    change: 'jobs.create',
-    target: 'job',
-    formOn: '/jobs-cep/create/:jobId',
-  },
+  'jobs-cep.create_.$jobId_.activate': { path: '/jobs-cep/create/:jobId/activate', ...edits },
+  'jobs-cep.create_.$jobId_.impact': { path: '/jobs-cep/create/:jobId/impact', ...edits },
+  'jobs-cep.create_.$jobId_.save': { path: '/jobs-cep/create/:jobId/save', ...edits },
   'jobs-cep.create_.$jobId_.versions': { path: '/jobs-cep/create/:jobId/versions', ...builds },
   'jobs-cep.create_.$jobId_.versions_.$revision': {
     path: '/jobs-cep/create/:jobId/versions/0',
@@ -281,13 +264,7 @@ const table = {
     formOn: '/jobs/:jobId/invite',
   },
   'jobs.post.$jobId_.qr[.]png': { path: '/jobs/post/:jobId/qr.png', open: 'jobs.create', change: null, target: 'job' },
-  'jobs.post.$jobId_.share': {
-    path: '/jobs/post/:jobId/share',
-    open: null,
-    change: 'jobs.create',
-    target: 'job',
-    formOn: '/jobs/post/:jobId',
-  },
+  'jobs.post.$jobId_.share': { path: '/jobs/post/:jobId/share', ...edits, formOn: '/jobs/post/:jobId' },
   join: { path: '/join', open: 'public', change: 'public', target: 'none' },
   language: { path: '/language', open: null, change: 'public', target: 'none', formOn: '/' },
   login: { path: '/login', open: 'public', change: 'public', target: 'none' },

@@ -1,6 +1,5 @@
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
 import { RecordEvaluation } from '#contracts/candidate/evaluation-commands.ts'
-import { PERSONALITY_NOTICE } from '#contracts/candidate/evaluations.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { CompanyId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -11,50 +10,17 @@ import { uuid5 } from '#infra/hashing.ts'
 import { evaluatedBy } from '../effects/evaluate.ts'
 import type { Platform } from '../platform.ts'
 import { type Clock, type Moment, sender } from './moment.ts'
+import { type Case, cases, JOB } from './evaluation-cases.ts'
 import { demoEvaluator } from './reading.ts'
 import type { Company, OpenJob } from './step.ts'
 import type { Story } from './story.ts'
 import { HOUR, MINUTE } from './time.ts'
 
-/** The job whose candidates are asked for their consent. */
-const JOB = 'backend'
-type Case = {
-  agreed: boolean
-  personality?: boolean
-  /** Asked for a second time by the recruiter. */
-  again?: boolean
-  /** What the first who sent a scorecard thinks of it; empty: they agree. */
-  review?: string
-  manner?: Parameters<typeof demoEvaluator>[0]
-}
-/** The first who came, by their place: those who went furthest on the board. */
-const cases: readonly Case[] = [
-  { agreed: true, personality: true, again: true },
-  { agreed: true, personality: true, review: '' },
-  // Two runs that far apart are kept out of the ranking until a person has looked.
-  { agreed: true, manner: { waver: 14 } },
-  {
-    agreed: true,
-    review:
-      'Too low on explaining: the recording shows it better than these sentences. And nobody asked about TypeScript.',
-  },
-  { agreed: true, manner: { invents: true } },
-  { agreed: false },
-]
-
-/** What a candidate of the demo answers to the notice; nothing where none was shown. */
-export function consentOf({ key }: Pick<OpenJob, 'key'>, place: number) {
-  const found = key === JOB ? cases[place] : undefined
-  if (!found) return {}
-  const { agreed, personality = false } = found
-  return { evaluation: { agreed, notice: PERSONALITY_NOTICE, personality } }
-}
-
 type Filled = { job: OpenJob; stories: readonly Story[]; now: number }
 
 /**
  * Evaluations as the processes would have had them made, by a table in place of a model, which says so in its name. Where the
- * installation has a model, that one is asked instead.
+ * installation has a model, that one does it.
  */
 export function evaluationMoments(
   platform: Platform,

@@ -29,7 +29,7 @@ it('each status is in one of the lists of what waits for whom', () => {
   expect(liveTabs.flatMap((tab) => statusesOf[tab]).sort()).toEqual([...statusNames].sort())
 })
 
-it('each status is in a part of the list; one that is asked for is in its own parts alone', () => {
+it('each status is in a part of the list; a status in the address is in its own parts alone', () => {
   const statusesIn = (part: (typeof listParts)[number]) => partOf(part, null)!.statuses
   expect([...statusesIn('coming'), ...statusesIn('over')].sort()).toEqual([...statusNames].sort())
   expect(statusesIn('open')).toEqual(statusesIn('coming'))

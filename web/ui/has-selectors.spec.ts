@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const web = join(import.meta.dirname, '..')
-/** What stands around other things on every page. */
+/** What is around other things on every page. */
 const WIDE = new Set(['', 'body', 'html', 'main', 'header', 'aside', 'section', 'div', 'ul', 'li'])
 
 /** Selectors of a style sheet that look from something wide, or from anything at all, at all that is in it. */
