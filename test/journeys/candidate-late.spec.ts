@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +16,9 @@ let dataDir: string
 let server: RunningServer
 const links = { interview: '', both: '', story: '' }
 /** What sends recordings, which comes after the page. */
-const SENDER = '**/assets/tus-*.js'
+const assets = join(import.meta.dirname, '../../build/client/assets')
+const sender = `/assets/${readdirSync(assets).find((name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('tus: unable to resume'))}`
+const SENDER = `**${sender}`
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hirelog-candidate-late-'))
@@ -89,7 +91,7 @@ describe('the scripts of an interview', () => {
     await page.getByRole('textbox').fill('A compiler')
     await press(page, 'Finish')
     await page.getByRole('heading', { name: 'Thank you, Ada Byron!' }).waitFor()
-    expect(fetched.filter((url) => url.includes('/tus-'))).toEqual([])
+    expect(fetched.filter((url) => url.includes(sender))).toEqual([])
   })
 })
 
@@ -97,7 +99,7 @@ describe('when what sends recordings does not come', () => {
   it('what is being typed stays, and nobody records what could not be sent; trying again goes on where the candidate was', async () => {
     const page = await browser.open(phone)
     await page.route(SENDER, (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/tus-'))
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(sender))
     await start(page, links.both)
     await page.getByRole('heading', { level: 1, name: /build last/ }).waitFor()
     await page.getByRole('textbox').fill('A compiler')
