@@ -149,6 +149,7 @@ const structured = new Set([
   'ShareCreated.recipients',
   'TagsChanged.added',
   'TagsChanged.removed',
+  'TranscriptCorrected.words',
   'TranscriptMade.segments',
   'UserSeatConsumed.invitation',
 ])

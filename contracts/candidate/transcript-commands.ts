@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CandidateId, RecordingId } from '../kernel/ids.ts'
+import { MOST_CLOUD_WORDS } from './word-cloud.ts'
 import { transcriptChoices } from '../kernel/spoken-languages.ts'
 import { MOST_SEGMENT_TEXT, MOST_SEGMENTS, MOST_WORDS, transcriptFailures, transcriptSources } from './transcript.ts'
 
@@ -39,6 +40,11 @@ export const CorrectTranscript = command('CorrectTranscript', {
   basedOn: z.number().int().min(1),
   segment: z.number().int().min(0),
   text: z.string().max(100_000),
+  /** What the transcript uses most with this text; found by who sends it, not by the reviewer. */
+  words: z
+    .array(z.object({ word: z.string(), importance: z.number().int() }))
+    .max(MOST_CLOUD_WORDS)
+    .optional(),
 })
 export const transcriptCommands = [
   AskForTranscript,

@@ -5,6 +5,7 @@ import { transcriptChoices } from '../kernel/spoken-languages.ts'
 import { transcriptFailures, transcriptSources } from './transcript.ts'
 
 const seconds = z.number().min(0)
+const CloudWord = z.object({ word: z.string(), importance: z.number().int() })
 const Segments = z.array(
   z.object({
     start: seconds,
@@ -40,16 +41,19 @@ export const TranscriptFailed = defineEvent(
   'TranscriptFailed',
   z.object({ recordingId: RecordingId, reason: z.enum(transcriptFailures) }),
 )
+const Correction = z.object({
+  recordingId: RecordingId,
+  version: z.number().int().min(2),
+  segment: z.number().int().min(0),
+  text: z.string(),
+  reviewerId: UserId,
+})
+const CountedCorrection = Correction.extend({
+  /** What the transcript uses most from now on, without names and contacts; null where it was not counted. */
+  words: z.array(CloudWord).nullish(),
+})
 /** A reviewer wrote what a segment says; what the service heard stays in the events before. */
-export const TranscriptCorrected = defineEvent(
-  'TranscriptCorrected',
-  z.object({
-    recordingId: RecordingId,
-    version: z.number().int().min(2),
-    segment: z.number().int().min(0),
-    text: z.string(),
-    reviewerId: UserId,
-  }),
-  ['text'],
-)
+export const TranscriptCorrected = defineEvent('TranscriptCorrected', Correction, ['text']).next<
+  z.infer<typeof CountedCorrection>
+>(CountedCorrection, (before) => ({ ...before, words: null }), ['text', 'words'])
 export const transcriptEvents = [TranscriptAsked, TranscriptMade, TranscriptFailed, TranscriptCorrected] as const

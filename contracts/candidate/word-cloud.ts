@@ -2,7 +2,7 @@ import { wordsOf } from '../kernel/formatters.ts'
 import { stopWords } from './stop-words.ts'
 
 /** What the filter of the documents offers (CAN-016): the ten words of the most importance. */
-const MOST_WORDS = 10
+export const MOST_CLOUD_WORDS = 10
 const SHORTEST = 3
 
 export type CloudWord = { word: string; importance: number }
@@ -33,7 +33,7 @@ const mostImportant = (counts: ReadonlyMap<string, number>): CloudWord[] =>
   [...counts]
     .map(([word, importance]) => ({ word, importance }))
     .sort((one, other) => other.importance - one.importance || (one.word < other.word ? -1 : 1))
-    .slice(0, MOST_WORDS)
+    .slice(0, MOST_CLOUD_WORDS)
 
 /** Of the language in which most of these words are common; of none where no language has any. */
 function stopWordsOf(all: readonly string[]): ReadonlySet<string> {

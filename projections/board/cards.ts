@@ -135,7 +135,6 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'RejectionDeclined':
     case 'TranscriptAsked':
     case 'TranscriptFailed':
-    case 'TranscriptCorrected':
     case 'EvaluationAsked':
     case 'EvaluationFailed':
     case 'MessageWritten':
@@ -168,6 +167,7 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
         lastActivityAt: at,
       }
     case 'TranscriptMade':
+    case 'TranscriptCorrected':
       return withWords(card, event)
     case 'RecordingSubmitted':
       return { ...card, answered: withOne(card.answered, event.data.moduleId), lastActivityAt: at }

@@ -3,7 +3,7 @@ import { type CloudWord, wordCloudOf } from '#contracts/candidate/word-cloud.ts'
 import { MASKED, MASKED_CONTACT, masking } from '#contracts/evaluation/packet.ts'
 import type { CardDocument } from './card-document.ts'
 
-type Said = Extract<CandidateEvent, { type: 'AnswerGiven' | 'TranscriptMade' }>
+type Said = Extract<CandidateEvent, { type: 'AnswerGiven' | 'TranscriptMade' | 'TranscriptCorrected' }>
 type Cloud = CardDocument['cloud']
 
 /**
@@ -11,6 +11,7 @@ type Cloud = CardDocument['cloud']
  * before. Names and contacts are left out: the words are shown to people from whom a job hides who a candidate is.
  */
 export function withWords(card: CardDocument, { type, data }: Said): CardDocument {
+  if (type === 'TranscriptCorrected') return data.words ? withCloudOf(card, data.recordingId, data.words) : card
   if (type === 'TranscriptMade') {
     const text = (data.segments ?? []).map((each) => each.text).join(' ')
     return withSource(card, data.recordingId, { text, language: data.language })
@@ -26,10 +27,18 @@ export const withoutName = (card: CardDocument, name: string): CardDocument => {
   return withCloud(card, Object.fromEntries(Object.entries(card.cloud).map(([source, words]) => [source, kept(words)])))
 }
 
-function withSource(card: CardDocument, source: string, { text, language }: { text: string; language: string | null }) {
+type Text = { text: string; language: string | null }
+/** The words that a text uses most, without these names and without contacts. */
+export function wordsWithout(names: readonly string[], { text, language }: Text): CloudWord[] {
+  const clean = masking(names)(text).replaceAll(MASKED, ' ').replaceAll(MASKED_CONTACT, ' ')
+  return wordCloudOf([{ text: clean, language }])
+}
+
+const withSource = (card: CardDocument, source: string, text: Text) =>
+  withCloudOf(card, source, wordsWithout([card.name], text))
+
+function withCloudOf(card: CardDocument, source: string, found: CloudWord[]) {
   const { [source]: before, ...others } = card.cloud
-  const clean = masking([card.name])(text).replaceAll(MASKED, ' ').replaceAll(MASKED_CONTACT, ' ')
-  const found = wordCloudOf([{ text: clean, language }])
   if (found.length === 0) return before ? withCloud(card, others) : card
   return withCloud(card, { ...others, [source]: found })
 }

@@ -43,7 +43,7 @@ export function recordTranscriptFailure(
 
 /** @throws Rejected 'candidate/transcript-changed' where another reviewer was first, 'candidate/transcript-invalid' */
 export function correctTranscript(
-  { recordingId, basedOn, segment, text }: CandidateCommandData<'CorrectTranscript'>,
+  { recordingId, basedOn, segment, text, words }: CandidateCommandData<'CorrectTranscript'>,
   state: Candidate,
   { asker }: CommandContext,
 ): CandidateEvent[] {
@@ -60,6 +60,9 @@ export function correctTranscript(
   if (written.length > MOST_SEGMENT_TEXT)
     throw new Rejected('candidate/transcript-invalid', said`Enter at most ${MOST_SEGMENT_TEXT} characters`)
   return [
-    { type: 'TranscriptCorrected', data: { recordingId, version: version + 1, segment, text: written, reviewerId } },
+    {
+      type: 'TranscriptCorrected',
+      data: { recordingId, version: version + 1, segment, text: written, reviewerId, ...(words && { words }) },
+    },
   ]
 }

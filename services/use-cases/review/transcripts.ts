@@ -1,9 +1,12 @@
 import type { CandidateCommand } from '#contracts/candidate/commands.ts'
+import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { streamName } from '#contracts/kernel/streams.ts'
 import type { ConsistencyToken } from '#contracts/kernel/token.ts'
-import type { TranscriptOfRecording } from '#projections/candidates/transcripts.ts'
+import { wordsWithout } from '#projections/board/words.ts'
+import { type TranscriptOfRecording, transcripts, type TranscriptsView } from '#projections/candidates/transcripts.ts'
 import { allowOnCandidate } from '../../core/authorize.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
@@ -50,8 +53,22 @@ export const correctTranscript =
     { commandId, ...correction }: Of & { basedOn: number; segment: number; text: string },
   ): Written => {
     await allowOnCandidate(core, asker, 'candidates.review', correction.candidateId)
-    return send(core, asker, { type: 'CorrectTranscript', data: correction }, commandId)
+    const data = { ...correction, words: await wordsAfter(core, asker, correction) }
+    return send(core, asker, { type: 'CorrectTranscript', data }, commandId)
   }
+
+/** What the transcript would use most: of the record as it is, which a person from whom names are hidden does not read. */
+async function wordsAfter(core: Core, { companyId }: Asker, correction: Of & { segment: number; text: string }) {
+  const { candidateId, recordingId, segment, text } = correction
+  const records = await core.engines.store.read(streamName(companyId, 'candidate', candidateId))
+  const history = await core.codec.decodeAll<CandidateEvent>(records)
+  const view = history.reduce<TranscriptsView | null>((before, each) => transcripts.evolve(before, each), null)
+  const heard = view?.transcripts.find((each) => each.recordingId === recordingId)
+  if (!heard) return undefined
+  const said = heard.segments.map((each, index) => (index === segment ? text : each.text)).join(' ')
+  const names = history.flatMap(({ event }) => ('name' in event.data ? [String(event.data.name)] : []))
+  return wordsWithout(names, { text: said, language: heard.language })
+}
 
 async function send(core: Core, asker: Asker, command: CandidateCommand, commandId?: string): Written {
   const { candidateId } = command.data

@@ -73,6 +73,20 @@ it('what was said counts as what was written, and a later answer takes the place
   expect(await found('billing')).toEqual([])
 })
 
+it('counts what a person corrected in the place of what was heard, and no name that they wrote', async () => {
+  const recordingId = '99999999-0000-4000-8000-000000000001'
+  const correction = {
+    candidateId: ben!,
+    recordingId,
+    basedOn: 1,
+    segment: 0,
+    text: 'Cassandra and Okafor and Cassandra.',
+  }
+  await platform.caughtUp((await platform.useCases.review.correctTranscript(rita, correction)).token)
+  expect([await found('cassandra'), await found('kafka'), await found('okafor')]).toEqual([['Ben Okafor'], [], []])
+  expect(await platform.readers.wordsOnJob(rita, jobId)).toContain('cassandra')
+})
+
 it('are never names or contacts of the candidate, also of one who is renamed since', async () => {
   await writes(ada!, 'Ada, Ada, Ada Byron, or Lovelace, Lovelace: ada@byron.example, +44 20 7946 0000, about gardens.')
   expect(await platform.readers.wordsOnJob(rita, jobId)).toEqual(expect.arrayContaining(['gardens', 'lovelace']))
