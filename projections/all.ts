@@ -31,6 +31,7 @@ import { shares } from './shares/shares.ts'
 import { playbacks } from './playbacks/playbacks.ts'
 import { postings } from './postings/postings.ts'
 import type { AnyProjection } from './runtime/projection.ts'
+import { spoken } from './spoken/spoken.ts'
 import { team } from './team/team.ts'
 import { threads } from './threads/threads.ts'
 import { timers } from './timers/timers.ts'
@@ -73,6 +74,7 @@ export const allProjections: readonly AnyProjection[] = [
   atsLinks,
   shares,
   subscriptionDays,
+  spoken,
   transcripts,
   evaluations,
   team,

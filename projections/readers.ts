@@ -21,6 +21,7 @@ import { candidateListReader } from './candidates/list-reader.ts'
 import { threadReader } from './threads/reader.ts'
 import { candidateReader } from './candidates/reader.ts'
 import { evaluationsReader } from './candidates/evaluations-reader.ts'
+import { spokenReader } from './spoken/spoken-reader.ts'
 import { transcriptsReader } from './candidates/transcripts-reader.ts'
 import { companiesReader } from './companies/reader.ts'
 import { operatorsReader } from './balances/operators-reader.ts'
@@ -62,6 +63,7 @@ export const allReaders = (reads: Reads) => ({
   ...candidateReader(reads),
   ...candidateListReader(reads),
   ...transcriptsReader(reads),
+  ...spokenReader(reads),
   ...evaluationsReader(reads),
   ...threadReader(reads),
   ...invitationsReader(reads),

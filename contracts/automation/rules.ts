@@ -1,5 +1,5 @@
 import type { CandidateFilter } from '../candidate/filter.ts'
-import { AppliedFilter } from '../candidate/filter-schema.ts'
+import { AutomationConditions } from '../candidate/filter-schema.ts'
 import { MAX_MESSAGE, MAX_SUBJECT } from '../candidate/message-limits.ts'
 import { check, collect, type FieldProblems, maxLength, type Problem, required, REQUIRED } from '../job/rules.ts'
 import type { ColumnId } from '../kernel/ids.ts'
@@ -16,7 +16,7 @@ export const REQUIRED_PARTICIPANTS = 'Required participants is a mandatory field
 
 /** The conditions as the filter that they are; null where they cannot be read. */
 export const conditionsOf = ({ conditions }: Pick<Automation, 'conditions'>): CandidateFilter | null => {
-  const read = AppliedFilter.safeParse(conditions)
+  const read = AutomationConditions.safeParse(conditions)
   return read.success ? read.data : null
 }
 

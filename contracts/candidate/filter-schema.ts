@@ -5,6 +5,7 @@ import { MAX_FILTER_VALUES } from './filter-conditions.ts'
 import { type CandidateFilter, filterComments, MAX_CHANNEL, MAX_FILTER_TEXT, MAX_WORD } from './filter.ts'
 import { isDay } from './given.ts'
 import { scoreOperators } from './score-condition.ts'
+import { MAX_SAYS, wordsLookedFor } from './spoken.ts'
 import { MAX_TAG } from './tags.ts'
 import { candidateSources, candidateStatuses } from './statuses.ts'
 
@@ -66,6 +67,11 @@ export const AppliedFilter = z
     comments: z.enum(filterComments),
     live: some(z.enum(liveInterviewFilters)).describe('How far their live interview has come'),
     mine: z.literal(true).describe('Finished, not rejected, and neither rated nor scored by the caller'),
+    says: z
+      .string()
+      .max(MAX_SAYS)
+      .refine((text) => wordsLookedFor(text).length > 0, 'Give words to look for')
+      .describe('Words that the recordings say, all of them, each at the beginning of a word'),
     answers: some(z.object({ moduleId: id, optionId: id })).describe('Answers that were chosen from a list'),
     given: some(z.union([givenOf(number), givenOf(givenDay)])).describe(
       'Conditions on answers that are a number or a day, all of them',
@@ -78,6 +84,9 @@ export const AppliedFilter = z
   })
   .partial()
   .strict() satisfies z.ZodType<CandidateFilter>
+
+/** Conditions of an automation: they are met at once by a candidate, before anything was transcribed. */
+export const AutomationConditions = AppliedFilter.omit({ says: true }).strict()
 
 /** A filter that is worth a name: it has a condition. */
 export const CandidateFilterSchema = AppliedFilter.refine(

@@ -2,6 +2,7 @@ import { liveInterviewFilters } from '../interview/codes.ts'
 import { isZoneName } from '../kernel/zone-name.ts'
 import { givenOf, MAX_FILTER_VALUES, ratingOf, scoreOf, skillsOf } from './filter-conditions.ts'
 import { type GivenCondition, givenText, isDay, type StarCondition, starsText } from './given.ts'
+import { MAX_SAYS, wordsLookedFor } from './spoken.ts'
 import { type ScoreCondition, scoreConditionText, type SkillCondition } from './score-condition.ts'
 import { MAX_TAG, tagTitle } from './tags.ts'
 import { type CandidateSource, candidateSources, type CandidateStatus, candidateStatuses } from './statuses.ts'
@@ -47,6 +48,8 @@ export type CandidateFilter = {
   live?: readonly (typeof liveInterviewFilters)[number][] | undefined
   /** Finished, not rejected, and neither rated nor scored by who looks. */
   mine?: boolean | undefined
+  /** Words that the recordings say, all of them, each at the beginning of a word. */
+  says?: string | undefined
   answers?: readonly AnswerChosen[] | undefined
   /** Of answers that are a number or a day, all of them. */
   given?: readonly GivenCondition[] | undefined
@@ -74,7 +77,7 @@ export type ReadFilter = { filter: CandidateFilter; unread: string[] }
 /** The keys of an address that belong to a filter; the others belong to the page. */
 export const filterKeys = [
   ...['q', 'status', 'stage', 'source', 'board', 'campaign', 'rating', 'reviewer', 'score', 'ai', 'personality'],
-  ...['skill', ...filterDates, 'comments', 'live', 'mine', 'answer', 'given', 'word', 'tag', 'tz'],
+  ...['skill', ...filterDates, 'comments', 'live', 'mine', 'says', 'answer', 'given', 'word', 'tag', 'tz'],
 ] as const
 
 /**
@@ -128,6 +131,7 @@ export function filterIn(query: URLSearchParams): ReadFilter {
     comments: one('comments', among(filterComments)),
     live: some('live', among(liveInterviewFilters)),
     mine: one('mine', (text) => (text === '1' ? true : undefined)),
+    says: one('says', (text) => (text.length <= MAX_SAYS && wordsLookedFor(text).length > 0 ? text.trim() : undefined)),
     answers: some('answer', (text) => {
       const [, moduleId, optionId] = ANSWER.exec(text) ?? []
       return moduleId && optionId ? { moduleId, optionId } : undefined
@@ -178,6 +182,7 @@ export function filterAddress(filter: CandidateFilter): URLSearchParams {
   set('comments', comments)
   all('live', filter.live)
   if (mine) query.set('mine', '1')
+  set('says', filter.says?.trim())
   all(
     'answer',
     filter.answers?.map(({ moduleId, optionId }) => `${moduleId}~${optionId}`),

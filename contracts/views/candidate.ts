@@ -186,7 +186,7 @@ export type CandidateRow = {
 }
 
 /** The views of one job's candidates beside its board (CAN-008, CAN-009). */
-export const listViews = ['list', 'screening', 'scorecards', 'conversation'] as const
+export const listViews = ['list', 'screening', 'scorecards', 'conversation', 'transcripts'] as const
 export type ListView = (typeof listViews)[number]
 
 /** What the table of candidates can be ordered by: each has an index to walk. */

@@ -3,15 +3,22 @@ import type { CandidateFilter, FilterDate } from '#contracts/candidate/filter.ts
 import { tagInText } from '#contracts/candidate/tags.ts'
 import { rangesOf, type ScoreCondition } from '#contracts/candidate/score-condition.ts'
 import { type Asker, ownerIdOf } from '#contracts/kernel/asker.ts'
+import type { JobId } from '#contracts/kernel/ids.ts'
 import { dayIn } from '#contracts/kernel/zone.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { blindReviews, ratingFilter, type RatingSight } from '../jobs/blind.ts'
 import { containing, literally } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
+import { whoSaysIn } from '../spoken/spoken-reader.ts'
 import { givenFilter } from './measured.ts'
 
-/** What hides ratings, and scores, from who looks; null: nothing. */
-export type Sights = { rating: RatingSight | null; score: RatingSight | null; ai: RatingSight | null }
+/** What hides ratings, and scores, from who looks; null: nothing. `said`: whose recordings say the words. */
+export type Sights = {
+  rating: RatingSight | null
+  score: RatingSight | null
+  ai: RatingSight | null
+  said?: readonly string[]
+}
 
 const instants: Record<FilterDate, string> = {
   added: 'addedRank',
@@ -25,9 +32,14 @@ const alive = { addedRank: { $gt: '' } }
 /** One filter of candidates, for the list and the board alike, as conditions on cards. */
 export function narrowing(reads: Reads) {
   const { ratingSight, scoreSight, aiSight } = blindReviews(reads)
+  const whoSays = whoSaysIn(reads)
   return {
     /** Looked up only where the question, or an order, is about what may be hidden. */
-    async sightsOf(asker: Asker, asked: CandidateFilter, orderBy?: string): Promise<Sights> {
+    async sightsOf(
+      asker: Asker,
+      asked: CandidateFilter & { jobId?: JobId | undefined },
+      orderBy?: string,
+    ): Promise<Sights> {
       const aboutStars = asked.rating !== undefined || asked.reviewer !== undefined || orderBy === 'rating'
       const aboutScores = asked.score !== undefined || asked.skills !== undefined || orderBy === 'score'
       const aboutModel = [asked.ai, asked.personality].some(Boolean) || orderBy === 'ai' || orderBy === 'personality'
@@ -35,6 +47,7 @@ export function narrowing(reads: Reads) {
         rating: aboutStars ? await ratingSight(asker) : null,
         score: aboutScores ? await scoreSight(asker) : null,
         ai: aboutModel ? await aiSight(asker) : null,
+        ...(asked.says && { said: await whoSays(asker, asked.says, asked.jobId) }),
       }
     },
   }
@@ -44,7 +57,7 @@ export function narrowing(reads: Reads) {
  * The conditions that a card has to meet. What a job keeps from who looks counts as none, so that neither the cards found
  * nor their number tell of it.
  */
-export function narrowed(filter: CandidateFilter, { rating, score, ai }: Sights, asker: Asker): Filter {
+export function narrowed(filter: CandidateFilter, { rating, score, ai, said = [] }: Sights, asker: Asker): Filter {
   const { search = '', comments, mine, dates = {}, zone } = filter
   const all: Filter[] = [
     among('status', filter.statuses),
@@ -61,6 +74,7 @@ export function narrowed(filter: CandidateFilter, { rating, score, ai }: Sights,
     comments ? { comments: comments === 'some' ? { $gt: 0 } : 0 } : {},
     among('live', filter.live),
     mine ? awaiting(asker) : {},
+    filter.says ? { _id: { $in: [...said] } } : {},
     ...(filter.answers ?? []).map(({ moduleId, optionId }) => ({ chosen: literally(` ${moduleId}~${optionId} `) })),
     ...(filter.given ?? []).map(givenFilter),
     oneOf((filter.words ?? []).map((word) => ({ words: literally(` ${word} `) }))),

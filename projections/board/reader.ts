@@ -124,7 +124,7 @@ export function boardReader(reads: Reads) {
       const ratingOf = ({ id }: Column) => stars.get(id) ?? null
       const total = [...byColumn.values()].reduce((sum, count) => sum + count, 0)
       const shown = (column: Column) => !(hideRejected && column.kind === 'rejected')
-      const sights = await sightsOf(asker, asked, order)
+      const sights = await sightsOf(asker, { ...asked, jobId }, order)
       const conditions = narrowed(asked, sights, asker)
       if (asked.search?.trim()) {
         const matches = (await found(asker, jobId, conditions, order)).filter(

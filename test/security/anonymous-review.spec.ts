@@ -141,7 +141,7 @@ describe('who a candidate is on a job with anonymous review', () => {
       expect(told(text + JSON.stringify(headers)), endpoint.url).toEqual([])
     }
     expect(answered).toBeGreaterThan(50)
-    for (const model of ['cards', 'candidates', 'activity', 'threads', 'transcripts', 'interviews', 'shares'])
+    for (const model of ['cards', 'candidates', 'activity', 'threads', 'transcripts', 'spoken', 'interviews', 'shares'])
       expect((await here.send(own, 'GET', `/api/analytics/read-models/${model}`)).status, model).toBe(404)
   })
 
@@ -159,6 +159,7 @@ describe('who a candidate is on a job with anonymous review', () => {
       `/admin/jobs/${jobId}?view=screening`,
       `/admin/jobs/${jobId}?view=scorecards`,
       `/admin/jobs/${jobId}?view=conversation`,
+      `/admin/jobs/${jobId}/list?mode=transcripts&says=hello`,
       `/admin/jobs/${jobId}?order=name`,
       `/admin/jobs/${jobId}/cards?glance=${hidden}`,
     ]) {
@@ -184,10 +185,13 @@ describe('who a candidate is on a job with anonymous review', () => {
       await readers.activityOf(asker, hidden),
       await useCases.history.candidateHistory(asker, hidden),
       await useCases.review.transcriptsOf(asker, hidden),
+      await useCases.review.saidBy(asker, jobId, { ids: [hidden], says: 'hello' }),
     ]
     const found = plain(await lists(admin))
     expect(told(found)).toEqual([])
     expect(found).toContain(aliasOf(hidden))
+    const saying = async (says: string) => (await readers.candidateCount(admin, { jobId, says })).total
+    expect([await saying('hello'), await saying('zephyrine'), await saying('zeph')]).toEqual([1, 0, 0])
     const rows = []
     for await (const some of readers.candidatesFound(admin, { jobId })) rows.push(...some)
     expect(rows.map(({ name, email }) => [name, email])).toEqual([[aliasOf(hidden), '']])

@@ -214,6 +214,7 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
   }),
   saveRating: ({ candidateId }) => ({ body: { id: candidateId, rating: { value: 3 } } }),
   getTranscripts: ({ candidateId }) => ({ params: { id: candidateId } }),
+  searchTranscripts: ({ jobId }) => ({ params: { id: jobId }, query: { says: 'kafka' } }),
   askForTranscript: ({ candidateId, recordingId }) => ({
     params: { id: candidateId, recordingId },
     body: { language: 'en-GB' },

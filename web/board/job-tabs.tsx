@@ -12,7 +12,7 @@ type JobTabsProps = {
   filter: CandidateFilter
 }
 
-/** The views of one job: its candidates on a board, the same in a list, those who have handed in, their scorecards, and what was said (CAN-008, CAN-009). The filter goes along. */
+/** The views of one job: its candidates on a board, the same in a list, those who have handed in, their scorecards, the conversation with them, and what they said (CAN-008, CAN-009). The filter goes along. */
 export function JobTabs({ jobId, current, total, filter }: JobTabsProps) {
   const t = useText()
   const to = (path: string, mode: Record<string, string> = {}) => {
@@ -25,7 +25,7 @@ export function JobTabs({ jobId, current, total, filter }: JobTabsProps) {
       tabs={[
         { to: to(''), label: t('workflow'), count: total, current: current === 'board' },
         { to: to('/list'), label: t('list'), count: total, current: current === 'list' },
-        ...(['screening', 'scorecards', 'conversation'] as const).map((mode) => ({
+        ...(['screening', 'scorecards', 'conversation', 'transcripts'] as const).map((mode) => ({
           to: to('/list', { mode }),
           label: t(mode),
           current: current === mode,

@@ -8,6 +8,7 @@ const usualOrder: Record<ListView, string | null> = {
   screening: '-finished',
   scorecards: '-score',
   conversation: '-activity',
+  transcripts: null,
 }
 /** There is something of them to look at. */
 const handedIn = ['uploading', 'completed'] as const

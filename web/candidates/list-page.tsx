@@ -21,6 +21,7 @@ import { NewRows } from './new-rows.tsx'
 import { CandidateTable } from './table.tsx'
 import { ConversationList } from './views/conversation.tsx'
 import { ScorecardTable } from './views/scorecards.tsx'
+import { SpokenList, SpokenSearch } from './views/spoken.tsx'
 import { useLiveList } from './use-live-list.ts'
 
 const useText = namespace('candidates')
@@ -128,6 +129,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
           <FilterOnPage filter={filtered.filter} choices={choices} />
         </Suspense>
       )}
+      {list.spoken && <SpokenSearch filter={filtered.filter} />}
       <FilterSentence data={filtered} />
       {isPageSelected && total > rows.length && (
         <p role="status" className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2">
@@ -171,6 +173,8 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
           <NewRows count={fresh} onShow={show} />
           {list.scorecards ? (
             <ScorecardTable rows={rows} scorecards={list.scorecards} />
+          ) : list.spoken ? (
+            <SpokenList rows={rows} spoken={list.spoken} asked={filtered.filter.says !== undefined} />
           ) : list.conversation ? (
             <ConversationList rows={rows} conversation={list.conversation} />
           ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CandidateFilter, filterDates, MAX_CHANNEL } from '#contracts/candidate/filter.ts'
+import { MAX_SAYS } from '#contracts/candidate/spoken.ts'
 import { candidateSources, candidateStatuses } from '#contracts/candidate/statuses.ts'
 import { liveInterviewFilters } from '#contracts/interview/codes.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -62,6 +63,9 @@ export function FilterFields({ filter, choices, onChoose }: FilterFieldsProps) {
           </Field>
         ))}
         <StarsField asked={filter.rating} />
+        <Field label={t('saidInRecording')}>
+          <TextInput name="says" maxLength={MAX_SAYS} defaultValue={filter.says ?? ''} />
+        </Field>
         <Field label={t('reviewer')}>
           <Select
             name="reviewer"

@@ -110,6 +110,8 @@ export function usePartText({ filter, names }: Pick<FilterData, 'filter' | 'name
         })
       case 'mine':
         return t('waitsForMe')
+      case 'says':
+        return t('says', { words: filter.says ?? '' })
       case 'answer':
         return answered(value)
       case 'given':

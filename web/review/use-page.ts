@@ -1,4 +1,4 @@
-import { useFetcher, useFetchers, useNavigate, useRevalidator } from '@remix-run/react'
+import { useFetcher, useFetchers, useNavigate, useRevalidator, useSearchParams } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLive } from '../live/use-live.ts'
 import type { Words } from '../message-templates/words.ts'
@@ -26,11 +26,12 @@ export function usePage({
   mayEdit,
 }: CandidatePageData) {
   const columns = useTitled()(job.columns)
-  const [current, setCurrent] = useState(0)
+  const moment = momentIn(useSearchParams()[0], chapters)
+  const [current, setCurrent] = useState(moment?.chapter ?? 0)
   const [stamp, setStamp] = useState<Stamp | null>(null)
   const [dialog, setDialog] = useState<Dialogs | null>(null)
   const controls = useRef<Controls | null>(null)
-  const startAt = useRef<Start | null>(null)
+  const startAt = useRef<Start | null>(moment && { second: moment.second })
   const comment = useRef<HTMLTextAreaElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -107,6 +108,13 @@ export function usePage({
     reject,
     write,
   }
+}
+
+/** `?recording=id&at=12.5`: where the page of a candidate begins, such as a sentence that was searched for. */
+function momentIn(query: URLSearchParams, chapters: CandidatePageData['chapters']) {
+  const chapter = chapters.findIndex(({ recording }) => recording?.recordingId === query.get('recording'))
+  const second = Number(query.get('at') ?? 0)
+  return chapter >= 0 && second >= 0 && Number.isFinite(second) ? { chapter, second } : null
 }
 
 /** Whether the candidate was deleted while the page is open. */

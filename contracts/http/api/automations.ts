@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { automationTriggers } from '../../job/automation/kinds.ts'
 import { AutomationAction } from '../../job/automation/schema.ts'
-import { AppliedFilter } from '../../candidate/filter-schema.ts'
+import { AutomationConditions } from '../../candidate/filter-schema.ts'
 import { ColumnId, Instant, JobId, Uuid } from '../../kernel/ids.ts'
 import { defineRoutes } from './route.ts'
 
@@ -16,7 +16,7 @@ const fields = {
     .describe('When a candidate enters a stage, completes, is rejected, or has been in a stage for `days`'),
   days: z.number().int().min(0).max(10_000).nullable().describe('Of `waits`'),
   stages: z.array(ColumnId).max(50).describe('The stages it is for, by statusId; empty: all of them'),
-  conditions: AppliedFilter.describe('All that is given has to hold for the candidate; {} is everyone'),
+  conditions: AutomationConditions.describe('All that is given has to hold for the candidate; {} is everyone'),
   action,
 }
 const sent = {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { transcriptFailures, transcriptSources } from '../../candidate/transcript.ts'
-import { CandidateId, RecordingId } from '../../kernel/ids.ts'
+import { MAX_SAYS, wordsLookedFor } from '../../candidate/spoken.ts'
+import { CandidateId, JobId, RecordingId } from '../../kernel/ids.ts'
 import { transcriptChoices } from '../../kernel/spoken-languages.ts'
 import { defineRoutes } from './route.ts'
 
@@ -45,6 +46,28 @@ const TranscriptsOfCandidate = z
   })
   .meta({ id: 'TranscriptsOfCandidate' })
 
+const SaidOnJob = z
+  .object({
+    found: z.array(
+      z.object({
+        video_id: CandidateId,
+        name: z.string(),
+        more: z.number().int().describe('Sentences beyond these'),
+        sentences: z.array(
+          z.object({
+            recordingId: z.string(),
+            question: z.string(),
+            start: seconds,
+            parts: z.array(z.object({ text: z.string(), found: z.boolean() })).describe('The sentence, words marked'),
+          }),
+        ),
+      }),
+    ),
+    total: z.number().int().describe('Candidates who say all the words; at most 10,000 are counted'),
+    at_least: z.boolean().describe('There may be more'),
+  })
+  .meta({ id: 'SaidOnJob' })
+
 const params = z.object({ id: CandidateId, recordingId: RecordingId })
 
 /** Transcripts of recordings (GEN-014). The documents name no calls. */
@@ -56,6 +79,22 @@ export const transcriptRoutes = defineRoutes({
     target: 'candidate',
     params: z.object({ id: CandidateId }),
     reply: TranscriptsOfCandidate,
+  },
+  searchTranscripts: {
+    at: [['v2', 'GET', '/jobs/{id}/transcripts']],
+    summary: 'Who says these words in the recordings of a job, and at which second; 50 candidates a page',
+    permission: 'candidates.read',
+    target: 'job',
+    params: z.object({ id: JobId }),
+    query: z.object({
+      says: z
+        .string()
+        .max(MAX_SAYS)
+        .refine((text) => wordsLookedFor(text).length > 0, 'Give words to look for')
+        .describe('All of these words, each at the beginning of a word, in any letter case, without accents'),
+      page: z.coerce.number().int().min(1).max(200).default(1),
+    }),
+    reply: SaidOnJob,
   },
   askForTranscript: {
     at: [['v2', 'POST', '/videos/{id}/recordings/{recordingId}/transcript']],

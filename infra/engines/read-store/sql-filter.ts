@@ -51,9 +51,13 @@ function equals(place: Place, value: Scalar): Clause {
   return { sql: `${column} = ?${type}`, params: [bind(value)] }
 }
 
+/** A longer list is one parameter: a statement has room for so many, and is kept for each number of them. */
+const FEW = 20
 function oneOf(place: Place, values: Scalar[]): Clause {
   if (values.every((value) => typeof value === 'string' && !foreign(place, value)) && values.length > 0)
-    return { sql: `${place.column} IN (${values.map(() => '?').join()})`, params: values.map(bind) }
+    return values.length > FEW
+      ? { sql: `${place.column} IN (SELECT value FROM json_each(?))`, params: [JSON.stringify(values)] }
+      : { sql: `${place.column} IN (${values.map(() => '?').join()})`, params: values.map(bind) }
   const each = values.map((value) => equals(place, value))
   return each.length === 0
     ? never

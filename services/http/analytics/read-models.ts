@@ -45,6 +45,7 @@ export const openTo: Record<string, Permission> = {
   'text-messages': 'candidates.read',
   threads: 'candidates.read',
   timers: 'company.settings',
+  spoken: 'candidates.read',
   transcripts: 'candidates.read',
   users: 'users.update',
   work: 'candidates.read',

@@ -39,6 +39,8 @@ import { writeToCandidate } from './write-to-candidate.ts'
 import { hidesFrom, unmaskCandidate } from './unmask-candidate.ts'
 import { undoMove } from './undo-move.ts'
 
+import { saidBy } from './said-by.ts'
+
 export const reviewUseCases = (core: Core) => ({
   allowDownload: allowDownload(core),
   allowVideoExport: allowVideoExport(core),
@@ -83,6 +85,7 @@ export const reviewUseCases = (core: Core) => ({
   hidesFrom: hidesFrom(core),
   unmaskCandidate: unmaskCandidate(core),
   transcriptsOf: transcriptsOf(core),
+  saidBy: saidBy(core),
   askForTranscript: askForTranscript(core),
   correctTranscript: correctTranscript(core),
   evaluationOf: evaluationOf(core),

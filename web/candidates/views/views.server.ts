@@ -7,7 +7,7 @@ import type { Asked } from '../asked.ts'
 export async function viewData(
   { platform }: AppLoadContext,
   asker: Asker,
-  { view, jobId }: Asked,
+  { view, jobId, filter }: Asked,
   rows: readonly CandidateRow[],
 ) {
   const { readers, useCases } = platform
@@ -15,6 +15,10 @@ export async function viewData(
   return {
     scorecards: view === 'scorecards' && jobId ? await scorecards(jobId) : null,
     conversation: view === 'conversation' && jobId ? await conversation() : null,
+    spoken:
+      view === 'transcripts' && jobId
+        ? await useCases.review.saidBy(asker, jobId, { ids, says: filter.says ?? '' })
+        : null,
   }
 
   async function scorecards(job: string) {

@@ -106,6 +106,7 @@ export default {
   list: 'Liste',
   screening: 'Sichtung',
   scorecards: 'Bewertungsbögen',
+  transcripts: 'Transkripte',
   conversation: 'Gespräch',
   asOf: 'Früherer Stand…',
   movedBy: 'Verschoben von {{who}}',

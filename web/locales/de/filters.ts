@@ -102,6 +102,8 @@ export default {
   removeTag: 'Schlagwort {{tag}} entfernen',
   done: 'Fertig',
   taggedWith: 'Schlagwort {{values}}',
+  saidInRecording: 'In einer Aufnahme gesagt',
+  says: 'sagt „{{words}}“ in einer Aufnahme',
   words: 'Häufigste Wörter',
   saysOften: 'sagt oft {{values}}',
   personalityScore: 'Persönlichkeitswertung',

@@ -103,6 +103,7 @@ export default {
   list: 'List',
   screening: 'Screening',
   scorecards: 'Scorecards',
+  transcripts: 'Transcripts',
   conversation: 'Conversation',
   asOf: 'Past date…',
   movedBy: 'Moved by {{who}}',

@@ -99,6 +99,8 @@ export default {
   removeTag: 'Remove the tag {{tag}}',
   done: 'Done',
   taggedWith: 'tagged {{values}}',
+  saidInRecording: 'Said in a recording',
+  says: 'says “{{words}}” in a recording',
   words: 'Words used most',
   saysOften: 'often says {{values}}',
   personalityScore: 'Personality score',

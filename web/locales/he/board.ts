@@ -113,6 +113,7 @@ export default {
   list: 'רשימה',
   screening: 'סינון ראשוני',
   scorecards: 'כרטיסי ציונים',
+  transcripts: 'תמלילים',
   conversation: 'שיחה',
   asOf: 'תאריך קודם…',
   movedBy: 'הועבר על ידי {{who}}',

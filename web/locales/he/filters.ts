@@ -105,6 +105,8 @@ export default {
   removeTag: 'הסרת התגית {{tag}}',
   done: 'סיום',
   taggedWith: 'עם התגית {{values}}',
+  saidInRecording: 'נאמר בהקלטה',
+  says: 'אומרים „{{words}}” בהקלטה',
   words: 'המילים השכיחות',
   saysOften: 'המילה {{values}} שכיחה בתשובות',
   personalityScore: 'ציון אישיות',

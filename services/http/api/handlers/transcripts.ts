@@ -16,6 +16,18 @@ async function shown({ useCases, caughtUp }: Platform, asker: Asker, id: Candida
 export const transcriptHandlers: Handlers<typeof transcriptRoutes> = {
   getTranscripts: async (platform, { asker, params: { id } }) => ({ body: await shown(platform, asker, id) }),
 
+  async searchTranscripts({ readers, useCases }, { asker, params: { id }, query: { says, page } }) {
+    if (!(await readers.jobBoardHeader(asker, id))) throw new Rejected('job/not-found', 'No such job')
+    const order = { by: 'added', descending: true } as const
+    const { rows, total, atLeast } = await readers.candidateList(asker, { jobId: id, says, order, page })
+    const said = await useCases.review.saidBy(asker, id, { ids: rows.map((row) => row.id), says })
+    const found = rows.flatMap(({ id: candidateId, name }) => {
+      const of = said[candidateId]
+      return of ? [{ video_id: candidateId, name, ...of }] : []
+    })
+    return { body: { found, total, at_least: atLeast } }
+  },
+
   async askForTranscript(platform, { asker, params: { id, recordingId }, body, commandId }) {
     const asked = { candidateId: id, recordingId, ...body, commandId }
     const { token } = await platform.useCases.review.askForTranscript(asker, asked)
