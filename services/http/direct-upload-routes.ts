@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { unstable_parseMultipartFormData as parseMultipartFormData } from '@remix-run/node'
 import { mediaTypes, mediaUrl } from '#contracts/job/media/media.ts'
 import { endingOf } from '#contracts/job/modules/files.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -7,7 +6,7 @@ import type { MediaInfo } from '#infra/engines/media-store/media-store.ts'
 import type { Platform } from '../platform.ts'
 import { readTicket, type Ticket } from '../uploads/ticket.ts'
 import { DIRECT_PATH } from './direct-upload-path.ts'
-import { toWeb } from './remix.ts'
+import { fileOfForm } from './file-of-form.ts'
 
 const hidden = { schema: { hide: true } as never }
 type Sent = FastifyRequest<{ Params: { '*': string } }>
@@ -37,21 +36,10 @@ export async function directUploadRoutes(app: FastifyInstance, { platform }: { p
 
   app.post(`${DIRECT_PATH}/*`, hidden, async (request: Sent, reply) => {
     const ticket = ticketOf(request)
-    let stored: MediaInfo | null = null
-    let refused: unknown = null
-    await parseMultipartFormData(toWeb(request, reply), async ({ filename, contentType, data }) => {
-      if (filename === undefined || stored || refused) return undefined
+    const stored = await fileOfForm(request, reply, null, ({ filename, contentType, data }) => {
       const ending = ticket.ending || endingOf(filename) || endingFor(contentType)
-      await uploads.receive({ ...ticket, ending }, data).then(
-        (info) => (stored = info),
-        (error: unknown) => (refused = error),
-      )
-      return undefined
-    }).catch((error: unknown) => {
-      refused ??= error instanceof Rejected ? error : new Rejected('request/invalid', 'This form cannot be read')
+      return uploads.receive({ ...ticket, ending }, data)
     })
-    if (refused) throw refused
-    if (!stored) throw new Rejected('request/invalid', 'This form has no file')
     return answer(reply, stored)
   })
 }

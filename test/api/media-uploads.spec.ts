@@ -99,4 +99,36 @@ describe('videos and pictures for jobs, as programs send them', () => {
     await expect.poll(async () => (await get(`/videos/upload/check?term=${loose.videoId}`)).body.ready).toBe(false)
     expect((await get(`/videos/upload/check?term=${used.videoId}`)).body.ready).toBe(true)
   })
+
+  it('a recording of several minutes goes with that call as one file; one past the limit, a large picture and a form without a file do not', async () => {
+    const send = (form: FormData, headers = {}) =>
+      api.send(api.acme.edit, 'POST', '/api/legacy/videos/uploadFile', { raw: form, headers })
+    const formOf = (parts: BlobPart[]) => {
+      const form = new FormData()
+      form.set('title', 'Our team')
+      form.set('file', new File(parts, 'recording'))
+      return form
+    }
+    const megabytes = (count: number) => Array.from({ length: count }, () => new Uint8Array(1024 * 1024))
+    const kept = await send(formOf([new Uint8Array(film), ...megabytes(60)]))
+    expect(kept, JSON.stringify(kept.body)).toMatchObject({ status: 200 })
+    const { videoId, url } = kept.body as Answer
+    expect((await get(`/videos/upload/check?term=${videoId}`)).body).toEqual({ ready: true, url })
+    const shown = await api.send(api.acme.edit, 'GET', url, { headers: { range: 'bytes=0-9' } })
+    expect(shown.headers.get('content-range')).toBe(`bytes 0-9/${film.length + 60 * 1024 * 1024}`)
+
+    expect(await send(formOf([new Uint8Array(film), ...megabytes(200)]))).toMatchObject({
+      status: 413,
+      body: { code: 'media/too-large', detail: 'This file is too big (max. size is 200MB)' },
+    })
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+    expect(await send(formOf([new Uint8Array(gif), ...megabytes(3)]))).toMatchObject({
+      status: 413,
+      body: { detail: 'This file is too big (max. size is 2MB)' },
+    })
+    expect(await send(formOf(['Hello']))).toMatchObject({ status: 415, body: { code: 'media/unsupported-type' } })
+    const without = new FormData()
+    without.set('title', 'Our team')
+    expect(await send(without)).toMatchObject({ status: 400, body: { detail: 'This form has no file' } })
+  })
 })

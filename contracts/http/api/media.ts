@@ -49,10 +49,11 @@ export const mediaRoutes = defineRoutes({
   },
   uploadVideoFile: {
     at: [['legacy', 'POST', '/videos/uploadFile']],
-    summary: 'Keeps a short video or a picture of at most 2 MB (REC-020); larger videos have the other calls',
+    summary: 'Keeps a video of at most 200 MB, or a picture of at most 2 MB (REC-020)',
     permission: 'jobs.create',
     target: 'none',
     upload: 'file',
+    streamed: true,
     reply: uploaded,
   },
   deleteVideoFile: {

@@ -39,6 +39,8 @@ export type RouteSpec = {
   body?: z.ZodType
   /** Instead of a body: the field of a form (multipart/form-data) that a file comes in. */
   upload?: string
+  /** The file is read as it arrives, for those that no memory should hold. */
+  streamed?: true
   reply: z.ZodType
   /** For a GET that changes something: it is checked as a POST is. */
   changes?: true
@@ -53,12 +55,17 @@ type Part<Spec, Name extends string> = Spec extends { [name in Name]: infer Sche
   ? Parsed<Schema>
   : Record<never, never>
 
+/** A file of a form as it arrives. */
+export type FormFile = { filename: string; contentType: string; data: AsyncIterable<Uint8Array> }
+/** Reads the form: `take` gets the file, and what it resolves with is the result. */
+export type StreamedFile = <Taken>(take: (file: FormFile) => Promise<Taken>) => Promise<Taken>
+
 /** What a handler of the route is given, checked. */
 export type Input<Spec extends RouteSpec> = {
   params: Part<Spec, 'params'>
   query: Part<Spec, 'query'>
   body: Part<Spec, 'body'>
-  file: Spec extends { upload: string } ? Buffer : undefined
+  file: Spec extends { streamed: true } ? StreamedFile : Spec extends { upload: string } ? Buffer : undefined
 }
 export type Output<Spec extends RouteSpec> = z.input<Spec['reply']>
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type ApiRoutes, apiRoutes, type RouteId } from '#contracts/http/api/all.ts'
 import { Problem } from '#contracts/http/api/problem.ts'
 import { featuresAskedBy } from '#contracts/http/plan-gates.ts'
-import { type Endpoint, endpointsOf, type RouteSpec } from '#contracts/http/api/route.ts'
+import { type Endpoint, endpointsOf, type RouteSpec, type StreamedFile } from '#contracts/http/api/route.ts'
 import { type Asker, mayDo } from '#contracts/kernel/asker.ts'
 import { mayTry } from '#contracts/job/access.ts'
 import { gates } from '#contracts/subscription/features.ts'
@@ -15,6 +15,7 @@ import { requirePlanOf } from '../../core/authorize.ts'
 import type { Platform } from '../../platform.ts'
 import { addressOf } from '../address.ts'
 import { callLimits, type Share } from '../call-limits.ts'
+import { fileOfForm } from '../file-of-form.ts'
 import { identify, identifyByJobKey, identifyPartner } from '../identify.ts'
 import { engineQueries } from '../analytics/engine-queries.ts'
 import { analystQueries } from '../analytics/queries.ts'
@@ -114,6 +115,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
   const askers = new WeakMap<FastifyRequest, Asker>()
   const limit = callLimits(platform.engines)
   const { forms } = await takingForms(app)
+  const { streams } = await leavingBodies(app)
 
   for (const endpoint of endpointsOf(apiRoutes)) {
     const { id, spec, method, url, base } = endpoint
@@ -129,11 +131,13 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
         { of: asker.companyId, most: OF_A_COMPANY },
       ]
     }
-    ;(spec.upload ? forms : app).route({
+    ;(spec.streamed ? streams : spec.upload ? forms : app).route({
       method,
       url: url.replace(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint) as never,
       ...(spec.upload && { bodyLimit: UPLOAD_BYTES }),
+      // What arrives piece by piece is looked at by who takes it.
+      ...(spec.streamed && { validatorCompiler: () => () => true }),
       ...(spec.changes && { config: { changes: spec.changes } }),
       onRequest: async (request, reply) => {
         if (spec.permission === 'public') return void askers.set(request, visitor)
@@ -158,7 +162,7 @@ export async function api(app: FastifyInstance, { platform }: { platform: Platfo
       handler: async (request, reply) => {
         const asker = askers.get(request)!
         if (method === 'GET' && !spec.changes) await awaitOwnWrites(platform, asker, request, reply)
-        const answer = await handle(platform, callOf(asker, request, reply, await uploaded(spec, request)))
+        const answer = await handle(platform, callOf(asker, request, reply, await uploaded(spec, request, reply)))
         answerToken(reply, answer.token)
         if ('file' in answer)
           return reply
@@ -192,8 +196,21 @@ async function takingForms(app: FastifyInstance): Promise<{ forms: FastifyInstan
   return { forms }
 }
 
-async function uploaded({ upload }: RouteSpec, { body }: FastifyRequest): Promise<Buffer | undefined> {
-  return upload ? Buffer.from(await (body as Record<string, File>)[upload]!.arrayBuffer()) : undefined
+/** Where routes are that read what is sent themselves. */
+async function leavingBodies(app: FastifyInstance): Promise<{ streams: FastifyInstance }> {
+  let streams = app
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+    streams = scope
+  })
+  return { streams }
+}
+
+async function uploaded({ upload, streamed }: RouteSpec, request: FastifyRequest, reply: FastifyReply) {
+  if (!upload) return undefined
+  if (streamed) return ((take) => fileOfForm(request, reply, upload, take)) satisfies StreamedFile
+  return Buffer.from(await (request.body as Record<string, File>)[upload]!.arrayBuffer())
 }
 
 /** Where rights differ by job, what names a job or reads lists of them is decided there: creating one is the company's. */
@@ -202,7 +219,7 @@ function mayCall(asker: Asker, { permission, target }: RouteSpec): boolean {
   return target === 'none' && permission === 'jobs.create' ? mayDo(asker, permission) : mayTry(asker, permission)
 }
 
-function callOf(asker: Asker, request: FastifyRequest, reply: FastifyReply, file: Buffer | undefined) {
+function callOf(asker: Asker, request: FastifyRequest, reply: FastifyReply, file: Buffer | StreamedFile | undefined) {
   const gone = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()

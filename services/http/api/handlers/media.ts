@@ -55,10 +55,15 @@ export const mediaHandlers: Handlers<typeof mediaRoutes> = {
   },
 
   async uploadVideoFile({ useCases, uploads }, { asker, file, commandId }) {
-    const { mediaId, url, ticket } = await useCases.company.beginJobMedia(asker, { place: 'question', commandId })
-    const ending = (await fileTypeFromBuffer(new Uint8Array(file)))?.ext ?? ''
-    await uploads.receive({ ...ticket, ending }, once(file))
-    return { body: { videoId: mediaId, url } }
+    const body = await file(async ({ data }) => {
+      const { head, bytes } = await beginningOf(data)
+      const { ext: ending = '', mime = '' } = (await fileTypeFromBuffer(head)) ?? {}
+      const place = mime.startsWith('image/') ? 'question' : 'intro'
+      const { mediaId, url, ticket } = await useCases.company.beginJobMedia(asker, { place, commandId })
+      await uploads.receive({ ...ticket, ending }, bytes)
+      return { videoId: mediaId, url }
+    })
+    return { body }
   },
 
   async deleteVideoFile({ useCases }, { asker, body: { videoId, files = [] }, commandId }) {
@@ -69,6 +74,22 @@ export const mediaHandlers: Handlers<typeof mediaRoutes> = {
   },
 }
 
-async function* once(bytes: Uint8Array) {
-  yield bytes
+/** As much as the type of a file is known by. */
+const HEAD_BYTES = 4100
+
+/** The first bytes of a file, and all of them. */
+async function beginningOf(data: AsyncIterable<Uint8Array>) {
+  const rest = data[Symbol.asyncIterator]()
+  const pieces: Uint8Array[] = []
+  let ended = false
+  while (!ended && pieces.reduce((sum, { length }) => sum + length, 0) < HEAD_BYTES) {
+    const next = await rest.next()
+    if (next.done) ended = true
+    else pieces.push(next.value)
+  }
+  async function* bytes() {
+    yield* pieces
+    if (!ended) yield* { [Symbol.asyncIterator]: () => rest }
+  }
+  return { head: new Uint8Array(Buffer.concat(pieces)), bytes: bytes() }
 }
