@@ -32,7 +32,7 @@ describe('categories of jobs', () => {
     ])
   })
 
-  it('learn what somebody typed, once', () => {
+  it('learn what was typed, once', () => {
     const typed = [of('n', 'Nursing'), of('n2', 'nursing'), of('b9', 'BACKEND'), of('o', 'Renamed'), of('blank', ' ')]
     expect(withAdded(engineering, typed)).toEqual({ ...engineering, other: [of('o', 'Office'), of('n', 'Nursing')] })
     expect(withAdded(noCategories, [])).toEqual(noCategories)

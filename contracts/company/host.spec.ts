@@ -3,7 +3,7 @@ import { companyHostOf, originOf } from './host.ts'
 
 const publicUrl = 'https://hire.example.com'
 
-describe('the host somebody came to', () => {
+describe('the host of a request', () => {
   it.each([
     ['acme.example.com', 'acme'],
     ['ACME.example.com:8443', 'acme'],

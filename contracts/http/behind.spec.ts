@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { behindInWords } from './behind.ts'
 
-describe('what people are told of figures that lack events', () => {
+describe('what people read about figures that lack events', () => {
   it('is nothing while they lack nothing', () => expect(behindInWords(0)).toBeNull())
   it.each([
     [1, 'Figures are 1 event behind. What you save is kept and will appear.'],

@@ -21,7 +21,7 @@ describe('what an address says at entry', () => {
     expect(couponCookie(null)).toContain('Max-Age=0')
   })
 
-  it('leads to where somebody signs in and says why, when its link signs nobody in; pages for anybody open all the same', () => {
+  it('leads to the sign-in page and says why, when its link does not sign in; public pages open all the same', () => {
     expect(withLinkOver('/admin/jobs?status=active')).toBe(
       '/login?returnTo=%2Fadmin%2Fjobs%3Fstatus%3Dactive&linkOver=1',
     )

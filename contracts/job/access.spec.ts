@@ -33,7 +33,7 @@ const asker = (
 const on = (who: Asker, ...entries: JobPermission[]) => permissionsOnJob(who, entries)
 
 describe('on a job, where the plan supports roles and permissions', () => {
-  it('nobody but administrators may do anything without an entry', () => {
+  it('only administrators may do anything without an entry', () => {
     expect(on(asker('edit'))).toEqual([])
     expect(on(asker('admin'))).toContain('candidates.edit')
     expect(
@@ -53,7 +53,7 @@ describe('on a job, where the plan supports roles and permissions', () => {
     ).toEqual(['jobs.read', 'candidates.read', 'candidates.review', 'live_interviews'])
   })
 
-  it('the role "global" is whatever global role somebody has', () => {
+  it('the role "global" is the global role of the person', () => {
     expect(on(asker('review'), { group_id: 'global', role_id: 'global' })).toEqual([
       'jobs.read',
       'candidates.read',
@@ -92,7 +92,7 @@ describe('on a job, under any other plan', () => {
   })
 })
 
-describe('the rights of somebody', () => {
+describe('the rights of a person', () => {
   it('without a global role are a viewer’s (TEAM-003)', () => {
     expect(asker(null)).toMatchObject({
       role: 'review',
@@ -117,7 +117,7 @@ describe('the rights of somebody', () => {
   })
 })
 
-describe('the word that stands for a job’s entries', () => {
+describe('the word that means a job’s entries', () => {
   it('is the same in whatever order they were given', () => {
     const entries: JobPermission[] = [
       { user_id: rita, role_id: 'edit' },

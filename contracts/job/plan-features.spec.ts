@@ -16,7 +16,7 @@ describe('what a plan has to have', () => {
     expect(featureFor(kind)).toBe(feature)
   })
 
-  it('is asked of what a draft adds, and not of what the job has', () => {
+  it('is needed for what a draft adds, and not for what the job has', () => {
     const before = { ...aJob(), journey: journeyWith(choice('a')) }
     const after = { ...before, journey: journeyWith(choice('a'), choice('b')) }
     expect(addedFeatures(before, before)).toEqual([])
@@ -55,7 +55,7 @@ describe('what a plan has to have', () => {
     expect(addedFeatures(spoken('de-DE'), { journey: journeyWith(video) })).toEqual([])
   })
 
-  it('is asked of ranked qualities that are new or changed, and not of those the job has', () => {
+  it('is needed for ranked qualities that are new or changed, and not for those the job has', () => {
     const ranked = (...qualities: (Quality | null)[]) => ({ scorecard: { ...aJob().scorecard, qualities } })
     const five = ranked('driven', 'creative', 'friendly', 'persuasive', 'optimistic')
     expect(addedFeatures(aJob(), five)).toEqual(['intelligence'])
@@ -66,7 +66,7 @@ describe('what a plan has to have', () => {
     expect(addedFeatures(five, ranked(null, null, null, null, null))).toEqual([])
   })
 
-  it('is asked of the first skill that is named', () => {
+  it('is needed for the first skill that is named', () => {
     const skill = { metricId: 's1', name: 'Go', weight: 1 as const }
     const scored = (...skills: (typeof skill)[]) => ({ scorecard: { ...aJob().scorecard, skills } })
     expect(addedFeatures(scored(), scored({ ...skill, name: ' ' }))).toEqual([])

@@ -10,7 +10,7 @@ it.each(['Rita Moreno', 'נועה כהן', '👩‍👩‍👧', 'می‌خوا�
   expect(problem(name)).toBeNull()
 })
 
-it('a name that nobody can see is none', () => {
+it('a name that cannot be seen is none', () => {
   expect([' ', zeroWidth, ` ${filler}${rightToLeft}`].map(problem)).toEqual(Array(3).fill('Enter your name'))
 })
 

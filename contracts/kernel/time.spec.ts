@@ -31,7 +31,7 @@ describe('time', () => {
     expect([instantOf('2026-02-30'), instantOf('yesterday'), instantOf('')]).toEqual([null, null, null])
   })
 
-  it('is written DD-MM-YYYY where nobody has chosen another format (GEN-013)', () => {
+  it('is written DD-MM-YYYY where no other format is chosen (GEN-013)', () => {
     expect(inWords('2026-03-02T09:05:00.000Z')).toBe('02-03-2026 09:05 UTC')
   })
 })

@@ -4,7 +4,7 @@ import { demoRegionOf } from './demo-regions.ts'
 
 const asked = (headers: Record<string, string>, setting?: string) => countryLookup(setting)((name) => headers[name])
 
-describe('where somebody is', () => {
+describe('where a visitor is', () => {
   it('is what the operator says, then the proxy, then the browser', () => {
     const headers = { 'cf-ipcountry': 'KE', 'accept-language': 'de-AT,de;q=0.9' }
     expect(asked(headers, 'au')).toBe('AU')
@@ -17,7 +17,7 @@ describe('where somebody is', () => {
     expect(asked({ 'accept-language': 'fr, es-MX;q=0.5' })).toBe('MX')
   })
 
-  it('is the United States when nobody knows', () => {
+  it('is the United States when it is unknown', () => {
     for (const headers of [{}, { 'accept-language': '*' }, { 'cf-ipcountry': 'T1' }, { 'accept-language': '-;;,--' }])
       expect(asked(headers as Record<string, string>)).toBe('US')
   })

@@ -52,7 +52,7 @@ describe('what a change gives or takes, and to whom', () => {
     ])
   })
 
-  it('whoever is removed loses what they have by their role, their entries and their groups; a new role moves no entry', () => {
+  it('a person who is removed loses what they have by their role, their entries and their groups; a new role moves no entry', () => {
     const entries: JobPermission[] = [
       { user_id: 'mia', role_id: 'hm' },
       panelEdits,

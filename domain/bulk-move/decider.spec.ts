@@ -30,13 +30,13 @@ describe('moving several candidates at once', () => {
       .then(moved(from(ada, 'default'), from(ben, 'rejected')))
   })
 
-  it('leaves out who lies in the column already, and whoever is named twice', () => {
+  it('leaves out who is in the column already, and who is named twice', () => {
     given()
       .when(move(from(ada, 'default'), from(ada, 'default'), from(ben, 'hired')))
       .then(moved(from(ada, 'default')))
   })
 
-  it('refuses a move of nobody', () => {
+  it('refuses a move of no candidates', () => {
     given().when(move()).thenRejects('batch/empty')
     given()
       .when(move(from(ada, 'hired')))
@@ -68,7 +68,7 @@ describe('undoing a move of several candidates', () => {
       .thenRejects('batch/already-undone')
   })
 
-  it('refuses a move nobody has made', () => {
+  it('refuses an unknown move', () => {
     given().when(undo).thenRejects('batch/not-found')
   })
 })

@@ -39,7 +39,7 @@ describe('an API key', () => {
       .then(issued(1))
   })
 
-  it('is not issued by a company nobody has heard of', () => {
+  it('is not issued by an unknown company', () => {
     given().when(issue(1)).thenRejects('company/not-found')
   })
 

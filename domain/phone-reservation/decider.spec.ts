@@ -15,7 +15,7 @@ describe('a phone number', () => {
     given(reserved).when(reserve).then()
   })
 
-  it('is refused to anybody else', () => {
+  it('is refused to other accounts', () => {
     given(reserved)
       .when({ type: 'ReservePhone', data: { companyId: rival, userId: '22222222-2222-4222-8222-222222222222' } })
       .thenRejects('account/phone-taken', { phone: accountMessages.phone_exists })

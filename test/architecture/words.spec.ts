@@ -7,16 +7,16 @@ import { sources, visit } from './sources.ts'
  * apart). Where one goes, its figure is lowered here; none may be raised.
  */
 const most = {
-  whoever: 60,
-  nobody: 460,
-  somebody: 215,
-  anybody: 40,
-  everybody: 62,
+  whoever: 58,
+  nobody: 440,
+  somebody: 195,
+  anybody: 38,
+  everybody: 58,
   'by itself': 28,
-  'is told|are told|was told|were told': 92,
-  'stands|stood': 58,
-  'lies|lay': 44,
-  'is asked|are asked|was asked|were asked': 50,
+  'is told|are told|was told|were told': 91,
+  'stands|stood': 57,
+  'lies|lay': 41,
+  'is asked|are asked|was asked|were asked': 45,
   'let go': 2,
 }
 

@@ -42,7 +42,7 @@ describe('the deadline of an invitation', () => {
     given(adaAdded, adaInvited, changed(soon, null)).when(until(soon)).thenNothing()
   })
 
-  it('lies in the future', () => {
+  it('is in the future', () => {
     for (const deadline of [past, noon])
       given(adaAdded, adaInvited)
         .when(until(deadline))
@@ -59,7 +59,7 @@ describe('the deadline of an invitation', () => {
       .thenRejects('candidate/already-exists', 'This candidate has begun already')
   })
 
-  it('is the last moment to begin; it is taken away or moved when somebody may begin after all', () => {
+  it('is the last moment to begin; it is taken away or moved when the candidate may begin after all', () => {
     given(adaAdded, adaInvited, changed(past, null)).when(start).thenRejects('candidate/invitation-expired')
     given(adaAdded, adaInvited, changed(past, null)).when(remind).thenRejects('candidate/invitation-expired')
     given(adaAdded, adaInvited, changed(past, null)).when(until(later)).then(changed(later, past))

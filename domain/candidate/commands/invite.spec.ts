@@ -49,12 +49,12 @@ describe('inviting a candidate', () => {
     given().when(invite).then(adaAdded, adaInvited)
   })
 
-  it('invites somebody who was added before, and only once', () => {
+  it('invites a candidate who was added before, and only once', () => {
     given(adaAdded).when(invite).then(adaInvited)
     given(adaAdded, adaInvited).when(invite).thenNothing()
   })
 
-  it('refuses somebody who has begun', () => {
+  it('refuses a candidate who has begun', () => {
     given(adaStarted).when(invite).thenRejects('candidate/already-exists', 'This candidate has begun already')
   })
 })
@@ -69,7 +69,7 @@ describe('reminding a candidate', () => {
       .then({ type: 'CandidateReminded', data: { channel: 'email' } })
   })
 
-  it('leaves everybody else alone', () => {
+  it('changes no other candidate', () => {
     given(adaAdded).when(remind).thenRejects('candidate/not-invited')
     given(adaStarted, adaFinished(0), adaCompleted)
       .when(remind)

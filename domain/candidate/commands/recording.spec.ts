@@ -67,7 +67,7 @@ describe('the bytes of a take arrive', () => {
     given(adaStarted, submitted(1), uploaded(1)).when(confirm(1)).thenNothing()
   })
 
-  it('is refused for a take nobody sent', () => {
+  it('is refused for a take that was not sent', () => {
     given(adaStarted).when(confirm(1)).thenRejects('candidate/recording-not-found')
   })
 
@@ -105,7 +105,7 @@ describe('a still of a take', () => {
     given(adaStarted, submitted(1), uploaded(1), adaFinished(0), adaCompleted).when(add()).then(added)
   })
 
-  it('is refused for a take nobody sent', () => {
+  it('is refused for a take that was not sent', () => {
     given(adaStarted, submitted(1))
       .when(add({ recordingId: takeId(2) }))
       .thenRejects('candidate/recording-not-found')

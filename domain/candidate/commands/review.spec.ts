@@ -32,7 +32,7 @@ const reacted = (reaction: string, previous: string | null = null) =>
   ({ type: 'CommentReacted', data: { commentId: adasComment, reviewerId: rita, reaction, previous } }) as const
 
 describe('moving a card on the board', () => {
-  it('moves it, and does nothing when it lies there already', () => {
+  it('moves it, and does nothing when it is there already', () => {
     given(adaAdded).when(move('hired')).then(adaMoved('default', 'hired'))
     given(adaAdded).when(move('default', 'hired')).thenNothing()
   })
@@ -42,7 +42,7 @@ describe('moving a card on the board', () => {
     given(adaAdded, adaRejected('default')).when(move('default')).then(adaMoved('rejected', 'default'))
   })
 
-  it('leaves a card where somebody else has put it meanwhile', () => {
+  it('leaves a card where another person has moved it', () => {
     given(adaAdded, adaMoved('default', 'hired'))
       .when(move('rejected', 'default'))
       .thenRejects('candidate/moved-meanwhile')

@@ -13,7 +13,7 @@ describe('starting from the link of a job', () => {
     given().when(startForm()).then(adaStarted)
   })
 
-  it('remembers that somebody shared the link', () => {
+  it('remembers that the link was shared', () => {
     given()
       .when(startForm({ source: 'referral', journeyVersion: 3 }))
       .then({
@@ -102,7 +102,7 @@ describe('a start form that is not filled in', () => {
   })
 })
 
-describe('somebody else', () => {
+describe('another visitor', () => {
   const otherAsker = { ...adaAsking, candidateId: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa9' } as typeof adaAsking
   it('cannot touch this application', () => {
     specify(candidateDecider, contextOf(otherAsker))(adaStarted).when(startForm()).thenRejects('candidate/not-found')

@@ -44,7 +44,7 @@ describe('single sign-on of a company', () => {
       .thenRejects('company/single-sign-on-invalid')
   })
 
-  it('is switched off once, and is nobody else’s', () => {
+  it('is switched off once, and belongs to no other company', () => {
     given(registered, configured)
       .when({ type: 'DisableSingleSignOn', data: {} })
       .then({ type: 'SingleSignOnDisabled', data: {} })

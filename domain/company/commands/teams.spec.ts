@@ -25,7 +25,7 @@ const made = (n: number): CompanyEvent => ({ type: 'RoleCreated', data: role(n) 
 const createRole = (n: number, name?: string) => ({ type: 'CreateRole', data: role(n, name) }) as const
 
 describe('a group', () => {
-  it('has a name, which is no other group’s and not that of everybody', () => {
+  it('has a name, which is no other group’s and not that of all colleagues', () => {
     given(registered).when(createGroup(1, '  Group   1 ')).then(grouped(1))
     for (const [name, words] of [
       ['  ', 'Give the group a name'],

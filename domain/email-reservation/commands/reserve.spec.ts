@@ -36,7 +36,7 @@ describe('reserving an email address', () => {
       .then({ type: 'EmailReserved', data: { ...account, signUp: { ...person, companyName: 'Acme' } } })
   })
 
-  it('refuses one that belongs to somebody', () => {
+  it('refuses one that is taken', () => {
     given(reserved)
       .when(reserve({ companyId: rival, userId: somebodyElse }))
       .thenRejects('account/username-exists', { email: accountMessages.username_exists })

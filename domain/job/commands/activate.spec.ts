@@ -30,7 +30,7 @@ describe('activating a job', () => {
       .thenRejects('job/invalid-fields', { 'details.jobTitle': 'Required field', 'details.location': 'Required field' })
   })
 
-  it('refuses a job nobody has heard of', () => {
+  it('refuses an unknown job', () => {
     given().when(activate).thenRejects('job/not-found', 'No such job')
   })
 })

@@ -20,7 +20,7 @@ describe('the host of a meeting (TEAM-019)', () => {
     given(drafted()).when(host(rita)).thenNothing()
   })
 
-  it('is on it by name, also where everybody is', () => {
+  it('is on it by name, also where all colleagues are', () => {
     const everyone = { group_id: 'global', role_id: 'review' }
     given(drafted(), { type: 'JobPermissionsChanged', data: { permissions: [everyone] } })
       .when(host(sam))
@@ -32,7 +32,7 @@ describe('the host of a meeting (TEAM-019)', () => {
     given().when(host(sam)).thenRejects('job/not-found')
   })
 
-  it('does not come onto a job on which nobody more can be', () => {
+  it('does not come onto a job that is full', () => {
     const many = Array.from({ length: 500 }, (_, n) => ({ user_id: `user-${n}`, role_id: 'review' }))
     given(drafted(), { type: 'JobPermissionsChanged', data: { permissions: many } })
       .when(host(sam))

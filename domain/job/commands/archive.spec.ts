@@ -22,7 +22,7 @@ describe('archiving a job', () => {
       .thenNothing()
   })
 
-  it('refuses a job nobody has heard of', () => {
+  it('refuses an unknown job', () => {
     given().when(archive).thenRejects('job/not-found')
   })
 })

@@ -17,7 +17,7 @@ describe('hiding the ratings of others', () => {
     given(drafted()).when(set(false)).thenNothing()
   })
 
-  it('begins with the job where it is asked for', () => {
+  it('begins with the job where it is chosen', () => {
     given()
       .when({ type: 'DraftJob', data: { jobId: backendJob, draft: aJob(), blindReview: true } })
       .then({ ...drafted(), data: expect.objectContaining({ jobId: backendJob }) } as JobEvent, wasSet(true))

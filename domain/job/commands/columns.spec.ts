@@ -103,7 +103,7 @@ describe('moving a column', () => {
       .thenNothing()
   })
 
-  it('ends up in the order that was asked for', () => {
+  it('ends up in the order that was chosen', () => {
     const moved: JobEvent = { type: 'ColumnMoved', data: { columnId: phone, from: 1, to: 2 } }
     const job = [...board, moved].reduce(jobDecider.evolve, jobDecider.initialState())
     expect(job.status !== 'unknown' && job.columns.map(({ id }) => id)).toEqual([
@@ -117,7 +117,7 @@ describe('moving a column', () => {
 })
 
 describe('removing a column', () => {
-  it('goes when nobody is in it', () => {
+  it('goes when it is empty', () => {
     given(...board)
       .when(remove(phone))
       .then({ type: 'ColumnRemoved', data: { column: column(phone, 'Phone screen') } })

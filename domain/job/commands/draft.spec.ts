@@ -32,7 +32,7 @@ describe('creating a job', () => {
       })
   })
 
-  it('fails for somebody without a role, who could have none on it (TEAM-014)', () => {
+  it('fails for a person without a role, who could have none on it (TEAM-014)', () => {
     const nobodys = specify(jobDecider, contextOf({ ...editor, role: '' } as typeof editor))
     nobodys().when(draft()).thenRejects('job/permissions-role-missing', 'Error: role_id is missing')
   })

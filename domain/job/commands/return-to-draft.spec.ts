@@ -31,7 +31,7 @@ describe('taking a job out of the archive to work on it', () => {
       .thenRejects('job/already-active')
   })
 
-  it('refuses a job nobody has heard of', () => {
+  it('refuses an unknown job', () => {
     given().when(returnToDraft).thenRejects('job/not-found')
   })
 })

@@ -125,7 +125,7 @@ describe('two people editing the same job', () => {
       .thenRejects('job/stale-draft', { details: 'Changed by somebody else' })
   })
 
-  it('takes the change of somebody who has seen it', () => {
+  it('takes the change of a person who has seen it', () => {
     given(drafted(), moved)
       .when(save(details({ location: 'Munich' }), 1))
       .then({ type: 'JobDetailsEdited', data: details({ location: 'Munich' }) })
@@ -162,7 +162,7 @@ describe('saving a job that is live', () => {
 })
 
 describe('saving what cannot be edited', () => {
-  it('refuses a job nobody has heard of', () => {
+  it('refuses an unknown job', () => {
     given().when(save(job)).thenRejects('job/not-found')
   })
 

@@ -97,7 +97,7 @@ describe('a password that was hashed as was right once', () => {
   })
 })
 
-describe('somebody who is signed in', () => {
+describe('a person who is signed in', () => {
   it('changes the password without a link', () => {
     at(0)(signedUp()).when(change(null)).then(changed('self'))
   })

@@ -10,7 +10,7 @@ const signedUp = ritaSignedUp()
 const chosen = (language: 'he' | 'de'): UserEvent => ({ type: 'UserLanguageChosen', data: { language } })
 const choose = (language: 'he' | 'de') => ({ type: 'ChooseLanguage', data: { language } }) as const
 
-describe('the language somebody reads the interface in', () => {
+describe('the language in which a person reads the interface', () => {
   it('is theirs to choose, and to change', () => {
     given(signedUp).when(choose('he')).then(chosen('he'))
     given(signedUp, chosen('he')).when(choose('de')).then(chosen('de'))

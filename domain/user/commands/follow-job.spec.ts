@@ -24,7 +24,7 @@ const changed = (follow: boolean): UserEvent => ({ type: 'JobFollowChanged', dat
 const ask = (follow: boolean) => ({ type: 'FollowJob' as const, data: { jobId: backendJob, follow } })
 
 describe('following a job', () => {
-  it('is how everybody begins', () => {
+  it('is how every person begins', () => {
     given(signedUp).when(ask(true)).then()
   })
 

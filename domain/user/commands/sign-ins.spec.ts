@@ -49,7 +49,7 @@ describe('an account', () => {
     ask(at(12), ritaSignedUp({ passwordHash: null })).thenNothing()
   })
 
-  it('records nothing about an address nobody has', () => {
+  it('records nothing about an address without an account', () => {
     given()
       .when({ type: 'RecordFailedSignIns', data: { attempts: 10 } })
       .thenNothing()

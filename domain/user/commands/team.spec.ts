@@ -90,7 +90,7 @@ describe('an invitation', () => {
       .thenRejects('invitation/expired')
   })
 
-  it('runs out if nobody has answered it, withdrawn it or sent it again', () => {
+  it('expires unless it is answered, withdrawn or sent again', () => {
     given(invited).when(expire()).then(expired)
     for (const over of [[accepted], [revoked], [resent], [accepted, removed]])
       given(invited, ...over)
@@ -114,7 +114,7 @@ describe('an invitation', () => {
 })
 
 describe('a role', () => {
-  it('can be changed before and after somebody has joined', () => {
+  it('can be changed before and after a person has joined', () => {
     given(invited)
       .when(assign('review'))
       .then({ type: 'UserRoleAssigned', data: { roleId: 'review' } })
@@ -136,7 +136,7 @@ describe('a role', () => {
   })
 })
 
-describe('removing somebody', () => {
+describe('removing a person', () => {
   it('happens once, and withdraws the invitation of who has not joined', () => {
     given(invited, accepted).when(remove).then(removed)
     given(invited, accepted, removed).when(remove).thenNothing()
