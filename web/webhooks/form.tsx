@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { useState } from 'react'
 import { addedKinds, isChannel, publicEventTypes, webhookLimits } from '#contracts/webhook/event-types.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { CommandId } from '../offline/index.ts'
@@ -29,22 +30,34 @@ export function WebhookForm({
   const t = useText()
   const intent = of ? 'change' : 'add'
   const busy = useNavigation().formData?.get('intent') === intent
+  const [kind, setKind] = useState<(typeof addedKinds)[number]>('webhook')
   return (
     <Form method="post" preventScrollReset noValidate className="flex flex-col gap-4" key={of?.webhookId}>
       <input type="hidden" name="intent" value={intent} />
       {of && <input type="hidden" name="webhookId" value={of.webhookId} />}
       <CommandId done={done} />
       {!of && (
-        <Field label={t('kind')} hint={t('kindHint')} className="max-w-xl">
-          <Select name="kind" options={addedKinds.map((kind) => ({ value: kind, label: t(kindNames[kind]) }))} />
+        <Field label={t('kind')} hint={isChannel(kind) ? t('kindHint') : undefined} className="max-w-xl">
+          <Select
+            name="kind"
+            value={kind}
+            onChange={({ target }) => setKind(target.value as typeof kind)}
+            options={addedKinds.map((each) => ({ value: each, label: t(kindNames[each]) }))}
+          />
         </Field>
       )}
-      {(!of || isChannel(of.kind)) && (
+      {isChannel(of?.kind ?? kind) && (
         <Field label={t('name')} hint={t('nameHint')} className="max-w-xl">
           <TextInput name="name" maxLength={webhookLimits.name} defaultValue={of?.name ?? ''} />
         </Field>
       )}
-      <Field label={t('address')} hint={t('addressHint')} error={fields.url} required className="max-w-xl">
+      <Field
+        label={t('address')}
+        hint={isChannel(of?.kind ?? kind) ? undefined : t('addressHint')}
+        error={fields.url}
+        required
+        className="max-w-xl"
+      >
         <TextInput name="url" type="url" dir="ltr" defaultValue={of?.url} placeholder={t('addressExample')} />
       </Field>
       <fieldset>

@@ -37,6 +37,8 @@ const names: Record<NoticeType, PlainKey<'notices'>> = {
   interviewApproval: 'nameApproval',
   interviewSoon: 'nameSoon',
 }
+/** Beside the name of its column, where cells lie under each other. */
+const INLINE = 'max-sm:inline-block max-sm:align-middle'
 const ways = { off: 'wayOff', 'at-once': 'wayNow', daily: 'wayDaily' } as const
 
 /** The types that are shown together; what is dual-role has a place of its own, and holds for both perspectives. */
@@ -88,9 +90,9 @@ function Part(props: { caption: string; types: readonly NoticeType[]; chosen: No
       stacked
       head={
         <>
-          <Th className="w-1/2">{t('what')}</Th>
+          <Th className="w-5/12">{t('what')}</Th>
           <Th className="w-1/6">{t('inProduct')}</Th>
-          <Th className="w-1/6">{t('byEmail')}</Th>
+          <Th className="w-1/4">{t('byEmail')}</Th>
           <Th className="w-1/6">{t('byPush')}</Th>
         </>
       }
@@ -120,6 +122,7 @@ function Row({ type, chosen }: { type: NoticeType; chosen: NoticePreferences }) 
             defaultChecked={notifications}
             label={label(t('inProduct'))}
             hideLabel
+            className={INLINE}
           />
         )}
       </Td>
@@ -131,7 +134,7 @@ function Row({ type, chosen }: { type: NoticeType; chosen: NoticePreferences }) 
             name={`${type}.email`}
             aria-label={label(t('byEmail'))}
             defaultValue={email}
-            className="w-auto"
+            className="w-full whitespace-nowrap max-sm:w-auto"
             options={emailWays.map((way) => ({ value: way, label: t(ways[way]) }))}
           />
         )}
@@ -140,7 +143,13 @@ function Row({ type, chosen }: { type: NoticeType; chosen: NoticePreferences }) 
         {isFixed(type, 'push') ? (
           held(push)
         ) : (
-          <Checkbox name={`${type}.push`} defaultChecked={push} label={label(t('byPush'))} hideLabel />
+          <Checkbox
+            name={`${type}.push`}
+            defaultChecked={push}
+            label={label(t('byPush'))}
+            hideLabel
+            className={INLINE}
+          />
         )}
       </Td>
     </tr>
