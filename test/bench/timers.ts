@@ -10,6 +10,7 @@ import { freshFolder, load } from './harness.ts'
 import type { Goal } from './report.ts'
 
 const COUNT = Number(process.env.TIMERS ?? 100_000)
+const HOUR_MS = 3_600_000
 /** So many single ones, each some seconds away. */
 const SINGLE = 20
 const asker: Asker = {
@@ -57,22 +58,27 @@ async function firedAt({ engines }: Platform, id: string): Promise<number> {
 
 /** Embedded engines, all roles in one process: how late a single timer is, and how long many of one moment take. */
 export async function timerGoals(): Promise<Goal[]> {
-  const platform = await openPlatform(readEnv({ DATA_DIR: freshFolder() }))
+  const clock = { ahead: 0 }
+  const now = () => Date.now() + clock.ahead
+  const platform = await openPlatform(readEnv({ DATA_DIR: freshFolder() }), {
+    now: () => new Date(now()).toISOString(),
+  })
   try {
-    const late: number[] = []
-    for (let n = 0; n < SINGLE; n++) {
-      const [id, dueAt] = [randomUUID(), Date.now() + 1000 + 37 * n]
-      await set(platform, id, dueAt)
-      late.push((await firedAt(platform, id)) - dueAt)
-    }
+    const late = await Promise.all(
+      Array.from({ length: SINGLE }, async (_, n) => {
+        const [id, dueAt] = [randomUUID(), now() + 1000 + 137 * n]
+        await set(platform, id, dueAt)
+        return (await firedAt(platform, id)) - dueAt
+      }),
+    )
     const ids = Array.from({ length: COUNT }, () => randomUUID())
-    // Far enough away that all of them are set, and shown, before.
-    const dueAt = Date.now() + COUNT * 2 + 10_000
+    // So far away that all of them are set, and shown, before; then the clock of the platform is put forward.
+    const dueAt = now() + HOUR_MS
     await load(COUNT, 64, (n) => set(platform, ids[n]!, dueAt))
-    if (Date.now() > dueAt) throw new Error(`the machine needs longer to set ${COUNT} timers than this waits`)
-    await pause(dueAt - Date.now())
+    await platform.caughtUp({ [`${companyId}.timer-${ids.at(-1)!}`]: 0 }, HOUR_MS)
+    clock.ahead = dueAt - Date.now()
     while (await running(platform, dueAt)) await pause(200)
-    const last = Math.max(...(await Promise.all(ids.slice(-100).map((id) => firedAt(platform, id)))))
+    const seconds = (now() - dueAt) / 1000
     return [
       {
         id: 'timers',
@@ -83,9 +89,9 @@ export async function timerGoals(): Promise<Goal[]> {
       },
       {
         id: 'timers',
-        what: `${COUNT.toLocaleString('en')} timers of one moment, until the last has fired`,
+        what: `${COUNT.toLocaleString('en')} timers of one moment, until none is running any more`,
         unit: 's',
-        measured: (last - dueAt) / 1000,
+        measured: seconds,
         realistic: { atMost: 60 },
       },
     ]
