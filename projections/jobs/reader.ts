@@ -48,6 +48,8 @@ export type JobForBuilder = Pick<
   | 'details'
   | 'scorecard'
   | 'journey'
+  | 'blindReview'
+  | 'anonymousReview'
   | 'step'
   | 'subStep'
   | 'journeyVersion'
@@ -164,9 +166,10 @@ export function jobsReader(reads: Reads) {
       const job = await one(asker, jobId)
       if (!job) return null
       const { status, details, scorecard, journey, step, subStep = null, ...rest } = job
-      const { journeyVersion, updatedAt, deadline, referrals, revision } = rest
+      const { journeyVersion, updatedAt, deadline, referrals, revision, blindReview, anonymousReview } = rest
       const draft = { details, scorecard, journey, step, subStep }
-      return { jobId, status, ...draft, journeyVersion, updatedAt, deadline, referrals, revision }
+      const review = { blindReview, anonymousReview }
+      return { jobId, status, ...draft, ...review, journeyVersion, updatedAt, deadline, referrals, revision }
     },
 
     async jobBoardHeader(asker: Asker, jobId: JobId): Promise<JobBoardHeader | null> {

@@ -80,3 +80,38 @@ it('a lead hides who candidates are, sees a neutral name everywhere, and has one
   await page.getByRole('heading', { level: 4, name: 'Looked at who the candidate is' }).first().waitFor()
   await page.getByText('They have to be called today').first().waitFor()
 })
+
+it('who sets a job up chooses what reviewers see in the builder and where access is given', async () => {
+  const page = await browser.open()
+  await signedIn(page, server.url, rita)
+  const { jobId } = people[0]!
+  const card = page.locator('form').filter({ hasText: /sees? all ratings|are hidden until you give yours/ })
+  const change = async (name: string, text: string) => {
+    const answer = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/access'),
+    )
+    await card.getByRole('button', { name, exact: true }).click()
+    expect((await answer).ok()).toBe(true)
+    await card.getByText(text).waitFor()
+  }
+  const shown = 'On this job, everyone sees all ratings and scorecards.'
+  const hidden = 'On this job, others’ ratings and scorecards are hidden until you give yours.'
+
+  await page.goto(`${server.url}/admin/jobs/${jobId}/access`)
+  await page.getByRole('heading', { name: 'What reviewers see' }).waitFor()
+  // A try before this one may have ended anywhere.
+  for (const name of ['Show them to everyone', 'Show who they are'])
+    if ((await card.getByRole('button', { name, exact: true }).count()) > 0)
+      await change(name, name.endsWith('are') ? 'On this job, everyone sees who the candidates are.' : shown)
+  await change('Hide them until one rates', hidden)
+  await change('Hide names and recordings', 'names, contacts, files and recordings are hidden')
+  await expectClean(page)
+
+  await page.goto(`${server.url}/jobs-cep/create/${jobId}?step=scorecard`)
+  await card.getByText(hidden).waitFor()
+  await change('Show them to everyone', shown)
+  await change('Show who they are', 'On this job, everyone sees who the candidates are.')
+  await expectClean(page)
+  await page.goto(`${server.url}/admin/jobs/${jobId}/access`)
+  await card.getByText(shown).waitFor()
+})

@@ -257,6 +257,8 @@ export const samples: { [Id in RouteId]: (ids: Ids) => Sample } = {
     body: { share_ids: [], expiresAt: new Date(Date.now() + 86_400_000).toISOString() },
   }),
   revokeShares: ({ jobId }) => ({ params: { id: jobId }, body: { share_ids: [] } }),
+  getReviewRules: ({ jobId }) => ({ params: { id: jobId } }),
+  setReviewRules: ({ jobId }) => ({ params: { id: jobId }, body: { blindReview: false } }),
   getScoringRules: () => ({}),
   setScoringRules: () => ({ body: { mustHave: 'propose' } }),
   deleteCandidate: ({ candidateId }) => ({ body: { videoId: candidateId } }),

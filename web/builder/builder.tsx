@@ -22,6 +22,7 @@ import { isEdited, type Step } from './wizard/steps.ts'
 import type { Publication } from './get-candidates.tsx'
 import { keepLastModule, lastModule } from './last-module.ts'
 import { Notices } from './notices.tsx'
+import type { Rules } from '../review/review-rules.tsx'
 import type { NewerTemplate } from './template-update.tsx'
 import { StepNav } from './step-nav.tsx'
 import { useSteadyPress } from './steady-press.ts'
@@ -53,6 +54,7 @@ export type BuilderProps = {
   developer: boolean
   /** The template that the job came from, where it has changed since. */
   newer: NewerTemplate | null
+  review: Rules
 }
 
 export function Builder(props: BuilderProps) {
@@ -175,7 +177,7 @@ export function Builder(props: BuilderProps) {
       headed: true,
       content: <DetailsStep {...lists} companyName={companyName} />,
     },
-    scorecard: { name: 'scorecard', headed: true, content: <ScorecardStep /> },
+    scorecard: { name: 'scorecard', headed: true, content: <ScorecardStep review={props.review} jobId={job.jobId} /> },
     screen: {
       name: 'screen',
       headed: false,

@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextBox } from './bound-fields.tsx'
+import ReviewRules, { type Rules } from '../review/review-rules.tsx'
 import { addSkill, clearSkills, editSkill, removeSkill, setEnglishLevel } from './draft.ts'
 import { useEditor } from './editor.tsx'
 import { adds, focusPath } from './focus.ts'
@@ -27,7 +28,9 @@ const weightKeys = { 0.5: 'niceToHave', 1: 'important', 2: 'mustHave' } as const
   string
 >
 
-export function ScorecardStep() {
+type Props = { jobId: string; review: Rules }
+
+export function ScorecardStep({ jobId, review }: Props) {
   const t = useText()
   const { draft, change } = useEditor()
   const { englishLevel } = draft.scorecard
@@ -47,6 +50,7 @@ export function ScorecardStep() {
           onChange={(event) => change((draft) => setEnglishLevel(draft, event.target.checked ? 'C1' : null))}
         />
       </Gated>
+      <ReviewRules jobId={jobId} given={review} />
     </div>
   )
 }

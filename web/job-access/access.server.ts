@@ -11,6 +11,7 @@ import { refusal } from '../lib/refusal.server.ts'
 import { jobOr404 } from '../review/job.server.ts'
 import { roleNameIn, teamTextIn } from '../team/role-name.ts'
 import { teamFor } from '../team/team.server.ts'
+import { changeReviewRules, reviewChangeIn } from './review-rules.server.ts'
 import { EVERYONE_KEY, type Holder, holderOf, keyOf } from './holders.ts'
 
 /** Who has which role on a job (TEAM-013), and to whom more can be given. */
@@ -18,7 +19,7 @@ export async function loadAccess(
   { asker, user, features }: SignedIn,
   { request, params, context }: LoaderFunctionArgs,
 ) {
-  const { jobId, title } = await jobOr404(context, asker, params.jobId)
+  const { jobId, title, blindReview, anonymousReview } = await jobOr404(context, asker, params.jobId)
   const { platform } = context
   const [job, team] = await Promise.all([
     platform.readers.jobDocument(asker, jobId),
@@ -53,6 +54,7 @@ export async function loadAccess(
   const listed = new Set(entries.map(({ holder }) => holder.key))
   return {
     job: { jobId, title },
+    review: { blindReview, anonymousReview },
     supported: features.rolesAndPermissions,
     /** What the next save is based on. */
     revision: job?.revision ?? 0,
@@ -68,9 +70,14 @@ export async function loadAccess(
 }
 
 /** Refuses a list that another person changed meanwhile; what the person had chosen comes back with the refusal, by holder. */
-export async function changeAccess({ asker }: SignedIn, { request, params, context }: ActionFunctionArgs) {
+export async function changeAccess(
+  { asker }: Pick<SignedIn, 'asker'>,
+  { request, params, context }: ActionFunctionArgs,
+) {
   const { jobId } = await jobOr404(context, asker, params.jobId)
   const form = await formOf(request)
+  const change = reviewChangeIn(form)
+  if (change) return changeReviewRules({ asker }, { request, context }, jobId, change)
   const [keys, roles, were] = ['holder', 'role', 'was'].map((name) => form.getAll(name).map(String)) as [
     string[],
     string[],

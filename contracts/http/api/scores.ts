@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { fits, recommendations } from '../../candidate/scoring.ts'
 import { AnonymityLevel } from '../../kernel/anonymity.ts'
 import { evaluationModes, mustHaveModes } from '../../company/job-defaults.ts'
-import { CandidateId, ModuleId, UserId } from '../../kernel/ids.ts'
+import { CandidateId, JobId, ModuleId, UserId } from '../../kernel/ids.ts'
 import { defineRoutes } from './route.ts'
 
 const Recommendation = z.enum(recommendations).nullable()
@@ -67,6 +67,14 @@ const Rules = z.object({
   ),
 })
 
+const ReviewRules = z
+  .object({
+    blindReview: z.boolean().describe("Whether others' ratings and scorecards are hidden until one's own is given"),
+    anonymousReview: AnonymityLevel.describe('What of its candidates is hidden until they are hired or rejected'),
+  })
+  .meta({ id: 'ReviewRules' })
+const ofJob = { permission: 'jobs.create', target: 'job', params: z.object({ id: JobId }), reply: ReviewRules } as const
+
 /** Scorecards of candidates (SCR-007, SCR-008, SCR-016, SCR-017; C§3 `scorecard.average.score`). The documents name no calls. */
 export const scoreRoutes = defineRoutes({
   getScorecard: {
@@ -110,6 +118,17 @@ export const scoreRoutes = defineRoutes({
     params,
     body: z.object({ reviewers: z.array(UserId).max(50) }),
     reply: ScorecardOfCandidate,
+  },
+  getReviewRules: {
+    at: [['v2', 'GET', '/jobs/{id}/review']],
+    summary: 'What a job hides from those who review its candidates',
+    ...ofJob,
+  },
+  setReviewRules: {
+    at: [['v2', 'PATCH', '/jobs/{id}/review']],
+    summary: 'Changes what a job hides from those who review its candidates',
+    ...ofJob,
+    body: ReviewRules.partial(),
   },
   getScoringRules: {
     at: [['v2', 'GET', '/company/scoring']],

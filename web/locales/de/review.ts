@@ -62,6 +62,7 @@ export default {
   blindOff: 'Bei dieser Stelle sehen alle sämtliche Bewertungen und Bögen.',
   blindSwitchOff: 'Allen zeigen',
   blindSwitchOn: 'Bis zur eigenen Bewertung verbergen',
+  rulesTitle: 'Was beim Bewerten sichtbar ist',
   anonymousOff: 'Bei dieser Stelle sehen alle, wer sich bewirbt.',
   anonymousNames: 'Bei dieser Stelle sind Namen, Bilder, Kontakte, Orte und Dateien bis zur Entscheidung verborgen.',
   anonymousFaces: 'Bei dieser Stelle sind Namen, Kontakte, Dateien und Aufnahmen bis zur Entscheidung verborgen.',

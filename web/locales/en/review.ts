@@ -59,6 +59,7 @@ export default {
   blindOff: 'On this job, everyone sees all ratings and scorecards.',
   blindSwitchOff: 'Show them to everyone',
   blindSwitchOn: 'Hide them until one rates',
+  rulesTitle: 'What reviewers see',
   anonymousOff: 'On this job, everyone sees who the candidates are.',
   anonymousNames: 'On this job, names, pictures, contacts, places and files are hidden until the decision.',
   anonymousFaces: 'On this job, names, contacts, files and recordings are hidden until the decision.',

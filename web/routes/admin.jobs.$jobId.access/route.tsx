@@ -6,6 +6,7 @@ import { changeAccess, loadAccess } from '../../job-access/access.server.ts'
 import { JobAccess } from '../../job-access/job-access.tsx'
 import { useAnswer, wasReached } from '../../offline/index.ts'
 import { requireAccess } from '../../lib/access.server.ts'
+import { late } from '../../lib/late.tsx'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,6 +17,7 @@ import { useToasts } from '../../ui/toast.tsx'
 export { keepPage as clientAction, keepPageBefore as clientLoader } from '../../offline/index.ts'
 
 const useText = namespace('team')
+const ReviewRules = late(() => import('../../review/review-rules.tsx'))
 
 export const loader = async (args: LoaderFunctionArgs) =>
   loadAccess(await requireAccess('admin.jobs.$jobId.access', args), args)
@@ -32,7 +34,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 }
 
 export default function JobAccessPage() {
-  const { job, supported, revision, entries, offered, roles, billing } = useLoaderData<typeof loader>()
+  const { job, review, supported, revision, entries, offered, roles, billing } = useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const t = useText()
   const { show } = useToasts()
@@ -63,6 +65,7 @@ export default function JobAccessPage() {
           {t('accessNeedsPlanWhy')}
         </EmptyState>
       )}
+      <ReviewRules jobId={job.jobId} given={review} />
     </div>
   )
 }

@@ -29,11 +29,12 @@ export async function openBuilder(
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
   if (found.status === 'archived') throw redirect(`/admin/jobs/${found.jobId}`)
 
-  const { details, step, subStep = null, revision, status } = found
+  const { details, step, subStep = null, revision, status, blindReview, anonymousReview } = found
   const affected = status === 'active' ? (await readers.candidatesByStatus(asker, found.jobId)).completed : 0
   const newer = await useCases.templates.newerTemplate(asker, details.template)
   return {
     newer,
+    review: { blindReview, anonymousReview },
     job: { jobId: found.jobId, userId: asker.userId, status, draft: draftOf(found), step, subStep, revision },
     rules: {
       // What a job has stays when the limit goes down.
