@@ -22,7 +22,6 @@ import { isEdited, type Step } from './wizard/steps.ts'
 import type { Publication } from './get-candidates.tsx'
 import { keepLastModule, lastModule } from './last-module.ts'
 import { Notices } from './notices.tsx'
-import type { Rules } from '../review/review-rules.tsx'
 import type { NewerTemplate } from './template-update.tsx'
 import { StepNav } from './step-nav.tsx'
 import { useSteadyPress } from './steady-press.ts'
@@ -54,7 +53,7 @@ export type BuilderProps = {
   developer: boolean
   /** The template that the job came from, where it has changed since. */
   newer: NewerTemplate | null
-  review: Rules
+  review: Parameters<typeof ScorecardStep>[0]['review']
 }
 
 export function Builder(props: BuilderProps) {
