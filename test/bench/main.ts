@@ -44,7 +44,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['entitlements', 'billing'], entitlementGoals],
   [['billing'], billingGoals],
   [['enumeration'], enumerationGoals],
-  [['G10', 'G11', 'G12', 'G13', 'memory', 'idle'], pageGoals],
+  [['G10', 'G11', 'G12', 'G13', 'scroll', 'memory', 'idle'], pageGoals],
   [['discussed'], discussedGoals],
   [['decide', 'what-if', 'live-list'], decideGoals],
   [['builder'], builderGoals],

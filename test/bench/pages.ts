@@ -8,6 +8,7 @@ import { compare, freshFolder } from './harness.ts'
 import { hammer } from './http-load.ts'
 import { idlePercent, memoryOf, residentMb } from './process-figures.ts'
 import type { Goal } from './report.ts'
+import { scrollGoals } from './scroll.ts'
 
 /** What the Remix team's own example of such a board was measured at with 1,000 cards, all of them drawn. */
 const PEER = { pagesPerSecond: 61, bytes: 874_000 }
@@ -51,6 +52,7 @@ export async function pageGoals(rounds: number): Promise<Goal[]> {
     const rate = (name: string) => served.get(name)!.rate!
     const round = (name: string) => Math.round(rate(name)).toLocaleString('en')
     const dragged = await dragGoals({ url: server.url, cookie, jobs, many: MANY }, rounds)
+    const scrolled = await scrollGoals({ url: server.url, cookie, jobs, many: MANY })
     const afterwards = residentMb(pid)
     const idle = await idlePercent(pid)
     const settled = memoryOf(pid)
@@ -132,6 +134,7 @@ export async function pageGoals(rounds: number): Promise<Goal[]> {
         extraordinary: { atMost: 100 },
       },
       ...dragged,
+      ...scrolled,
       {
         id: 'memory',
         what: `resident memory of the server after all of that (${Math.round(started)} MB when it started, ${Math.round(settled.resident)} MB after ten idle seconds, of these ${Math.round(settled.mapped)} MB mapped files)`,
