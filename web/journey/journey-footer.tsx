@@ -1,6 +1,8 @@
 import { LanguageBar } from '../frame/language-choice.tsx'
 import { late } from '../lib/late.tsx'
 
+/** For pages without scripts. The build for browsers leaves it out. */
+const Drawn = import.meta.env.SSR ? (await import('./own-consent.tsx')).OwnConsent : null
 const OwnConsent = late(async () => ({ default: (await import('./own-consent.tsx')).OwnConsent }))
 const VisitCount = late(async () => ({ default: (await import('./visit-count.tsx')).VisitCount }))
 
@@ -16,7 +18,10 @@ export function JourneyFooter({ measurement, company, candidate, commandId }: Fo
   return (
     <>
       {candidate?.started && candidate.agreed !== null && (
-        <OwnConsent agreed={candidate.agreed} commandId={commandId} />
+        <>
+          <noscript>{Drawn && <Drawn agreed={candidate.agreed} commandId={commandId} />}</noscript>
+          <OwnConsent agreed={candidate.agreed} commandId={commandId} />
+        </>
       )}
       {measurement && <VisitCount measurement={measurement} company={company} />}
       <footer className="border-t border-line bg-surface px-4 py-3">
