@@ -52,6 +52,10 @@ export const CompleteInterview = command('CompleteInterview', { end: Instant })
 export const NoteNoShow = command('NoteNoShow', {})
 export const NoteClash = command('NoteClash', { holderId: Uuid, found: z.enum(['claim', 'calendar']), claimed: Slot })
 export const ClearClash = command('ClearClash', { holderId: Uuid })
+/** From a process: the link that the service of its plan made; by a colleague: one that is typed in. */
+export const AssignLink = command('AssignLink', { url: text })
+/** The service made no link in time. */
+export const NoteLinkMissing = command('NoteLinkMissing', {})
 export const EraseInterview = command('EraseInterview', {})
 
 export const InterviewCommand = z.discriminatedUnion('type', [
@@ -70,6 +74,8 @@ export const InterviewCommand = z.discriminatedUnion('type', [
   NoteNoShow,
   NoteClash,
   ClearClash,
+  AssignLink,
+  NoteLinkMissing,
   EraseInterview,
 ])
 export type InterviewCommand = z.infer<typeof InterviewCommand>

@@ -7,6 +7,8 @@ const slot = z.object({ start: Instant, end: Instant })
 const requirement = z.enum(['OPTIONAL', 'SOME', 'REQUIRED'])
 const room = z.object({ roomId: Uuid, name: z.string() })
 const place = z.object({ kind: z.enum(['link', 'phone', 'address']), value: z.string() })
+/** `service`: who makes the link once it is booked, by the id of the host's profile there. */
+const made = z.object({ kind: z.enum(['link', 'phone', 'address', 'service']), value: z.string() })
 /** The time that is released on the days of people and rooms; null where nothing was booked. */
 const freed = z.object({ holderIds: z.array(Uuid), start: Instant, end: Instant }).nullable()
 const message = z.object({ subject: z.string(), text: z.string() })
@@ -53,7 +55,12 @@ export const InterviewPlanned = defineEvent('InterviewPlanned', z.object(planned
   'description',
   'place',
   'message',
-]).next(z.object({ ...planned, message: reaching }), byMail)
+])
+  .next(z.object({ ...planned, message: reaching }), byMail)
+  .next(z.object({ ...planned, message: reaching, place: made.nullable() }), (before) => ({
+    ...before,
+    place: before.place as z.infer<typeof made> | null,
+  }))
 export const InterviewApproved = defineEvent('InterviewApproved', z.object(of))
 export const InterviewDisapproved = defineEvent('InterviewDisapproved', z.object({ ...of, reason: z.string() }), [
   'reason',
@@ -134,6 +141,14 @@ export const InterviewClashed = defineEvent(
 )
 /** A person who was busy elsewhere at its time is free again. */
 export const InterviewClashCleared = defineEvent('InterviewClashCleared', z.object({ ...of, holderId: Uuid }))
+/** Where people meet online: `by` the service of its plan, or a colleague who typed it in. Calendars learn of it where it is booked. */
+export const InterviewLinkAssigned = defineEvent(
+  'InterviewLinkAssigned',
+  z.object({ ...of, url: z.string(), by: z.enum(['service', 'colleague']), sequence: z.number().int() }),
+  ['url'],
+)
+/** The service has made no link: its host types one in. */
+export const InterviewLinkFailed = defineEvent('InterviewLinkFailed', z.object(of))
 /** Its candidate was deleted, and with them what was written. */
 export const InterviewErased = defineEvent('InterviewErased', z.object(of))
 
@@ -152,6 +167,8 @@ export const interviewEvents = [
   InterviewCompleted,
   InterviewClashed,
   InterviewClashCleared,
+  InterviewLinkAssigned,
+  InterviewLinkFailed,
   InterviewErased,
 ] as const
 export type InterviewEvent = EventOf<(typeof interviewEvents)[number]>

@@ -15,8 +15,21 @@ export type PanelMember = z.infer<typeof PanelMember>
 export const Room = z.object({ roomId: Uuid, name: z.string().max(200) })
 export type Room = z.infer<typeof Room>
 
-/** How people meet: a link, a number to call, or an address, written out. */
-export const conferencings = ['link', 'phone', 'address'] as const
+/** How people meet: a link, a number to call, or an address, written out; or a link that a service makes, named by its profile. */
+export const conferencings = ['link', 'phone', 'address', 'service'] as const
+type Place = { kind: (typeof conferencings)[number]; value: string }
+export type PlaceShown = { kind: Exclude<Place['kind'], 'service'>; value: string }
+
+/** The service that the owner of a calendar prefers. */
+export const PREFERRED_PROFILE = 'default'
+
+/** Where people meet, as they read it; null while a service has made no link yet. */
+export const shownPlace = ({ place, link }: { place: Place | null; link: string | null }): PlaceShown | null => {
+  if (place?.kind !== 'service') return place as PlaceShown | null
+  return link === null ? null : { kind: 'link', value: link }
+}
+
+export const isMeetingLink = (url: string) => /^https:\/\/[^\s]+$/.test(url)
 
 /** By what a candidate is written to first: who has no number gets mail, and who has no address a text message. */
 export const offerChannels = ['email', 'sms'] as const

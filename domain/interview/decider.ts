@@ -6,6 +6,7 @@ import { overlaps } from '#contracts/calendar-day/claims.ts'
 import type { InterviewCommand, InterviewCommandData } from '#contracts/interview/commands.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
 import { interviewLimits as limits, offerReminderHours } from '#contracts/interview/limits.ts'
+import { isMeetingLink } from '#contracts/interview/plan.ts'
 import { after, type InterviewAct, isOver } from '#contracts/interview/transitions.ts'
 import type { Decider } from '../decider.ts'
 import { booked } from './book.ts'
@@ -79,6 +80,12 @@ export const interviewDecider: Decider<Interview, InterviewCommand, InterviewEve
       case 'ClearClash':
         return state.elsewhere.includes(data.holderId) && !isOver(state.status)
           ? [{ type: 'InterviewClashCleared', data: { interviewId, holderId: data.holderId } }]
+          : []
+      case 'AssignLink':
+        return linked(state, data.url.trim(), context)
+      case 'NoteLinkMissing':
+        return state.place?.kind === 'service' && isOn(state) && state.link === null && !state.isLinkMissing
+          ? [{ type: 'InterviewLinkFailed', data: { interviewId } }]
           : []
       case 'EraseInterview':
         return [{ type: 'InterviewErased', data: { interviewId } }]
@@ -161,9 +168,9 @@ function replaced(state: KnownInterview, data: InterviewCommandData<'ReplaceInte
 
 /** Replies to an older invitation, and those of people who do not take part, change nothing (RFC 5546 2.1.5, 3.2.3). */
 function answered(state: KnownInterview, data: InterviewCommandData<'AnswerAttendance'>): InterviewEvent[] {
-  const { interviewId, booking, answers, sequence } = state
+  const { interviewId, booking, answers, sequence, answeredFrom } = state
   const { userId, response } = data
-  if (!booking || state.status !== 'SCHEDULED_IDLE' || data.sequence < sequence) return []
+  if (!booking || state.status !== 'SCHEDULED_IDLE' || data.sequence < answeredFrom) return []
   if (userId !== null && !booking.attendees.includes(userId)) return []
   if (answers.find((each) => each.userId === userId)?.response === response) return []
   return [
@@ -207,6 +214,32 @@ function cancelled(
       },
     },
   ]
+}
+
+const isOn = ({ status, booking }: KnownInterview) => booking !== null && !isOver(status)
+
+/** A link that a service made for what was changed or typed in since comes too late, and the same one twice says nothing new. */
+function linked(state: KnownInterview, url: string, { asker }: CommandContext): InterviewEvent[] {
+  const { interviewId, type, place, link, booking } = state
+  const byService = asker.kind === 'process'
+  const sequence = booking ? state.sequence + 1 : state.sequence
+  const data = { interviewId, url, sequence, by: byService ? ('service' as const) : ('colleague' as const) }
+  const isUsable = isMeetingLink(url) && url.length <= limits.place
+  if (byService) {
+    const isWanted = place?.kind === 'service' && isOn(state) && link !== url && isUsable
+    return isWanted ? [{ type: 'InterviewLinkAssigned', data }] : []
+  }
+  if (isOver(state.status)) throw new Rejected('interview/wrong-status', 'This interview is over')
+  const problem =
+    type !== 'ONLINE'
+      ? 'This is no way to meet for this kind of interview'
+      : !isMeetingLink(url)
+        ? 'The link must begin with https://'
+        : isUsable
+          ? null
+          : said`Use at most ${limits.place} characters`
+  if (problem) throw new Rejected('interview/invalid', problem, { place: problem })
+  return place?.kind === 'link' && place.value === url ? [] : [{ type: 'InterviewLinkAssigned', data }]
 }
 
 function missed({ interviewId, status, booking, noShow }: KnownInterview, { now }: CommandContext): InterviewEvent[] {

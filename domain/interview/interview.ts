@@ -1,6 +1,7 @@
 import type { AttendeeResponse, StatusName } from '#contracts/interview/codes.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
 import type { Slot } from '#contracts/interview/plan.ts'
+import { PREFERRED_PROFILE } from '#contracts/interview/plan.ts'
 import { after } from '#contracts/interview/transitions.ts'
 
 type Planned = Extract<InterviewEvent, { type: 'InterviewPlanned' }>['data']
@@ -16,6 +17,12 @@ export type KnownInterview = Omit<Planned, 'status'> & {
   moved: number
   /** Of the newest invitation that calendars have; -1 before the first. */
   sequence: number
+  /** Replies to invitations before this one are out of date. */
+  answeredFrom: number
+  /** Made by the service of its plan; null before, and where there is none. */
+  link: string | null
+  /** The service made none in time. */
+  isLinkMissing: boolean
   answers: readonly Answer[]
   /** When the candidate was last reminded of the offer. */
   remindedAt: string | null
@@ -41,6 +48,8 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
       booking: null,
       moved: 0,
       sequence: -1,
+      answeredFrom: -1,
+      ...unlinked,
       answers: [],
       remindedAt: null,
       noShow: false,
@@ -55,15 +64,15 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
       return { ...state, status: 'DISAPPROVED' }
     case 'InterviewTimesOffered': {
       const { interviewId: _id, message, freed: _freed, ...offer } = event.data
-      return { ...state, ...offer, message: message ?? state.message, status: 'REQUESTED', booking: null, ...anew }
+      return { ...state, ...offer, message: message ?? state.message, status: 'REQUESTED', booking: null, ...given }
     }
     case 'OtherTimesAsked':
-      return { ...state, status: 'PENDING_REQUESTED', booking: null, ...anew }
+      return { ...state, status: 'PENDING_REQUESTED', booking: null, ...given }
     case 'InterviewBooked': {
       const { sequence, previous, by, reason: _reason, start, end, attendees, rooms, claimed, zone } = event.data
       const booking = { start, end, attendees, rooms, claimed, zone }
       const moved = state.moved + (previous && by === 'candidate' ? 1 : 0)
-      return { ...state, status: 'SCHEDULED_IDLE', booking, sequence, moved, ...anew }
+      return { ...state, status: 'SCHEDULED_IDLE', booking, sequence, answeredFrom: sequence, moved, ...anew }
     }
     case 'InterviewerReplaced':
       return replaced(state, event.data)
@@ -89,6 +98,14 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
       const isOther = (id: string) => id !== event.data.holderId
       return { ...state, clashes: state.clashes.filter(isOther), elsewhere: state.elsewhere.filter(isOther) }
     }
+    case 'InterviewLinkAssigned': {
+      const { url, by, sequence } = event.data
+      return by === 'service'
+        ? { ...state, sequence, link: url, isLinkMissing: false }
+        : { ...state, sequence, ...unlinked, place: { kind: 'link', value: url } }
+    }
+    case 'InterviewLinkFailed':
+      return { ...state, isLinkMissing: true }
     case 'InterviewErased':
       return { known: false, erased: true }
     default:
@@ -98,6 +115,9 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
 
 /** Of a time that is not the booked one any more. */
 const anew = { answers: [], clashes: [], elsewhere: [] }
+const unlinked = { link: null, isLinkMissing: false }
+/** The time is given back, and with it the link that was made for it. */
+const given = { ...anew, ...unlinked }
 
 function replaced(
   state: KnownInterview & { known: true },
@@ -109,5 +129,9 @@ function replaced(
   const answers = state.answers.filter(({ userId }) => userId !== out)
   const clashes = state.clashes.filter((id) => id !== out)
   const elsewhere = state.elsewhere.filter((id) => id !== out)
-  return { ...state, panel, booking, answers, clashes, elsewhere, sequence, hostId: swap(state.hostId) }
+  const swapped = { ...state, panel, booking, answers, clashes, elsewhere, sequence, answeredFrom: sequence }
+  if (out !== state.hostId) return swapped
+  // The profile was the former host's; the service that the new one prefers makes another link.
+  const place = state.place?.kind === 'service' ? { ...state.place, value: PREFERRED_PROFILE } : state.place
+  return { ...swapped, hostId: into, place, ...unlinked }
 }

@@ -6,7 +6,7 @@ import { said, type Words } from '#contracts/kernel/wording.ts'
 import type { InterviewCommandData } from '#contracts/interview/commands.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
 import { buffers, durations, interviewLimits as limits } from '#contracts/interview/limits.ts'
-import type { InterviewPlan } from '#contracts/interview/plan.ts'
+import { type InterviewPlan, isMeetingLink } from '#contracts/interview/plan.ts'
 import { REQUIRED } from '#contracts/job/rules.ts'
 
 type Plan = InterviewCommandData<'PlanInterview'>
@@ -93,7 +93,8 @@ function panelProblem(
   return of.required + of.some === 0 ? 'Required participants is a mandatory field' : null
 }
 
-function placeProblems({ type, place, rooms }: InterviewPlan) {
+function placeProblems({ type, place, rooms, panel, hostId }: InterviewPlan) {
+  if (type === 'ONLINE' && place?.kind === 'service') return { place: serviceProblem(place.value, panel, hostId) }
   const kind = { ONLINE: 'link', CALL: 'phone', FACE_TO_FACE: 'address' }[type]
   const missing: Words | null =
     type === 'FACE_TO_FACE'
@@ -106,10 +107,22 @@ function placeProblems({ type, place, rooms }: InterviewPlan) {
   const wrong: Words | null =
     place && place.kind !== kind
       ? 'This is no way to meet for this kind of interview'
-      : place && type === 'ONLINE' && !/^https:\/\/[^\s]+$/.test(place.value)
+      : place && type === 'ONLINE' && !isMeetingLink(place.value)
         ? 'The link must begin with https://'
         : place && tooLong(place.value, limits.place)
   return { place: missing ?? wrong }
+}
+
+/** The link is made on the event in the host's calendar, so that the host has to be there. */
+function serviceProblem(
+  profileId: string,
+  panel: InterviewPlan['panel'],
+  hostId: InterviewPlan['hostId'],
+): Words | null {
+  if (profileId === '') return 'Host or Conferencing information is missing.'
+  const host = panel.find(({ userId }) => userId === hostId)
+  if (host?.requirement !== 'REQUIRED') return 'The host must be required: the link is made in their calendar'
+  return tooLong(profileId, limits.place)
 }
 
 /** What can be offered: at most 50 times, or a part of the calendars of at most 30 days, all to come (C§9). */

@@ -8,7 +8,7 @@ import {
   withdrawalCauses,
 } from '#contracts/interview/codes.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
-import { conferencings, Slot } from '#contracts/interview/plan.ts'
+import { conferencings, PREFERRED_PROFILE, Slot } from '#contracts/interview/plan.ts'
 import { after } from '#contracts/interview/transitions.ts'
 import { actorKinds } from '#contracts/kernel/asker.ts'
 import { Instant, JobId, UserId, Uuid } from '#contracts/kernel/ids.ts'
@@ -42,7 +42,9 @@ export const InterviewView = z.object({
   place: z
     .object({ kind: z.enum(conferencings), value: z.string() })
     .nullable()
-    .describe('Link, number or address'),
+    .describe('Link, number or address, or the profile of the service that makes a link'),
+  link: z.string().nullable().describe('What the service made; null before, and where there is no service'),
+  isLinkMissing: z.boolean().describe('The service made no link in time'),
   zone: z.string().describe('Zone of who planned it'),
   sharing: z.enum(sharingNames).describe('Times that were selected, or all that are free'),
   slots: z.array(Slot).describe('Times that were selected'),
@@ -75,7 +77,7 @@ export type InterviewView = z.infer<typeof InterviewView>
 
 export const interviews: Projection<InterviewView, InterviewEvent> = {
   name: 'interviews',
-  version: 2,
+  version: 3,
   category: 'interview',
   description: 'One document per live interview: its plan, where it is, when it takes place and with whom.',
   schema: InterviewView,
@@ -124,6 +126,7 @@ function changed(
       asked: null,
       clashes: [],
       noShow: false,
+      ...unlinked,
       moved: 0,
       rebooked: 0,
       sequence: -1,
@@ -140,10 +143,18 @@ function changed(
       return { ...view, status: 'DISAPPROVED' }
     case 'InterviewTimesOffered': {
       const { interviewId: _id, message, freed: _freed, ...offer } = event.data
-      return { ...view, ...offer, ...nothingBooked, message: message ?? view.message, status: 'REQUESTED', asked: null }
+      return {
+        ...view,
+        ...offer,
+        ...nothingBooked,
+        ...unlinked,
+        message: message ?? view.message,
+        status: 'REQUESTED',
+        asked: null,
+      }
     }
     case 'OtherTimesAsked':
-      return { ...view, ...nothingBooked, status: 'PENDING_REQUESTED', asked: event.data.note }
+      return { ...view, ...nothingBooked, ...unlinked, status: 'PENDING_REQUESTED', asked: event.data.note }
     case 'InterviewBooked': {
       const { start, end, attendees, zone, sequence, previous, by } = event.data
       return {
@@ -170,6 +181,7 @@ function changed(
         ...attended(view.attendees.map(swap)),
         panel: view.panel.map((each) => ({ ...each, userId: swap(each.userId) })),
         hostId: swap(view.hostId),
+        ...(out === view.hostId && { ...unlinked, place: preferred(view.place) }),
         answers: view.answers.filter(({ userId }) => userId !== out),
         clashes: view.clashes.filter((id) => id !== out),
         sequence,
@@ -190,12 +202,24 @@ function changed(
       return { ...view, status: 'COMPLETED', noShow: event.data.noShow }
     case 'InterviewClashCleared':
       return { ...view, clashes: view.clashes.filter((id) => id !== event.data.holderId) }
+    case 'InterviewLinkAssigned': {
+      const { url, by, sequence } = event.data
+      return by === 'service'
+        ? { ...view, sequence, link: url, isLinkMissing: false }
+        : { ...view, sequence, ...unlinked, place: { kind: 'link', value: url } }
+    }
+    case 'InterviewLinkFailed':
+      return { ...view, isLinkMissing: true }
     case 'InterviewClashed':
       return { ...view, clashes: [...new Set([...view.clashes, event.data.holderId])] }
     default:
       return event satisfies never
   }
 }
+
+const unlinked = { link: null, isLinkMissing: false }
+const preferred = (place: InterviewView['place']) =>
+  place?.kind === 'service' ? { ...place, value: PREFERRED_PROFILE } : place
 
 const attended = (attendees: readonly string[]) => ({ attendees: [...attendees], attending: attendees.join(' ') })
 

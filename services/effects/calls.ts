@@ -1,6 +1,6 @@
 import type { OutsideCall } from './call.ts'
 import { carryToAts } from './carry-to-ats.ts'
-import { fillCalendar, leaveCalendar, writeInterview } from './calendar/write-calendars.ts'
+import { fillCalendar, leaveCalendar, lookForLink, writeInterview } from './calendar/write-calendars.ts'
 import { leaveCompanyCalendars } from './calendar/leave-company.ts'
 import { destroyKey } from './destroy-key.ts'
 import { eraseMedia } from './erase-media.ts'
@@ -18,7 +18,13 @@ import { transcribe } from './transcribe.ts'
 /** Everything that leaves the platform: one more is an adapter and a line here. */
 export const outsideCalls = {
   ats: { carry: carryToAts, report: reportOrder },
-  calendar: { write: writeInterview, fill: fillCalendar, leave: leaveCalendar, leaveCompany: leaveCompanyCalendars },
+  calendar: {
+    write: writeInterview,
+    fill: fillCalendar,
+    leave: leaveCalendar,
+    leaveCompany: leaveCompanyCalendars,
+    link: lookForLink,
+  },
   contacts: { push: pushContact },
   evaluator: { evaluate },
   keys: { destroy: destroyKey },

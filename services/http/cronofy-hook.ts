@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CompanyId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import type { Platform } from '../platform.ts'
 import { cronofyPaths } from '../use-cases/availability/cronofy-paths.ts'
@@ -6,11 +7,11 @@ import { callLimits } from './call-limits.ts'
 
 const MESSAGES_A_MINUTE = 6000
 const MOST_BYTES = 64 * 1024
-const A_CALENDAR = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const AN_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
  * `/hooks/cronofy/{calendar}`: Cronofy tells that something changed in a calendar, signed over the raw body with the secret of the
- * application, or whether a colleague's could be opened for their company. A change is a reason to read the calendar, and says nothing itself: told twice or late, nothing goes wrong.
+ * application, or whether a colleague's could be opened for their company. A change is a reason to read the calendar, and says nothing itself: told twice or late, nothing goes wrong. `/hooks/cronofy/conferences/{company}/{interview}` tells of the link to an interview in the same way.
  */
 export async function cronofyHook(
   app: FastifyInstance,
@@ -31,12 +32,23 @@ export async function cronofyHook(
     await availability.delegatedCameIn(signedIn(body, headers))
     return { status: 'OK' }
   })
+  app.post<{ Body: Buffer; Params: { companyId: string; interviewId: string } }>(
+    '/hooks/cronofy/conferences/:companyId/:interviewId',
+    options,
+    async ({ body, headers, params: { companyId, interviewId } }) => {
+      const signed = signedIn(body, headers)
+      if (!CompanyId.safeParse(companyId).success || !AN_ID.test(interviewId))
+        throw new Rejected('interview/not-found', 'There is no such interview')
+      await availability.conferenceNoticeCameIn({ companyId, interviewId, ...signed })
+      return { status: 'OK' }
+    },
+  )
   app.post<{ Body: Buffer; Params: { calendarId: string } }>(
     '/hooks/cronofy/:calendarId',
     options,
     async ({ body, headers, params: { calendarId } }) => {
       const signed = signedIn(body, headers)
-      if (!A_CALENDAR.test(calendarId)) throw new Rejected('calendar/not-found', 'There is no such calendar')
+      if (!AN_ID.test(calendarId)) throw new Rejected('calendar/not-found', 'There is no such calendar')
       await availability.cronofyNoticeCameIn({ calendarId, ...signed })
       return { status: 'OK' }
     },

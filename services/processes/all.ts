@@ -23,6 +23,7 @@ import {
   connectedCalendarGetsInterviews,
   interviewReachesCalendars,
   leaverDisconnectsCalendars,
+  interviewGetsLink,
   leaverLeavesInterviews,
 } from './interviews/calendars.ts'
 import { interviewReachesCandidate, lostCandidateWithdrawsInterviews } from './interviews/record.ts'
@@ -87,6 +88,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   closedCompanyCalendarsAreLeft,
   connectedCalendarGetsInterviews,
   leaverDisconnectsCalendars,
+  interviewGetsLink,
   leaverLeavesInterviews,
   acceptedAddressOpensAccount,
   accountMessageIsMailed,

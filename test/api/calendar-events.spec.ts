@@ -63,7 +63,7 @@ it('waits for approval where the company wants it, and offers other times', asyn
   const both = await api.patch(edit, `${path}/${yes.event_id}`, { ...refuse, ...times })
   expect([both.status, both.body.detail]).toEqual([
     400,
-    'Say one of availability, replace, decline_reason, no_show and response',
+    'Say one of availability, replace, decline_reason, no_show, response and conferencing',
   ])
 })
 

@@ -57,6 +57,8 @@ function Did({ type, person, candidateName }: Change & { candidateName: string }
     case 'InterviewCompleted':
     case 'InterviewClashed':
     case 'InterviewClashCleared':
+    case 'InterviewLinkAssigned':
+    case 'InterviewLinkFailed':
       return <>{t(`did${type}`)}</>
     default:
       return <>{type}</>

@@ -53,6 +53,13 @@ export function InterviewActions({ interview, colleagues, now, fields }: Actions
           </div>
         </Action>
       )}
+      {may('cancel') && interview.type === 'ONLINE' && (
+        <Action title={t('changeLink')} intent="link" send={t('linkIt')} text={t('linkText')}>
+          <Field label={t('newLink')} error={fields.place} required className="w-full">
+            <TextInput type="url" name="link" dir="ltr" required />
+          </Field>
+        </Action>
+      )}
       {mayNote && <Action title={t('changeNoShow')} intent="noShow" send={t('changeNoShow')} text={t('noShowText')} />}
       {may('cancel') && (
         <Action title={t('changeCancel')} intent="cancel" send={t('cancelIt')} danger>

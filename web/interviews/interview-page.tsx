@@ -33,6 +33,11 @@ export function InterviewPage({ interview, colleagues, now, answer }: InterviewD
           {t('clashText')}
         </Callout>
       )}
+      {interview.linkIs === 'missing' && (
+        <Callout tone="danger" title={t('noLinkTitle')}>
+          {t('noLinkText')}
+        </Callout>
+      )}
       <Facts {...interview} />
       {interview.status === 'PENDING_APPROVAL' && (
         <Card>
@@ -100,6 +105,7 @@ function Facts(interview: Shown) {
             )}
           </Fact>
         )}
+        {interview.linkIs === 'coming' && <Fact name={t('place')}>{t('linkComing')}</Fact>}
         {rooms.length > 0 && (
           <Fact name={t('rooms')}>
             <bdi>{list(rooms)}</bdi>

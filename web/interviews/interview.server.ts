@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node'
+import { shownPlace } from '#contracts/interview/plan.ts'
 import { Uuid } from '#contracts/kernel/ids.ts'
 import { isDay } from '#contracts/kernel/day.ts'
 import { dayIn, instantIn, isZone } from '#contracts/kernel/zone.ts'
@@ -37,7 +38,9 @@ export async function loadInterview(
     interview: {
       ...row!,
       description: found.description,
-      place: found.place,
+      place: shownPlace(found),
+      linkIs:
+        found.place?.kind === 'service' && found.link === null ? (found.isLinkMissing ? 'missing' : 'coming') : null,
       rooms: found.rooms.map(({ name }) => name),
       sharing: found.sharing,
       slots: found.slots,
@@ -113,6 +116,8 @@ export async function changeInterview({ asker }: SignedIn, id: string | undefine
         return interviews.replaceInterviewer(asker, { interviewId, ...swapIn(form) })
       case 'cancel':
         return interviews.cancelInterview(asker, { interviewId, reason, withNotification: form.has('notify') })
+      case 'link':
+        return interviews.setMeetingLink(asker, { interviewId, url: textOf(form, 'link', 20_000) })
       case 'noShow':
         return interviews.noteNoShow(asker, { interviewId })
       default:

@@ -5,7 +5,7 @@ import type {
   StatusName,
   WithdrawalCause,
 } from '#contracts/interview/codes.ts'
-import type { Slot } from '#contracts/interview/plan.ts'
+import type { PlaceShown, Slot } from '#contracts/interview/plan.ts'
 
 /** One interview in a list. Times are instants in UTC. */
 export type Listed = {
@@ -55,7 +55,9 @@ export type Change = {
 /** One interview with all that colleagues see and may do with it. */
 export type Shown = Listed & {
   description: string
-  place: { kind: 'link' | 'phone' | 'address'; value: string } | null
+  place: PlaceShown | null
+  /** Of an interview whose link a service makes, until it has. */
+  linkIs: 'coming' | 'missing' | null
   rooms: readonly string[]
   sharing: 'SELECT' | 'ALL'
   slots: readonly Slot[]

@@ -8,7 +8,7 @@ import type { Meeting } from './meeting.ts'
 
 const useText = namespace('meet')
 
-type BookingProps = Pick<Meeting, 'place' | 'rooms' | 'duration'> & {
+type BookingProps = Pick<Meeting, 'place' | 'isLinkComing' | 'rooms' | 'duration'> & {
   booking: NonNullable<Meeting['booking']>
   zone: string
   /** Where the calendar file is; null: it takes place no more. */
@@ -16,7 +16,7 @@ type BookingProps = Pick<Meeting, 'place' | 'rooms' | 'duration'> & {
 }
 
 /** When and where, and the way there. */
-export function Booking({ booking, zone, place, rooms, duration, calendarFile }: BookingProps) {
+export function Booking({ booking, zone, place, isLinkComing, rooms, duration, calendarFile }: BookingProps) {
   const t = useText()
   const { dayHeading, instant, list } = useFormat()
   return (
@@ -35,6 +35,7 @@ export function Booking({ booking, zone, place, rooms, duration, calendarFile }:
             <Place {...place} />
           </Fact>
         )}
+        {isLinkComing && <Fact name={t('where')}>{t('linkComing')}</Fact>}
         {rooms.length > 0 && (
           <Fact name={t('room')}>
             <bdi>{list(rooms)}</bdi>

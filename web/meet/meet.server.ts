@@ -37,6 +37,7 @@ export async function meetPage(args: LoaderFunctionArgs): Promise<{
       people: page.people,
       rooms: page.rooms,
       place: booking && page.place,
+      isLinkComing: page.isLinkComing,
       booking: booking && { start: booking.start, end: booking.end },
       offer: times && {
         times: [

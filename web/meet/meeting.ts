@@ -1,4 +1,5 @@
 import type { MeetingType, StatusName } from '#contracts/interview/codes.ts'
+import type { PlaceShown } from '#contracts/interview/plan.ts'
 
 /** `isFree` false: it was offered and is taken since. */
 export type OfferedTime = { start: string; isFree: boolean }
@@ -17,7 +18,8 @@ export type Meeting = {
   people: readonly string[]
   rooms: readonly string[]
   /** Once it is booked. */
-  place: { kind: 'link' | 'phone' | 'address'; value: string } | null
+  place: PlaceShown | null
+  isLinkComing: boolean
   booking: { start: string; end: string } | null
   /** Null where none can be chosen. */
   offer: TimesShown | null

@@ -50,6 +50,10 @@ export const EventGiven = z.object({
   round_robin_value: minutes.nullable().default(null).describe('How many of them'),
   host: UserId.nullable().default(null),
   conferencing: text.default('').describe('A link for ONLINE, a number for CALL, an address for FACE_TO_FACE'),
+  profile_id: text
+    .nullable()
+    .default(null)
+    .describe('Of ONLINE: a conferencing service of the host, which makes the link once a time is booked'),
   rooms: z.array(z.string().max(200)).max(50).default([]),
   tzid,
 })
@@ -82,7 +86,9 @@ export const InterviewEvent = z
     round_robin_mode: z.boolean(),
     round_robin_value: minutes.nullable(),
     host: UserId,
-    conferencing: z.string(),
+    conferencing: z.string().describe('Empty while a service has made no link yet'),
+    profile_id: z.string().nullable(),
+    link_missing: z.boolean().describe('The service made no link in time'),
     rooms: z.array(z.string()),
     sharing: codeOf(sharings),
     slots: z.array(Time),
@@ -161,7 +167,7 @@ export const interviewRoutes = defineRoutes({
     ...ofEvent,
     at: [['v2', 'PATCH', '/cronofy/events/{event_id}']],
     summary:
-      'One change: other times, another colleague, a plan not approved, a candidate not there, or the own answer',
+      'One change: other times, another colleague, a plan not approved, a candidate not there, the own answer, or the link',
     params,
     body: z.object({
       availability: OfferGiven.optional().describe('Offered in place of the times there were'),
@@ -170,6 +176,7 @@ export const interviewRoutes = defineRoutes({
       no_show: z.literal(true).optional(),
       response: codeOf(attendeeResponses).optional().describe('What the caller answers to the invitation'),
       comment: text.optional().describe('Said with a response'),
+      conferencing: text.optional().describe('The link of an ONLINE interview, which all who take part get'),
     }),
   },
   approveCalendarEvent: {

@@ -60,8 +60,8 @@ const callback = 'https://hire.example.com/hooks/cronofy/delegated'
 /** Each is made by us as the package makes it; what it is known to do wrong is left out. */
 const calls: Record<keyof typeof recorded, () => Promise<unknown>> = {
   redeem: () => cronofy.redeem('a-code', 'https://hire.example.com/back'),
-  refresh: () => cronofy.conferencing(account),
-  userInfo: () => cronofy.conferencing(account),
+  refresh: () => cronofy.conferencing(account, null),
+  userInfo: () => cronofy.conferencing(account, null),
   freeBusy: () => read(),
   channels: () => read(),
   openChannel: () => read(),

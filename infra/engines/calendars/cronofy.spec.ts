@@ -187,9 +187,27 @@ it('lets conferencing services in, and knows which are', async () => {
   )
   const zoom = { provider_name: 'zoom', profile_id: 'pro_zoom', profile_name: 'ben@acme.test', profile_connected: true }
   theirs.conferencing.push(zoom, { ...zoom, profile_id: 'pro_old', profile_connected: false })
-  expect(await cronofy.conferencing(account)).toEqual([
-    { profileId: 'pro_zoom', provider: 'zoom', name: 'ben@acme.test' },
-  ])
+  const own = { profileId: 'pro_zoom', provider: 'zoom', name: 'ben@acme.test' }
+  expect(await cronofy.conferencing(account, 'cal_primary')).toEqual([own])
+  theirs.mood.hasMeet = true
+  const meet = { profileId: 'integrated', provider: 'google_meet', name: 'ben@acme.test' }
+  expect(await cronofy.conferencing(account, 'cal_primary')).toEqual([own, meet])
+  expect(await cronofy.conferencing(account, 'cal_team')).toEqual([own])
+  theirs.mood.hasMeet = false
+})
+
+it('wishes for a link on an event, and reads the one that was made', async () => {
+  const { account } = await connected()
+  const conference = { profileId: 'pro_zoom', hook: 'https://hire.example.com/hooks/cronofy/conferences/1/2' }
+  const event = { uid: 'iv-9@hire.example.com', start: '2026-03-04T10:00:00.000Z', end: '2026-03-04T10:45:00.000Z' }
+  const written = { ...event, summary: 'Interview', description: '', location: '', url: '', file: '', conference }
+  await calendars.put(account, 'cal_primary', written)
+  expect(await cronofy.conferenceOf(account, 'cal_primary', event)).toBeNull()
+  theirs.conference(event.uid, 'https://zoom.example/j/9')
+  expect(await cronofy.conferenceOf(account, 'cal_primary', event)).toBe('https://zoom.example/j/9')
+  expect(await cronofy.conferenceOf(account, 'cal_team', event)).toBeNull()
+  const unknown = { ...written, conference: { ...conference, profileId: 'pro_none' } }
+  await expect(calendars.put(account, 'cal_primary', unknown)).rejects.toMatchObject({ code: 'calendar/unwritable' })
 })
 
 it('knows messages of Cronofy by their signature, also while the secret is replaced', () => {

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { later } from '#contracts/kernel/time.ts'
 import { dayIn } from '#contracts/kernel/zone.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import { type Asked, type Busy, merged } from './busy.ts'
@@ -16,6 +17,10 @@ const MOST_BUSY = 5000
 const MOST_HOOKS = 10_000
 const [LONGEST_SUMMARY, LONGEST_DESCRIPTION] = [1024, 4096]
 
+/** Comes with the calendar itself: Google Meet, or Microsoft Teams. */
+const INTEGRATED = 'integrated'
+const CONFERENCING_NEWS = [{ type: 'conferencing_assigned' }, { type: 'conferencing_failing' }]
+
 const text = z.string().max(4000)
 const flag = z.boolean().default(false)
 const Profile = z.object({
@@ -30,6 +35,13 @@ const Calendar = z.object({
   calendar_readonly: flag,
   calendar_deleted: flag,
   calendar_primary: flag,
+  calendar_integrated_conferencing_available: flag,
+})
+const Written = z.object({
+  pages: z.object({ next_page: text.nullish() }),
+  events: z.array(
+    z.object({ event_id: text.nullish(), conferencing: z.object({ join_url: text.nullish() }).nullish() }),
+  ),
 })
 const UserInfo = z.object({
   sub: text.min(1),
@@ -145,13 +157,43 @@ export function openCronofy(rules: Outbound, application: CronofyApplication): C
       return (await readAs(Requested, answer)).authorization_request.url
     },
 
-    async conferencing(account) {
+    async conferencing(account, target) {
       const answer = await ask(account, '/v1/userinfo')
       if (!answer.ok) throw ended()
-      const profiles = (await readAs(UserInfo, answer))['cronofy.data'].conferencing_profiles
-      return profiles
-        .filter((each) => each.profile_connected)
-        .map((each) => ({ profileId: each.profile_id, provider: each.provider_name, name: each.profile_name }))
+      const { conferencing_profiles, profiles } = (await readAs(UserInfo, answer))['cronofy.data']
+      const own = profiles.filter(({ profile_connected, profile_calendars }) =>
+        profile_calendars.some(
+          (each) => profile_connected && each.calendar_id === target && each.calendar_integrated_conferencing_available,
+        ),
+      )
+      return [
+        ...conferencing_profiles
+          .filter((each) => each.profile_connected)
+          .map((each) => ({ profileId: each.profile_id, provider: each.provider_name, name: each.profile_name })),
+        ...own.map((each) => ({
+          profileId: INTEGRATED,
+          provider: each.provider_name === 'google' ? 'google_meet' : 'teams',
+          name: each.profile_name,
+        })),
+      ]
+    },
+
+    async conferenceOf(account, calendar, { uid, start }) {
+      const day = (days: number) => later(start, { days }).slice(0, 10)
+      const query = new URLSearchParams({
+        ...{ tzid: 'Etc/UTC', from: day(-1), to: day(2), 'calendar_ids[]': calendar },
+        ...{ include_managed: 'true', only_managed: 'true' },
+      })
+      let next: string | null = `/v1/events?${query}`
+      for (let page = 0; next !== null && page < MOST_PAGES; page++) {
+        const answer = await ask(account, next)
+        if (!answer.ok) throw notWritten()
+        const { pages, events }: z.infer<typeof Written> = await readAs(Written, answer)
+        const found = events.find((each) => each.event_id === uid)
+        if (found) return found.conferencing?.join_url ?? null
+        next = pages.next_page ?? null
+      }
+      return null
     },
 
     /** Several signatures while the secret is being replaced. */
@@ -174,13 +216,17 @@ export function openCronofy(rules: Outbound, application: CronofyApplication): C
       return now === etag ? 'unchanged' : { busy, etag: now, found }
     },
 
-    async put(account, calendar, { uid, summary, description, start, end, location, url }) {
+    async put(account, calendar, { uid, summary, description, start, end, location, url, conference }) {
       const body = {
         event_id: uid,
         summary: summary.slice(0, LONGEST_SUMMARY),
         description: description.slice(0, LONGEST_DESCRIPTION),
         ...{ start, end, tzid: 'Etc/UTC', url },
         ...(location && { location: { description: location } }),
+        ...(conference && {
+          conferencing: { profile_id: conference.profileId },
+          subscriptions: [{ type: 'webhook', uri: conference.hook, interactions: CONFERENCING_NEWS }],
+        }),
       }
       const answer = await ask(account, eventsOf(calendar), { method: 'POST', body })
       if (!answer.ok) throw notWritten()

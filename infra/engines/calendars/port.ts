@@ -23,6 +23,8 @@ export type WrittenEvent = {
   end: string
   location: string
   url: string
+  /** Which conferencing service makes a link for it, and where to be told that it has; at Cronofy alone. */
+  conference?: { profileId: string; hook: string }
 }
 /** Without an account, the address of a published calendar file. With one, the address under which the account lists its calendars. */
 export type CalendarSource = { address: string; account: CalendarAccount | null }
@@ -54,6 +56,7 @@ export type Calendars = {
   cronofy: Cronofy | null
 }
 
+export type ConferencingProfile = { profileId: string; provider: string; name: string }
 /** What a code of Cronofy's opened. */
 export type CronofyGrant = {
   /** Its id of the account. */
@@ -96,8 +99,14 @@ export type Cronofy = CompanyCronofy & {
   keep(calendarId: string, grant: Pick<CronofyGrant, 'access'>): void
   /** Where a person lets a conferencing service in, such as Zoom. */
   conferencingUrl(account: CalendarAccount, asked: { redirectUri: string; provider: string }): Promise<string>
-  /** Conferencing services that the person let in. */
-  conferencing(account: CalendarAccount): Promise<{ profileId: string; provider: string; name: string }[]>
+  /** Conferencing services that the person let in, and what comes with the calendar in which events are written. */
+  conferencing(account: CalendarAccount, target: string | null): Promise<ConferencingProfile[]>
+  /** The link that was made for this event; null while there is none. */
+  conferenceOf(
+    account: CalendarAccount,
+    calendar: string,
+    event: { uid: string; start: string },
+  ): Promise<string | null>
   /** Whether Cronofy sent these bytes. */
   isSigned(raw: Buffer, signatures: string): boolean
 }

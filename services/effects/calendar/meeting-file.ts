@@ -1,3 +1,4 @@
+import { shownPlace } from '#contracts/interview/plan.ts'
 import { ERASED } from '#contracts/kernel/event.ts'
 import type { UserId } from '#contracts/kernel/ids.ts'
 import type { Booking, KnownInterview } from '#domain/interview/interview.ts'
@@ -78,8 +79,8 @@ export function meetingOf(
 export const descriptionOf = (of: { description: string; candidate: string; link: string }) =>
   [of.description, of.candidate, of.link].filter(Boolean).join('\n\n')
 
-export const placeOf = ({ rooms, place }: Pick<KnownInterview, 'rooms' | 'place'>) =>
-  [...rooms.map(({ name }) => name), place?.value].filter(Boolean).join(', ')
+export const placeOf = ({ rooms, ...of }: Pick<KnownInterview, 'rooms' | 'place' | 'link'>) =>
+  [...rooms.map(({ name }) => name), shownPlace(of)?.value].filter(Boolean).join(', ')
 
 async function peopleOf(
   core: Core,

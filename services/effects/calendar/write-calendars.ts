@@ -9,6 +9,7 @@ import { userDecider } from '#domain/user/decider.ts'
 import type { WrittenEvent } from '#infra/engines/calendars/port.ts'
 import { interviews, type InterviewView } from '#projections/interviews/interviews.ts'
 import { accountOf, calendarThen, pauseAccount } from '../../core/calendars/account.ts'
+import { conferenceHook, makerAmong, takeLink } from '../../core/calendars/conference.ts'
 import type { Core } from '../../core/core.ts'
 import { eraseCalendarPassword } from '../../core/secrets/calendar-password.ts'
 import { outsideCall } from '../call.ts'
@@ -32,7 +33,10 @@ export const writeInterview = outsideCall({
   repeatable: true,
   async call(core, { tenant: companyId, payload: { userId, interviewId } }) {
     const { state } = await core.commands.stateOf(availabilityDecider, { companyId }, userId)
-    await all(state.calendars, (calendar) => bring(core, companyId, { userId, interviewId, calendar }))
+    const maker = makerAmong(state.calendars)
+    await all(state.calendars, (calendar) =>
+      bring(core, companyId, { userId, interviewId, calendar, makesLinks: calendar === maker }),
+    )
     return {}
   },
 })
@@ -51,8 +55,20 @@ export const fillCalendar = outsideCall({
     await all(ids, async (interviewId) => {
       if (former !== null && account && former !== calendar.account?.target)
         await core.engines.calendars.remove(account, former, uidOf(core, interviewId))
-      await bring(core, companyId, { userId, interviewId, calendar })
+      const makesLinks = calendar === makerAmong(state.calendars)
+      await bring(core, companyId, { userId, interviewId, calendar, makesLinks })
     })
+    return {}
+  },
+})
+
+/** The link that a service made for a booked interview, some minutes later: a message about it can be lost. */
+export const lookForLink = outsideCall({
+  payload: z.object({ interviewId: Uuid, hostId: UserId }),
+  target: ({ hostId }) => target({ userId: hostId }),
+  repeatable: true,
+  async call(core, { tenant: companyId, payload: { interviewId } }) {
+    await takeLink(core, { companyId, interviewId, uid: uidOf(core, interviewId), isFailing: true })
     return {}
   },
 })
@@ -85,7 +101,7 @@ const unlessRefused = (error: unknown) => {
 }
 const uidOf = ({ settings }: Core, interviewId: string) => meetingUid(interviewId, settings.publicUrl)
 
-type Brought = { userId: UserId; interviewId: string; calendar: ConnectedCalendar }
+type Brought = { userId: UserId; interviewId: string; calendar: ConnectedCalendar; makesLinks: boolean }
 
 async function bring(core: Core, companyId: string, brought: Brought): Promise<void> {
   await write(core, companyId, brought).catch(async (error: unknown) => {
@@ -94,7 +110,11 @@ async function bring(core: Core, companyId: string, brought: Brought): Promise<v
   })
 }
 
-async function write(core: Core, companyId: string, { userId, interviewId, calendar }: Brought): Promise<void> {
+async function write(
+  core: Core,
+  companyId: string,
+  { userId, interviewId, calendar, makesLinks }: Brought,
+): Promise<void> {
   const account = await accountOf(core, { companyId, userId }, calendar)
   const place = calendar.account?.target
   // Connected again, a paused account gets all interviews to come.
@@ -102,7 +122,7 @@ async function write(core: Core, companyId: string, { userId, interviewId, calen
   const uid = uidOf(core, interviewId)
   let then = await interviewThen(core, companyId, interviewId)
   for (let turn = 0; then && turn < MOST_TURNS; turn++) {
-    const event = await eventFor(core, companyId, userId, then)
+    const event = await eventFor(core, companyId, userId, then, makesLinks)
     if (event) await core.engines.calendars.put(account, place, { uid, ...event })
     else await core.engines.calendars.remove(account, place, uid)
     const newest = await interviewThen(core, companyId, interviewId)
@@ -118,6 +138,7 @@ async function eventFor(
   companyId: string,
   userId: UserId,
   then: NonNullable<Awaited<ReturnType<typeof interviewThen>>>,
+  makesLinks: boolean,
 ): Promise<(WrittenEvent & { file: string }) | null> {
   const { now, recorded, isErased } = then
   const { booking, status, interviewId } = now
@@ -128,6 +149,7 @@ async function eventFor(
     core.commands.stateOf(jobDecider, { companyId }, now.jobId),
   ])
   if (user.status !== 'active' || job.status === 'unknown') return null
+  const isMade = now.place?.kind === 'service' && userId === now.hostId && makesLinks
   const details = await meetingDetails(core, companyId, then, {
     userId,
     job: savedTitle(job.draft.details.jobTitle),
@@ -137,8 +159,12 @@ async function eventFor(
     ...{ start: booking.start, end: booking.end, summary, location: place, url: link },
     description: descriptionOf({ description, candidate: candidate?.name ?? '', link }),
   }
+  const conference = {
+    profileId: now.place?.value ?? '',
+    hook: conferenceHook(core.settings.publicUrl, { companyId, interviewId }),
+  }
   const of = { uid: uidOf(core, interviewId), sequence: sequenceOf(now.sequence), at: recorded.occurredAt }
-  return { ...written, file: storedEvent({ ...of, ...written }) }
+  return { ...written, file: storedEvent({ ...of, ...written }), ...(isMade && { conference }) }
 }
 
 /** Ids of the booked interviews of a colleague that have not ended. */

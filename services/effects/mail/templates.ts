@@ -205,6 +205,7 @@ export const templates = {
     actions: answers,
   },
   meetingChanged: { subject: 'meetingChangedSubject', text: 'meetingChangedText', said: withAnswers, actions: answers },
+  meetingNoLink: { subject: 'meetingNoLinkSubject', text: 'meetingNoLinkText', said: details },
   meetingCancelled: { subject: 'meetingCancelledSubject', text: 'meetingCancelledText', said: details },
   meetingReminder: { subject: 'meetingReminderSubject', text: 'meetingReminderText', said: details },
   /** To who planned it, or may approve it. */

@@ -13,7 +13,7 @@ import {
   sharings,
   statusCodes,
 } from '#contracts/interview/codes.ts'
-import type { InterviewPlan, Slot } from '#contracts/interview/plan.ts'
+import { type InterviewPlan, shownPlace, type Slot } from '#contracts/interview/plan.ts'
 import type { ListedInterview } from '#projections/interviews/reader.ts'
 import type { PlanGiven } from '#services/use-cases/interviews/staff.ts'
 
@@ -38,7 +38,7 @@ export function planOf(given: Given): Omit<PlanGiven, 'sharing' | 'slots' | 'win
   if (round_robin_mode && (attendees.length === 0 || (round_robin_value ?? 0) <= 0))
     throw refused('round_robin_value', EMPTY + ROUND_ROBIN)
   const type: MeetingType = nameOf(meetingTypes, given.type)
-  const conferencing = given.conferencing.trim()
+  const [conferencing, profileId] = [given.conferencing.trim(), given.profile_id?.trim() ?? '']
   return {
     type,
     summary,
@@ -49,7 +49,11 @@ export function planOf(given: Given): Omit<PlanGiven, 'sharing' | 'slots' | 'win
     some: round_robin_mode ? round_robin_value : null,
     hostId: given.host,
     rooms,
-    place: conferencing ? { kind: placeKind[type], value: conferencing } : null,
+    place: profileId
+      ? { kind: 'service', value: profileId }
+      : conferencing
+        ? { kind: placeKind[type], value: conferencing }
+        : null,
     zone: tzid,
   }
 }
@@ -122,7 +126,9 @@ export function eventOf(found: ListedInterview): z.input<typeof InterviewEvent> 
     round_robin_mode: some !== null,
     round_robin_value: some,
     host: found.hostId,
-    conferencing: place?.value ?? '',
+    conferencing: shownPlace(found)?.value ?? '',
+    profile_id: place?.kind === 'service' ? place.value : null,
+    link_missing: found.isLinkMissing,
     rooms: rooms.map(({ name }) => name),
     sharing: sharings[sharing],
     slots: found.slots,

@@ -3,6 +3,7 @@ import type { CompanyEvent } from '#contracts/company/events.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
 import type { UserId } from '#contracts/kernel/ids.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
+import { later } from '#contracts/kernel/time.ts'
 import type { UserEvent } from '#contracts/user/events.ts'
 import { availabilityDecider } from '#domain/availability/decider.ts'
 import { interviews, type InterviewView } from '#projections/interviews/interviews.ts'
@@ -20,6 +21,7 @@ export const interviewReachesCalendars: ProcessManager<InterviewEvent, UserId[]>
     'OtherTimesAsked',
     'InterviewerReplaced',
     'InterviewCancelled',
+    'InterviewLinkAssigned',
     'InterviewErased',
   ],
   look: async (core, { stream, revision, tenant }) => {
@@ -38,6 +40,47 @@ export const interviewReachesCalendars: ProcessManager<InterviewEvent, UserId[]>
       operation: 'write',
       payload: { userId, interviewId: event.data.interviewId },
     })),
+}
+
+/** Services take seconds; who waits longer than this has to type a link in. */
+const LINK_MINUTES = 10
+
+type LinkFacts = { hostId: UserId } | null
+
+/** A booked interview whose link a service makes has one within minutes, or its host hears that it has none. */
+export const interviewGetsLink: ProcessManager<InterviewEvent, LinkFacts> = {
+  name: 'interview-gets-link',
+  category: 'interview',
+  on: ['InterviewBooked', 'InterviewerReplaced'],
+  look: async (core, { stream, revision, tenant }) => {
+    const then = await interviewThen(core, tenant, parseStream(stream).id, revision)
+    const waits = then?.now.place?.kind === 'service' && then.now.booking !== null && then.now.link === null
+    return waits ? { hostId: then.now.hostId as UserId } : null
+  },
+  react: ({ event, occurredAt }, facts) =>
+    facts
+      ? [
+          {
+            ...{ kind: 'call', port: 'calendar', operation: 'link' },
+            payload: { interviewId: event.data.interviewId, hostId: facts.hostId },
+            holdUntil: later(occurredAt, { minutes: LINK_MINUTES }),
+          },
+        ]
+      : [],
+  stillWanted: async (core, { stream, tenant }) => {
+    const then = await interviewThen(core, tenant, parseStream(stream).id)
+    return then?.now.status === 'SCHEDULED_IDLE' && !then.isErased && then.now.link === null
+  },
+  /** Its calendar does not answer: its host hears of that too. */
+  onOutcome: ({ event: { data } }, { outcome }) =>
+    outcome.ended === 'failed'
+      ? [
+          {
+            ...{ kind: 'command', aggregate: 'interview', id: data.interviewId },
+            command: { type: 'NoteLinkMissing', data: { interviewId: data.interviewId } },
+          },
+        ]
+      : [],
 }
 
 const isWritten = async (core: Core, companyId: string, userId: string) =>

@@ -33,6 +33,8 @@ export const interviewIsMailed: ProcessManager<InterviewEvent, Facts> = {
     'InterviewExpired',
     'InterviewClashed',
     'InterviewClashCleared',
+    'InterviewLinkAssigned',
+    'InterviewLinkFailed',
   ],
   look: lookUp,
   react: (recorded, facts) =>
@@ -116,16 +118,27 @@ export function newsOf({ event, actor }: Recorded<InterviewEvent>, facts: Interv
       return isOver ? [] : clashNews(event.data, facts)
     case 'InterviewClashCleared':
       return isOver ? [] : clearedNews(event.data, facts)
+    case 'InterviewLinkAssigned':
+      return isOver || !now.booking
+        ? []
+        : [{ to: candidate, template: 'interviewChanged' }, ...all(now.booking, 'meetingChanged')]
+    case 'InterviewLinkFailed':
+      return isOver ? [] : once([people[now.hostId], planner], 'meetingNoLink')
     default:
       return []
   }
 }
 
+/** One message for each person. */
+function once(to: readonly (Told | null | undefined)[], template: string): News[] {
+  const told = new Map(to.flatMap((each) => (each ? [[each.id, each] as const] : [])))
+  return [...told.values()].map((each) => ({ to: each, template }))
+}
+
 /** Who heard that it may move hears that it does not; the candidate once all are free. */
 function clearedNews({ holderId }: { holderId: string }, { planner, people, candidate, now }: InterviewFacts): News[] {
-  const told = new Map([planner, people[holderId]].flatMap((each) => (each ? [[each.id, each] as const] : [])))
   return [
-    ...[...told.values()].map((to) => ({ to, template: 'meetingFree' })),
+    ...once([planner, people[holderId]], 'meetingFree'),
     ...(now.clashes.length === 0 ? [{ to: candidate, template: 'interviewSure' }] : []),
   ]
 }
@@ -135,12 +148,8 @@ function clashNews(
   { holderId, found }: Extract<InterviewEvent, { type: 'InterviewClashed' }>['data'],
   { planner, people, candidate }: InterviewFacts,
 ): News[] {
-  const told = [planner, found === 'calendar' ? people[holderId] : null]
   return [
-    ...[...new Map(told.flatMap((each) => (each ? [[each.id, each] as const] : []))).values()].map((to) => ({
-      to,
-      template: 'meetingClash',
-    })),
+    ...once([planner, found === 'calendar' ? people[holderId] : null], 'meetingClash'),
     ...(found === 'calendar' ? [{ to: candidate, template: 'interviewDoubt' }] : []),
   ]
 }

@@ -34,6 +34,7 @@ export const interviewIsTexted: ProcessManager<InterviewEvent, InterviewFacts | 
     'InterviewCancelled',
     'InterviewClashed',
     'InterviewClashCleared',
+    'InterviewLinkAssigned',
   ],
   async look(core, recorded) {
     const facts = await lookUp(core, recorded)

@@ -8,7 +8,9 @@ import { availabilityDecider } from '#domain/availability/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { accountOf } from '../../core/calendars/account.ts'
 import { calendarBusy } from '../../core/calendars/busy.ts'
+import { servicesOf, takeLink } from '../../core/calendars/conference.ts'
 import type { Core } from '../../core/core.ts'
+import { meetingUid } from '../../effects/calendar/calendar-file.ts'
 import { requireVerifiedEmail } from '../../core/verified.ts'
 import { cronofyAnswers } from './cronofy-answers.ts'
 import { cronofyPaths, noProvider } from './cronofy-paths.ts'
@@ -99,8 +101,24 @@ export const cronofyUseCases = (
 
     /** Conferencing services that the caller let in. @throws Rejected 'calendar/no-provider', 'calendar/unavailable' */
     async conferencingOf(asker: Asker): Promise<{ profileId: string; provider: string; name: string }[]> {
-      const cronofy = service()
-      return (await Promise.all((await ownAccounts(asker)).map((account) => cronofy.conferencing(account)))).flat()
+      service()
+      const userId = await personOf(asker, undefined)
+      return servicesOf(core, { companyId: asker.companyId, userId })
+    },
+
+    /** Cronofy says that the link to an interview was made, or could not be. @throws Rejected 'auth/required' where it was not Cronofy */
+    async conferenceNoticeCameIn(sent: {
+      companyId: string
+      interviewId: string
+      raw: Buffer
+      signatures: string
+    }): Promise<void> {
+      if (!service().isSigned(sent.raw, sent.signatures))
+        throw new Rejected('auth/required', 'Sign the message with the secret of the application')
+      const { companyId, interviewId } = sent
+      const uid = meetingUid(interviewId, core.settings.publicUrl)
+      const isFailing = sent.raw.includes('conferencing_failing')
+      await takeLink(core, { companyId, interviewId, uid, isFailing })
     },
 
     /** Cronofy says that something changed. @throws Rejected 'auth/required' where it was not Cronofy */

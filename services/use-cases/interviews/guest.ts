@@ -11,6 +11,7 @@ import { isZone, knownZone } from '#contracts/kernel/zone.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
+import { type PlaceShown, shownPlace } from '#contracts/interview/plan.ts'
 import type { KnownInterview } from '#domain/interview/interview.ts'
 import { jobDecider } from '#domain/job/decider.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
@@ -42,7 +43,9 @@ export type MeetingPage = {
   description: string
   type: MeetingType
   duration: number
-  place: KnownInterview['place']
+  place: PlaceShown | null
+  /** A service makes a link, and has made none yet. */
+  isLinkComing: boolean
   rooms: string[]
   /** Those who take part once it is booked, else those who may. */
   people: string[]
@@ -113,7 +116,8 @@ export function candidateInterviews(core: Core) {
         description: interview.description,
         type: interview.type,
         duration: interview.duration,
-        place: interview.place,
+        place: shownPlace(interview),
+        isLinkComing: interview.place?.kind === 'service' && interview.link === null,
         rooms: interview.rooms.map((room) => room.name),
         people: docs.flatMap((doc) => (doc && doc.companyId === companyId && !doc.dead ? [String(doc.username)] : [])),
         booking: booking && { start: booking.start, end: booking.end, zone: booking.zone },

@@ -15,6 +15,7 @@ import { cards } from '#projections/board/cards.ts'
 import { users } from '#projections/users/users.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { allowOnJob, requireFeature, requireRunning } from '../../core/authorize.ts'
+import { servicesOf } from '../../core/calendars/conference.ts'
 import type { Core } from '../../core/core.ts'
 import { interviewLink } from '../../core/secrets/interview-link.ts'
 import { schedulingSettingsOf } from '../availability/all.ts'
@@ -86,7 +87,23 @@ export function staffInterviews(core: Core) {
     throw new Rejected('interview/invalid', problem, { panel: problem })
   }
 
+  /** A link is promised where its host has connected what makes it. */
+  async function requireService({ companyId }: Asker, { place, hostId }: PlanGiven) {
+    if (place?.kind !== 'service' || hostId === null) return
+    const services = await servicesOf(core, { companyId, userId: hostId })
+    if (services.some(({ profileId }) => profileId === place.value)) return
+    const problem = 'This host has not connected this conferencing service'
+    throw new Rejected('interview/invalid', problem, { place: problem })
+  }
+
   return {
+    /** What makes links for meetings of this host. @throws Rejected 'auth/forbidden', 'job/not-found', 'calendar/unavailable' */
+    async conferencingOfHost(asker: Asker, { jobId, hostId }: { jobId: string; hostId: string }) {
+      await planAllowed(core, asker, jobId)
+      await requireColleagues(asker, [hostId])
+      return servicesOf(core, { companyId: asker.companyId, userId: hostId })
+    },
+
     /**
      * One interview each; the same `commandId` plans the same ones. What is wrong with one is said before any is planned.
      * @throws Rejected 'interview/invalid' with the fields to mend, or 'candidate/not-found', or 'job/archived'
@@ -108,6 +125,7 @@ export function staffInterviews(core: Core) {
       editable((await core.commands.stateOf(jobDecider, asker, jobId)).state)
       await requireRunning(core, asker)
       await requireColleagues(asker, [...plan.panel.map(({ userId }) => userId), ...(plan.hostId ? [plan.hostId] : [])])
+      await requireService(asker, plan)
       await requireLiveVolume(core, asker, timesIn(plan), new Set(candidateIds).size)
       const { isAutoApproveEnabled: approved } = await schedulingSettingsOf(core)(asker)
       const rooms = roomsNamed(asker.companyId, plan.rooms)
@@ -187,6 +205,11 @@ export function staffInterviews(core: Core) {
     },
     cancelInterview: (asker: Asker, data: { interviewId: string; reason: string; withNotification: boolean }) =>
       change(asker, { type: 'CancelInterview', data }),
+    /** Colleagues and the candidate get it, and their calendars. @throws Rejected 'interview/invalid', 'interview/wrong-status' */
+    setMeetingLink: (
+      asker: Asker,
+      { interviewId, url, commandId }: { interviewId: string; url: string; commandId?: string },
+    ) => change(asker, { type: 'AssignLink', data: { interviewId, url } }, commandId),
     noteNoShow: (asker: Asker, { interviewId }: { interviewId: string }) =>
       change(asker, { type: 'NoteNoShow', data: { interviewId } }),
 

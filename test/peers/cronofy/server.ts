@@ -5,7 +5,16 @@ import type { AddressInfo } from 'node:net'
 
 const CLIENT = { id: 'hirelog', secret: 'a secret of the application' }
 const CALENDARS_OF_ONE = ['cal_primary', 'cal_team']
-type Kept = { event_id: string; summary: string; description?: string; start: string; end: string; url?: string }
+type Kept = {
+  event_id: string
+  summary: string
+  description?: string
+  start: string
+  end: string
+  url?: string
+  conferencing?: { profile_id: string; join_url?: string }
+  subscriptions?: { uri: string }[]
+}
 type Delegation = { email: string; state: string; callback_url: string; scope: string }
 type Answer = [status: number, body?: object, headers?: Record<string, string>]
 
@@ -37,6 +46,7 @@ export async function startCronofy() {
     isSilent: false,
     delegates: true,
     isConnected: true,
+    hasMeet: false,
     failsNext: 0,
     pageSize: 50,
     requests: [] as string[],
@@ -79,6 +89,7 @@ export async function startCronofy() {
               calendar_readonly: false,
               calendar_deleted: false,
               calendar_primary: at === 0,
+              calendar_integrated_conferencing_available: at === 0 && mood.hasMeet,
             })),
             {
               calendar_id: 'cal_holidays',
@@ -125,6 +136,8 @@ export async function startCronofy() {
     }
   }
 
+  const profilesKnown = () => ['default', 'integrated', ...conferencing.map((each) => each.profile_id)]
+
   function written(calendar: string, method: string, body: Record<string, unknown>): Answer {
     const kept = events.get(calendar)
     if (!kept) return [404]
@@ -133,7 +146,15 @@ export async function startCronofy() {
     const missing = ['event_id', 'summary', 'start', 'end', 'tzid'].filter((name) => !body[name])
     const errors = missing.map((name) => [name, [{ key: 'errors.required', description: `${name} must be specified` }]])
     if (missing.length > 0) return [422, { errors: Object.fromEntries(errors) as object }]
-    kept.set(id, body as Kept)
+    const profile = (body.conferencing as { profile_id?: string } | undefined)?.profile_id
+    if (profile && !profilesKnown().includes(profile))
+      return [422, { errors: { conferencing: [{ key: 'errors.not_recognized', description: 'not recognized' }] } }]
+    const conferencing = kept.get(id)?.conferencing
+    kept.set(id, {
+      ...(conferencing && { conferencing }),
+      ...(body as Kept),
+      ...(conferencing?.join_url && { conferencing }),
+    })
     return [202]
   }
 
@@ -150,6 +171,14 @@ export async function startCronofy() {
         next.searchParams.set('page', String(page + 1))
         const pages = { current: page, total, ...(page < total && { next_page: next.href }) }
         return [200, { pages, free_busy: busy.slice((page - 1) * mood.pageSize, page * mood.pageSize) }]
+      }
+      case 'GET /v1/events': {
+        const wanted = url.searchParams.getAll('calendar_ids[]')
+        const [from, to] = [url.searchParams.get('from')!, url.searchParams.get('to')!]
+        const found = wanted.flatMap((id) => [...(events.get(id)?.values() ?? [])])
+        const within = found.filter(({ start }) => start >= from && start < to)
+        const isOurs = url.searchParams.get('only_managed') === 'true'
+        return [200, { pages: { current: 1, total: 1 }, events: isOurs ? within : [] }]
       }
       case 'GET /v1/channels':
         return [200, { channels }]
@@ -232,6 +261,14 @@ export async function startCronofy() {
     notice(type: string) {
       const raw = JSON.stringify({ notification: { type, changes_since: '2026-03-01T00:00:00Z' } })
       return { raw, signature: `${createHmac('sha256', 'the next one').update(raw).digest('base64')},${signed(raw)}` }
+    },
+    /** The service made a link for this event, or fails to; what is sent of it, and where. */
+    conference(eventId: string, joinUrl: string | null) {
+      const event = [...events.values()].flatMap((each) => each.get(eventId) ?? [])[0]!
+      if (joinUrl !== null) event.conferencing!.join_url = joinUrl
+      const type = joinUrl === null ? 'conferencing_failing' : 'conferencing_assigned'
+      const raw = JSON.stringify({ notification: { type: 'event_subscription', interactions: [{ type }] }, event })
+      return { path: new URL(event.subscriptions![0]!.uri).pathname, raw, signature: signed(raw) }
     },
     delegations,
     resources,

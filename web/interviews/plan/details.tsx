@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { Draft } from './draft.ts'
+import { LinkBy } from './link-by.tsx'
 import { PeopleFields } from './people-fields.tsx'
 import { TimesFields } from './times-fields.tsx'
 import type { PartProps } from './plan-data.ts'
@@ -44,7 +45,7 @@ export function Details({ onNext, ...part }: PartProps & { onNext: () => void })
   )
 }
 
-function What({ draft, onChange, fields }: PartProps) {
+function What({ data, draft, onChange, fields }: PartProps) {
   const t = useText()
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
   return (
@@ -56,7 +57,7 @@ function What({ draft, onChange, fields }: PartProps) {
             key={type}
             name="type"
             checked={draft.type === type}
-            onChange={() => set({ type, place: '' })}
+            onChange={() => set({ type, place: '', service: '' })}
             label={t(`type${type}`)}
           />
         ))}
@@ -75,16 +76,19 @@ function What({ draft, onChange, fields }: PartProps) {
           onChange={({ target }) => set({ description: target.value })}
         />
       </Field>
-      <Field label={t(`place${draft.type}`)} error={fields.place}>
-        <TextInput
-          dir={draft.type === 'FACE_TO_FACE' ? 'auto' : 'ltr'}
-          type={draft.type === 'CALL' ? 'tel' : 'text'}
-          inputMode={draft.type === 'ONLINE' ? 'url' : undefined}
-          placeholder={draft.type === 'ONLINE' ? 'https://meet.example.com/interview' : undefined}
-          value={draft.place}
-          onChange={({ target }) => set({ place: target.value })}
-        />
-      </Field>
+      {data.hasServices && draft.type === 'ONLINE' && <LinkBy draft={draft} onChange={onChange} fields={fields} />}
+      {draft.service === '' && (
+        <Field label={t(`place${draft.type}`)} error={fields.place}>
+          <TextInput
+            dir={draft.type === 'FACE_TO_FACE' ? 'auto' : 'ltr'}
+            type={draft.type === 'CALL' ? 'tel' : 'text'}
+            inputMode={draft.type === 'ONLINE' ? 'url' : undefined}
+            placeholder={draft.type === 'ONLINE' ? 'https://meet.example.com/interview' : undefined}
+            value={draft.place}
+            onChange={({ target }) => set({ place: target.value })}
+          />
+        </Field>
+      )}
       <Field label={t('rooms')} hint={t('roomsHint')} error={fields.rooms} optional>
         <TextInput dir="auto" value={draft.rooms} onChange={({ target }) => set({ rooms: target.value })} />
       </Field>

@@ -12,6 +12,8 @@ export const Draft = z.object({
   summary: text,
   description: text,
   place: text,
+  /** The host's conferencing service that makes the link; empty: `place` is where people meet. */
+  service: z.string().max(2000).default(''),
   rooms: text,
   duration: z.number().int().min(0).max(10_000),
   before: z.number().int().min(0).max(1000),

@@ -8,13 +8,17 @@ export type PlanData = {
   /** Those with members, of whom all can be added at once. */
   groups: readonly { groupId: string; name: string; members: readonly string[] }[]
   viewer: string
+  /** Conferencing services can make links here. */
+  hasServices: boolean
   /** Tomorrow, and a week later. */
   from: string
   to: string
 }
+export type ConferencingService = { profileId: string; provider: string; name: string }
 export type PlanAnswer = {
   refused?: { message: string; fields: Record<string, string> }
   planned?: number
+  services?: readonly ConferencingService[]
   free?: SlotSearch & { turns: readonly Turn[] }
   week?: readonly PlanDay[]
 }

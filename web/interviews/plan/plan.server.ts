@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { CandidateId, JobId } from '#contracts/kernel/ids.ts'
+import { CandidateId, JobId, UserId } from '#contracts/kernel/ids.ts'
 import { later } from '#contracts/kernel/time.ts'
 import { isDay } from '#contracts/kernel/day.ts'
 import { dayIn, isZone } from '#contracts/kernel/zone.ts'
@@ -57,6 +57,7 @@ export async function loadPlan(
       }))
       .filter(({ members }) => members.length > 0),
     viewer: asker.userId,
+    hasServices: context.platform.useCases.availability.hasCronofy(),
     from: later(now(), { days: 1 }).slice(0, 10),
     to: later(now(), { days: 8 }).slice(0, 10),
   }
@@ -76,6 +77,12 @@ export async function planAction({ asker }: SignedIn, args: ActionFunctionArgs) 
       // The week is made of the parts; they are not sent twice.
       const members = free.members.map((member) => ({ ...member, parts: [] }))
       return { refused: undefined, free: { ...free, members }, week: daysOfPanel(free, { ...asked, zone: draft.zone }) }
+    }
+    if (form.get('intent') === 'services') {
+      const hostId = UserId.safeParse(form.get('hostId'))
+      if (!hostId.success) throw bad()
+      const services = await useCases.interviews.conferencingOfHost(asker, { jobId, hostId: hostId.data })
+      return { refused: undefined, services }
     }
     if (form.get('intent') !== 'plan') throw bad()
     const { interviews, token } = await useCases.interviews.planInterviews(asker, {
@@ -141,6 +148,7 @@ const placeKind = { ONLINE: 'link', CALL: 'phone', FACE_TO_FACE: 'address' } as 
 function planOf(draft: Draft) {
   const { type, summary, description, duration, before, after, panel, hostId, sharing, starts, from, to, zone } = draft
   const place = draft.place.trim()
+  const byService = type === 'ONLINE' && draft.service !== ''
   return {
     type,
     summary,
@@ -151,7 +159,11 @@ function planOf(draft: Draft) {
     some: someOf(draft),
     hostId,
     rooms: roomsOf(draft),
-    place: place ? { kind: placeKind[type], value: place } : null,
+    place: byService
+      ? { kind: 'service' as const, value: draft.service }
+      : place
+        ? { kind: placeKind[type], value: place }
+        : null,
     sharing,
     slots: sharing === 'SELECT' ? starts.map((start) => ({ start, end: later(start, { minutes: duration }) })) : [],
     window: sharing === 'ALL' ? { start: dayIn(from, zone).start, end: dayIn(to, zone).end } : null,

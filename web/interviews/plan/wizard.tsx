@@ -22,6 +22,7 @@ const firstDraft = ({ viewer, from, to }: PlanData): Omit<Draft, 'zone'> => ({
   summary: '',
   description: '',
   place: '',
+  service: '',
   rooms: '',
   duration: 30,
   before: 0,

@@ -250,6 +250,9 @@ export default {
   meetingChangedSubject: 'Geändert: {{summary}}, {{begins}}',
   meetingChangedText:
     'Guten Tag {{name}},\n\nein Gespräch für „{{job}}“, an dem Sie teilnehmen, hat sich geändert.{{because}}\n\n{{details}}{{formerly}}{{answers}}\n\nIn Hirelog öffnen:\n{{link}}\n\nDie angehängte Datei bringt Ihren Kalender auf den neuen Stand.\n',
+  meetingNoLinkSubject: 'Noch kein Link: {{summary}}, {{begins}}',
+  meetingNoLinkText:
+    'Hallo {{name}},\n\nder Konferenzdienst hat für ein Gespräch für „{{job}}“ keinen Link erstellt. Tragen Sie einen eigenen ein: Die Person, die sich bewirbt, und alle Beteiligten erhalten ihn sofort.\n\n{{details}}\n\nIn Hirelog eintragen:\n{{link}}\n',
   meetingCancelledSubject: 'Abgesagt: {{summary}}, {{job}}',
   meetingCancelledText:
     'Guten Tag {{name}},\n\nein Gespräch für „{{job}}“ findet nicht so statt, wie es mit Ihnen geplant war.{{because}}\n\n{{details}}\n\nIn Hirelog öffnen:\n{{link}}\n',

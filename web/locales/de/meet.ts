@@ -52,6 +52,7 @@ export default {
   when: 'Wann',
   where: 'Wo',
   room: 'Raum',
+  linkComing: 'Der Link folgt per E-Mail',
   join: 'Zum Gespräch',
   call: '{{number}} anrufen',
   map: 'Auf der Karte zeigen',

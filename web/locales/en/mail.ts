@@ -246,6 +246,9 @@ export default {
   meetingChangedSubject: 'Changed: {{summary}}, {{begins}}',
   meetingChangedText:
     'Hello {{name}},\n\nan interview for “{{job}}” that you take part in has changed.{{because}}\n\n{{details}}{{formerly}}{{answers}}\n\nOpen it in Hirelog:\n{{link}}\n\nThe attached file updates your calendar.\n',
+  meetingNoLinkSubject: 'No link yet: {{summary}}, {{begins}}',
+  meetingNoLinkText:
+    'Hello {{name}},\n\nthe conferencing service has made no link for an interview for “{{job}}”. Set a link of your own: the candidate and your colleagues get it at once.\n\n{{details}}\n\nSet it in Hirelog:\n{{link}}\n',
   meetingCancelledSubject: 'Cancelled: {{summary}}, {{job}}',
   meetingCancelledText:
     'Hello {{name}},\n\nan interview for “{{job}}” does not take place as it was planned with you.{{because}}\n\n{{details}}\n\nOpen it in Hirelog:\n{{link}}\n',

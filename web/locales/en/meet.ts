@@ -50,6 +50,7 @@ export default {
   when: 'When',
   where: 'Where',
   room: 'Room',
+  linkComing: 'The link follows by mail',
   join: 'Open the meeting',
   call: 'Call {{number}}',
   map: 'Show on a map',

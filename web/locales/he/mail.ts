@@ -254,6 +254,9 @@ export default {
   meetingChangedSubject: 'שינוי: {{summary}}, {{begins}}',
   meetingChangedText:
     'שלום {{name}},\n\nחל שינוי בריאיון למשרה "{{job}}" שבו נקבעה השתתפותך.{{because}}\n\n{{details}}{{formerly}}{{answers}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n\nהקובץ המצורף מעדכן את היומן שלך.\n',
+  meetingNoLinkSubject: 'עדיין אין קישור: {{summary}}, {{begins}}',
+  meetingNoLinkText:
+    'שלום {{name}},\n\nשירות הוועידה לא יצר קישור לריאיון למשרה "{{job}}". אפשר להגדיר קישור משלך: המועמד והעמיתים יקבלו אותו מיד.\n\n{{details}}\n\nלהגדרה ב־Hirelog:\n{{link}}\n',
   meetingCancelledSubject: 'בוטל: {{summary}}, {{job}}',
   meetingCancelledText:
     'שלום {{name}},\n\nהריאיון למשרה "{{job}}" לא יתקיים כפי שתוכנן איתך.{{because}}\n\n{{details}}\n\nלפתיחה ב־Hirelog:\n{{link}}\n',

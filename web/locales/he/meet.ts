@@ -55,6 +55,7 @@ export default {
   when: 'מתי',
   where: 'איפה',
   room: 'חדר',
+  linkComing: 'הקישור יישלח בדואר אלקטרוני',
   join: 'כניסה לפגישה',
   call: 'התקשרות אל {{number}}',
   map: 'הצגה במפה',

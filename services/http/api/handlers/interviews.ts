@@ -74,15 +74,22 @@ export const interviewHandlers: Handlers<typeof interviewRoutes> = {
     return changed(platform, asker, interviews[0]!.interviewId, { token })
   },
 
-  async changeCalendarEvent(platform, { asker, params: { event_id: interviewId }, body }) {
+  async changeCalendarEvent(platform, { asker, params: { event_id: interviewId }, body, commandId }) {
     const { interviews } = platform.useCases
-    const { availability, replace, decline_reason: reason, no_show, response, comment = '' } = body
-    if ([availability, replace, reason, no_show, response].filter((each) => each !== undefined).length !== 1) {
+    const { availability, replace, decline_reason: reason, no_show, response, comment = '', conferencing } = body
+    if (
+      [availability, replace, reason, no_show, response, conferencing].filter((each) => each !== undefined).length !== 1
+    ) {
       await interviews.interviewOf(asker, interviewId)
-      throw new Rejected('request/invalid', 'Say one of availability, replace, decline_reason, no_show and response')
+      throw new Rejected(
+        'request/invalid',
+        'Say one of availability, replace, decline_reason, no_show, response and conferencing',
+      )
     }
     const done = await inWireNames(() => {
       if (availability) return offer(platform, asker, interviewId, availability)
+      if (conferencing !== undefined)
+        return interviews.setMeetingLink(asker, { interviewId, url: conferencing, commandId })
       if (replace) return interviews.replaceInterviewer(asker, { interviewId, out: replace.user_id, in: replace.by })
       if (response !== undefined)
         return interviews.answerOwnInvitation(asker, {
@@ -147,6 +154,7 @@ const columns = [
   'host',
   'rooms',
   'conferencing',
+  'profile_id',
   'no_show',
   'decline_reason',
   'created_at',
