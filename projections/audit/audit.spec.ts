@@ -53,9 +53,7 @@ describe('the history of a webhook for auditors', () => {
     const view = recorded(streamName(acme, 'webhook', webhookId), [counted]).reduce<
       ReturnType<typeof webhookAudit.evolve>
     >(webhookAudit.evolve, null)
-    expect(view!.entries).toMatchObject([
-      { kind: 'WebhookDayCounted', detail: 'crm.example · 2026-01-30 · 312 ✓ · 6 ✗' },
-    ])
+    expect(view!.entries).toMatchObject([{ kind: 'WebhookDayCounted', detail: 'crm.example · 2026-01-30 · 312 / 318' }])
   })
 })
 

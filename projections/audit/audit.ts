@@ -33,7 +33,7 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 const countsOf = ({ type, data }: DomainEvent): string | null => {
   if (type !== 'WebhookDayCounted') return null
   const { host, day, delivered, failed, leftOut, waiting } = data as WebhookDay
-  return `${host} · ${day} · ${delivered} ✓ · ${failed + leftOut + waiting} ✗`
+  return `${host} · ${day} · ${delivered} / ${delivered + failed + leftOut + waiting}`
 }
 type WebhookDay = EventOf<typeof WebhookDayCounted>['data']
 

@@ -58,7 +58,7 @@ export default {
   webhookResumed: 'Webhook fortgesetzt',
   webhookSwitchedOff: 'Webhook abgeschaltet',
   webhookReplayAsked: 'Webhook wiederholt',
-  webhookDayCounted: 'Webhook: Aufrufe eines Tages',
+  webhookDayCounted: 'Webhook: Aufrufe eines Tages, zugestellt / alle',
   webhookRemoved: 'Webhook entfernt',
   emailDomainRemoved: 'E-Mail-Domain entfernt',
   groupCreated: 'Gruppe angelegt',

@@ -54,7 +54,7 @@ export default {
   webhookResumed: 'Webhook resumed',
   webhookSwitchedOff: 'Webhook switched off',
   webhookReplayAsked: 'Webhook replayed',
-  webhookDayCounted: 'Webhook: calls of a day',
+  webhookDayCounted: 'Webhook: calls of a day, delivered / all',
   webhookRemoved: 'Webhook removed',
   emailDomainRemoved: 'Email domain removed',
   groupCreated: 'Group created',

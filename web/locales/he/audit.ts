@@ -57,7 +57,7 @@ export default {
   webhookResumed: 'webhook חודש',
   webhookSwitchedOff: 'webhook כובה',
   webhookReplayAsked: 'webhook הופעל שוב',
-  webhookDayCounted: 'webhook: קריאות של יום',
+  webhookDayCounted: 'webhook: קריאות של יום, נמסרו / הכול',
   webhookRemoved: 'webhook הוסר',
   emailDomainRemoved: 'דומיין דואר הוסר',
   groupCreated: 'יצירת קבוצה',
