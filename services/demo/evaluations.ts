@@ -9,8 +9,8 @@ import { candidateDecider } from '#domain/candidate/decider.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { evaluatedBy } from '../effects/evaluate.ts'
 import type { Platform } from '../platform.ts'
+import { cases, EVALUATED, type Case } from './consents.ts'
 import { type Clock, type Moment, sender } from './moment.ts'
-import { type Case, cases, JOB } from './evaluation-cases.ts'
 import { demoEvaluator } from './reading.ts'
 import type { Company, OpenJob } from './step.ts'
 import type { Story } from './story.ts'
@@ -20,7 +20,7 @@ type Filled = { job: OpenJob; stories: readonly Story[]; now: number }
 
 /**
  * Evaluations as the processes would have had them made, by a table in place of a model, which says so in its name. Where the
- * installation has a model, that one does it.
+ * installation has a model, that one makes them instead.
  */
 export function evaluationMoments(
   platform: Platform,
@@ -28,7 +28,7 @@ export function evaluationMoments(
   company: Company,
   { jobs, stories, now }: Omit<Filled, 'job'> & { jobs: readonly OpenJob[] },
 ): Moment[] {
-  const job = jobs.find(({ key }) => key === JOB)
+  const job = jobs.find(({ key }) => key === EVALUATED)
   if (!job || platform.engines.evaluator) return []
   const theirs = stories.filter(({ jobId }) => jobId === job.jobId)
   return cases

@@ -72,12 +72,12 @@ const passages: Readonly<Record<string, readonly Shows[]>> = {
 }
 
 /** As evaluations of the demo are signed. */
-export const DEMO_MODEL = 'Demonstration: made without a model'
+export const DEMO_MODEL = 'Demonstration, without a model'
 
 type Manner = {
   /** So many points more for the first that it scores, in the second run. */
   waver?: number
-  /** Quotes what was never said. */
+  /** Quotes what is in no answer. */
   invents?: boolean
 }
 

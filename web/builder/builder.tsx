@@ -53,7 +53,6 @@ export type BuilderProps = {
   developer: boolean
   /** The template that the job came from, where it has changed since. */
   newer: NewerTemplate | null
-  review: Parameters<typeof ScorecardStep>[0]['review']
 }
 
 export function Builder(props: BuilderProps) {
@@ -176,7 +175,7 @@ export function Builder(props: BuilderProps) {
       headed: true,
       content: <DetailsStep {...lists} companyName={companyName} />,
     },
-    scorecard: { name: 'scorecard', headed: true, content: <ScorecardStep review={props.review} jobId={job.jobId} /> },
+    scorecard: { name: 'scorecard', headed: true, content: <ScorecardStep review={job.review} jobId={job.jobId} /> },
     screen: {
       name: 'screen',
       headed: false,

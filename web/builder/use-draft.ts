@@ -11,6 +11,7 @@ import { newCommandId } from '../offline/index.ts'
 import { mergeDrafts } from '#contracts/job/merge.ts'
 import { commit, historyOf, overEach, redo, undo } from './history.ts'
 import { nowOver, useOthers } from './use-others.ts'
+import type { Rules } from '../review/review-rules.tsx'
 import { typedTitle } from './typed-title.ts'
 import { historyShelf, resumeHistory } from './history-shelf.ts'
 
@@ -23,6 +24,7 @@ export type OpenJob = {
   /** The module that was open when it was last saved. */
   subStep: string | null
   revision: number
+  review: Rules
 }
 
 /** Typing goes on meanwhile: what can be undone is written down once it pauses, and at the latest with the page. */

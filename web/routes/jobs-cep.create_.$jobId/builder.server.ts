@@ -34,8 +34,10 @@ export async function openBuilder(
   const newer = await useCases.templates.newerTemplate(asker, details.template)
   return {
     newer,
-    review: { blindReview, anonymousReview },
-    job: { jobId: found.jobId, userId: asker.userId, status, draft: draftOf(found), step, subStep, revision },
+    job: {
+      ...{ jobId: found.jobId, userId: asker.userId, status, draft: draftOf(found), step, subStep, revision },
+      review: { blindReview, anonymousReview },
+    },
     rules: {
       // What a job has stays when the limit goes down.
       moduleLimit: Math.max(limit, countedModules(found.journey, isVideoJob(details))),

@@ -2,14 +2,12 @@ import { PERSONALITY_NOTICE } from '#contracts/candidate/evaluations.ts'
 import type { demoEvaluator } from './reading.ts'
 import type { OpenJob } from './step.ts'
 
-/** The job that asks its candidates for their consent. */
-export const JOB = 'backend'
-
-/** What a candidate agreed to, and how their evaluation goes. */
+/** The job whose candidates get the notice about evaluations. */
+export const EVALUATED = 'backend'
 export type Case = {
   agreed: boolean
   personality?: boolean
-  /** The recruiter has it made a second time. */
+  /** The recruiter has it run again. */
   again?: boolean
   /** What the first who sent a scorecard thinks of it; empty: they agree. */
   review?: string
@@ -32,7 +30,7 @@ export const cases: readonly Case[] = [
 
 /** What a candidate of the demo answers to the notice; nothing where none was shown. */
 export function consentOf({ key }: Pick<OpenJob, 'key'>, place: number) {
-  const found = key === JOB ? cases[place] : undefined
+  const found = key === EVALUATED ? cases[place] : undefined
   if (!found) return {}
   const { agreed, personality = false } = found
   return { evaluation: { agreed, notice: PERSONALITY_NOTICE, personality } }
