@@ -8,6 +8,7 @@ import { interviewLink } from '#services/core/secrets/interview-link.ts'
 import { startCronofy } from '#test/peers/cronofy/server.ts'
 import { seriousFindings } from '#test/support/accessibility.ts'
 import { awake, expectClean, phone, useBrowser } from '#test/support/browser.ts'
+import { messagesTo } from '#test/support/account.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { type SeededPerson, seedFolder } from '#test/support/seed.ts'
@@ -20,13 +21,16 @@ let server: RunningServer
 let rita: SeededPerson
 /** One for each time that the journey is made. */
 const links: string[] = []
+let dan: { page: string; email: string }
 
 beforeAll(async () => {
   rita = await seedFolder(dataDir, async (seed, platform) => {
     const person = await seed.person()
     const { userId, companyId } = person.asker as typeof person.asker & { userId: string }
-    const { jobId, candidates } = await seed.job(person.asker, ['Ada Byron', 'Ben Okafor', 'Cleo Park'])
+    const { jobId, candidates } = await seed.job(person.asker, ['Ada Byron', 'Ben Okafor', 'Cleo Park', 'Dan Fox'])
     const now = platform.now()
+    const { id } = candidates.pop()!
+    dan = { page: `/admin/jobs/${jobId}/candidates/${id}`, email: 'dan.fox@example.org' }
     const { interviews, token } = await platform.useCases.interviews.planInterviews(person.asker, {
       jobId,
       candidateIds: candidates.map(({ id }) => id),
@@ -107,4 +111,49 @@ it('an administrator opens the calendars of the whole company, and asks for thos
   await page.getByRole('button', { name: 'Disconnect the company' }).click()
   await page.getByRole('link', { name: 'Connect the company' }).waitFor()
   await expectClean(page)
+})
+
+it('a recruiter plans with the service that the host connected, and the candidate gets the link that it made', async () => {
+  const title = `Talk ${randomUUID().slice(0, 8)}`
+  const link = `https://meet.google.example/${randomUUID()}`
+  theirs.mood.hasMeet = true
+  theirs.busy.length = 0
+  const staff = await browser.open({ timezoneId: 'Europe/Berlin' })
+  await signedIn(staff, server.url, rita)
+  await staff.goto(`${server.url}/calendars/cronofy?provider=google`)
+  await staff.getByText('The calendar is connected.').waitFor()
+  const mailed = () => messagesTo(staff, server.url, dan.email)
+  const before = (await mailed()).length
+  await staff.goto(`${server.url}${dan.page}`)
+  await staff.getByRole('link', { name: 'Plan interview' }).click()
+  await awake(staff)
+  await staff.getByLabel('Title').fill(title)
+  await staff.getByRole('radio', { name: 'Google Meet (ben@acme.test)' }).check()
+  await expect.poll(() => staff.getByLabel('Meeting link').count()).toBe(0)
+  expect(await seriousFindings(staff)).toEqual([])
+  await staff.getByRole('button', { name: 'Next' }).click()
+  await staff.getByRole('button', { name: 'Send invitations' }).click()
+  await staff.getByText('The interview is planned.').waitFor()
+
+  const page = await browser.open({ ...phone, timezoneId: 'Asia/Tokyo' })
+  /** Of those that came since this journey began. */
+  const newest = async () => (await mailed()).slice(0, (await mailed()).length - before).join('\n')
+  const paths = async () => /\/meet\/[^\s]+/.exec(await newest())?.[0] ?? ''
+  await expect.poll(paths, { timeout: 20_000 }).toContain('/meet/')
+  await page.goto(server.url + (await paths()))
+  await page.getByRole('radio').first().press('Space')
+  await page.getByRole('button', { name: 'Confirm this time' }).click()
+  await page.getByRole('heading', { name: 'Your interview is booked' }).waitFor()
+  await page.getByText('The link follows by mail').waitFor()
+  const written = () => [...theirs.events.get('cal_primary')!.values()].find(({ summary }) => summary === title)
+  await expect.poll(() => written()?.conferencing, { timeout: 20_000 }).toEqual({ profile_id: 'integrated' })
+  const { path, raw, signature } = theirs.conference(written()!.event_id, link)
+  const headers = { 'content-type': 'application/json', 'cronofy-hmac-sha256': signature }
+  const told = await fetch(server.url + path, { method: 'POST', headers, body: raw })
+  expect(told.status).toBe(200)
+  await expect.poll(newest, { timeout: 20_000 }).toContain(link)
+  await page.reload()
+  expect(await page.getByRole('link', { name: 'Open the meeting' }).getAttribute('href')).toBe(link)
+  await expectClean(page)
+  await expectClean(staff)
 })

@@ -69,20 +69,20 @@ export async function planAction({ asker }: SignedIn, args: ActionFunctionArgs) 
   const { useCases, caughtUp } = context.platform
   const { jobId } = await jobIn(asker, { params, context })
   const form = await formOf(request)
-  const draft = draftIn(textOf(form, 'draft', 200_000))
   try {
+    if (form.get('intent') === 'services') {
+      const hostId = UserId.safeParse(form.get('hostId'))
+      if (!hostId.success) throw bad()
+      const services = await useCases.interviews.conferencingOfHost(asker, { jobId, hostId: hostId.data })
+      return { refused: undefined, services }
+    }
+    const draft = draftIn(textOf(form, 'draft', 200_000))
     if (form.get('intent') === 'times') {
       const asked = searched(draft)
       const free = await useCases.interviews.freeTimes(asker, { jobId, ...asked })
       // The week is made of the parts; they are not sent twice.
       const members = free.members.map((member) => ({ ...member, parts: [] }))
       return { refused: undefined, free: { ...free, members }, week: daysOfPanel(free, { ...asked, zone: draft.zone }) }
-    }
-    if (form.get('intent') === 'services') {
-      const hostId = UserId.safeParse(form.get('hostId'))
-      if (!hostId.success) throw bad()
-      const services = await useCases.interviews.conferencingOfHost(asker, { jobId, hostId: hostId.data })
-      return { refused: undefined, services }
     }
     if (form.get('intent') !== 'plan') throw bad()
     const { interviews, token } = await useCases.interviews.planInterviews(asker, {
