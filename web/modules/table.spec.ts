@@ -6,6 +6,7 @@ import { Journey } from '#contracts/job/journey.ts'
 import { isQuestion } from '#contracts/job/modules/table.ts'
 import { standardRules } from '#contracts/job/draft-rules.ts'
 import { draftProblems } from '#contracts/job/sections.ts'
+import { wordingOf } from '#contracts/kernel/wording.ts'
 import { experienceOf, journeyOf } from '#services/http/api/journey-wire.ts'
 import { aJob, journeyWith } from '#test/fixtures/job.ts'
 import { inputOf } from './inputs/table.ts'
@@ -17,10 +18,13 @@ describe.each(added)('a new $kind', (module) => {
   it('can be stored as it is, and lacks only words before it goes live', () => {
     const journey = journeyWith(module)
     expect(Journey.parse(journey)).toEqual(journey)
-    const wordless = Object.values(draftProblems({ ...aJob(), journey }, standardRules)).map(String)
+    const wordless = Object.values(draftProblems({ ...aJob(), journey }, standardRules)).map(
+      (words) => wordingOf(words).text,
+    )
     const people = ['Attendee must not be empty', 'Host or Conferencing information is missing.']
     const lacking = module.kind === 'SCHEDULE' ? people : []
-    expect(new Set(wordless)).toEqual(new Set(['Required field', ...lacking]))
+    const required = module.kind === 'WIDGET' ? 'This field is required' : 'Required field'
+    expect(new Set(wordless)).toEqual(new Set([required, ...lacking]))
   })
 
   it('is the same module again after a program has read and written it', () => {
