@@ -96,12 +96,10 @@ async function outcomeOf(waiting: Call, tries: number, delivery: Delivery): Prom
     if (status === 'cancelled') return { ended: 'cancelled' }
   }
   // What failed has not left: it is checked again before each try.
-  const isWanted = async () =>
-    call.holdUntil === null ||
-    waiting.mayHaveLeft === true ||
-    ((await manager.stillWanted?.(core, recorded, call)) ?? true)
+  const mayBeTakenBack = () => call.holdUntil !== null && !waiting.mayHaveLeft
+  const isWanted = async () => (await manager.stillWanted?.(core, recorded, call)) ?? true
   if (claimed && !waiting.begun) {
-    if (!(await isWanted())) return { ended: 'cancelled' }
+    if (mayBeTakenBack() && !(await isWanted())) return { ended: 'cancelled' }
     const begin = { type: 'BeginCall', data: {} } as const
     const { events } = await commands.handle(callDecider, call.effectId, begin, contextOf(waiting, delivery), tenant)
     if (events.length === 0) {
@@ -112,7 +110,7 @@ async function outcomeOf(waiting: Call, tries: number, delivery: Delivery): Prom
     waiting.begun = true
   }
   // Once more now that it has begun: who takes it back from here on sees that, and counts it among those that left.
-  if (!(await isWanted())) return { ended: 'cancelled' }
+  if (mayBeTakenBack() && !(await isWanted())) return { ended: 'cancelled' }
   try {
     const payload = entry.payload.parse(call.payload)
     const result = await entry.call(core, { id: call.effectId, tenant, at: now(), payload })

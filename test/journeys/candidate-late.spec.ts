@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { subscriptionDecider } from '#domain/subscription/decider.ts'
 import { aJob, aQuestion, anInterview, journeyWith } from '#test/fixtures/job.ts'
 import { story } from '#test/fixtures/journey.ts'
 import { scriptsOf as scriptsOnPage } from '../bench/pages.ts'
+import { scriptWith } from '../support/asset.ts'
 import { expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
 import { press, start as startAs } from '../support/candidate-steps.ts'
 import { seedFolder } from '../support/seed.ts'
@@ -16,8 +17,7 @@ let dataDir: string
 let server: RunningServer
 const links = { interview: '', both: '', story: '' }
 /** What sends recordings, which comes after the page. */
-const assets = join(import.meta.dirname, '../../build/client/assets')
-const sender = `/assets/${readdirSync(assets).find((name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('tus: unable to resume'))}`
+const sender = scriptWith('tus: unable to resume')
 const SENDER = `**${sender}`
 
 beforeAll(async () => {
