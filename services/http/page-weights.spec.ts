@@ -17,8 +17,7 @@ const BUDGET = 165
 const larger: Record<string, number> = {
   'routes/admin.stats': 168, // its first tab is drawn with the charts' kit
   'routes/admin.settings': 180, // every tab of Settings in one page
-  'routes/apply.$link': 167, // every kind of page that a candidate answers
-  'routes/jobs-cep.create_.$jobId': 176, // every kind of page in a journey, edited and previewed
+  'routes/jobs-cep.create_.$jobId': 175, // every kind of page in a journey, edited and previewed
 }
 
 const sizeOf = (file: string) => statSync(join(root, 'build/client', `${file}.gz`)).size

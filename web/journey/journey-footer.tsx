@@ -1,8 +1,12 @@
 import { LanguageBar } from '../frame/language-choice.tsx'
 import { late } from '../lib/late.tsx'
 
-/** For pages without scripts. The build for browsers leaves it out. */
-const Drawn = import.meta.env.SSR ? (await import('./own-consent.tsx')).OwnConsent : null
+/**
+ * For pages without scripts, drawn by the server alone. Loaded without waiting for it at the top of the module: Rollup would
+ * then cut what the page of an application loads into twelve more files.
+ */
+let Drawn: typeof import('./own-consent.tsx').OwnConsent | null = null
+if (import.meta.env.SSR) void import('./own-consent.tsx').then((loaded) => (Drawn = loaded.OwnConsent))
 const OwnConsent = late(async () => ({ default: (await import('./own-consent.tsx')).OwnConsent }))
 const VisitCount = late(async () => ({ default: (await import('./visit-count.tsx')).VisitCount }))
 
