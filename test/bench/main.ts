@@ -17,6 +17,7 @@ import { pageGoals } from './pages.ts'
 import { projectionGoals } from './projections.ts'
 import { reachGoals } from './reach.ts'
 import { rebuildGoals } from './rebuild.ts'
+import { filterGoals } from './filters.ts'
 import type { Goal } from './report.ts'
 import { heading, met, row } from './report.ts'
 import { searchGoals } from './search.ts'
@@ -34,6 +35,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['G7', 'G8'], rebuildGoals],
   [['G9'], boardGoals],
   [['G14'], searchGoals],
+  [['filters'], filterGoals],
   [['entry'], entryGoals],
   [['timers'], timerGoals],
   [['meet'], meetGoals],
