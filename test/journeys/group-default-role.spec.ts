@@ -62,7 +62,7 @@ describe('a group that is given access to a job (TEAM-012)', () => {
     expect(await role.inputValue()).toBe('admin')
     await role.selectOption('')
     await holder.selectOption({ label: 'Watchers' })
-    await page.getByRole('main').locator('button[type=submit]').click()
+    await page.getByRole('main').locator('button[type=submit]').first().click()
     const kept = page.getByRole('listitem').filter({ hasText: 'Watchers' }).locator('select[name=role]')
     await kept.waitFor()
     expect(await kept.inputValue()).toBe('review')
