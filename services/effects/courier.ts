@@ -48,7 +48,8 @@ const FEWEST_TRIES = 5
 /**
  * Sends outside calls: some at once to each target, companies in turn, each line in order. A call that fails is tried
  * again later and later; a target that fails is left alone for a while, and holds up no other target. Once one that was away
- * takes a call again, the others leave in the order in which they were decided. `leave` resolves when there is nothing left to do for a call, whatever came of it. What failed for `giveUpMs` is handed to `giveUp`.
+ * takes a call again, the others leave in the order in which they were decided. `leave` resolves when there is nothing left
+ * to do for a call, whatever came of it. What failed for `giveUpMs` is handed to `giveUp`.
  */
 export function courier<Call extends Waiting>({
   leave,

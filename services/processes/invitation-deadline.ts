@@ -10,7 +10,7 @@ const touching = ['InvitationOpened', 'CandidateReminded'] as const
 
 /**
  * One timer for each invitation, moved with its deadline: the history says when it went by (ACT-007). One that was sent before
- * there were timers gets its own with whatever else happens to it.
+ * there were timers gets its own once it is opened or its candidate reminded.
  */
 export const invitationDeadlineIsWatched: ProcessManager<CandidateEvent, string | null> = {
   name: 'invitation-deadline-is-watched',

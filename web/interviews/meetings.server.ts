@@ -56,13 +56,11 @@ export async function loadMeetings({ asker }: SignedIn, { request, context }: Of
     readers.usersOf(asker),
     languageOf(request, context),
   ])
-  const [first, open, over] = await Promise.all(
-    found.map(({ interviews }) => listed(context, asker, interviews, language)),
-  )
+  const lists = await Promise.all(found.map(({ interviews }) => listed(context, asker, interviews, language)))
   return {
     asked,
-    rows: within ? first! : [],
-    parts: within ? [] : listParts.map((part, nth) => ({ part, rows: [first, open, over][nth]! })),
+    rows: within ? lists[0]! : [],
+    parts: within ? [] : listParts.map((part, nth) => ({ part, rows: lists[nth]! })),
     hasMore: !within && found[2]!.total > (asked.page + 1) * PAGE,
     days,
     now: time,
