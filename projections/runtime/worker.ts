@@ -1,4 +1,4 @@
-import { parseStream } from '#contracts/kernel/streams.ts'
+import { type Category, parseStream } from '#contracts/kernel/streams.ts'
 import { crash } from '#infra/crash.ts'
 import type { ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { EventBus } from '#infra/engines/event-bus/event-bus.ts'
@@ -18,6 +18,8 @@ export const SWEPT = 'projections.swept.'
 
 /** The status of a projection, for processes that do not fold themselves. */
 const TOLD = 'projections.status.'
+
+type Head = { stream: string; revision: number }
 
 export type WorkerStatus = { holes: number; stuck: { projection: string; stream: string; error: string }[] }
 
@@ -82,20 +84,34 @@ export async function startProjections(
   async function sweep(until?: Position | null): Promise<number> {
     let mended = 0
     const failures: unknown[] = []
+    const changedSince = changesUntil(until)
     for (const projection of projections)
-      mended += await sweepOne(projection, until).catch((error: unknown) => (failures.push(error), 0))
+      mended += await sweepOne(projection, changedSince).catch((error: unknown) => (failures.push(error), 0))
     // One that cannot be written keeps no other from being mended.
     if (failures.length > 0) throw failures[0]
     return mended
   }
 
-  async function sweepOne(projection: AnyProjection, until?: Position | null): Promise<number> {
+  /** Heads of changed streams by category. Most projections have come equally far: the log is asked once for all of them. */
+  function changesUntil(until?: Position | null) {
+    const asked = new Map<Position | null, { heads: Map<Category, Head[]>; upTo: Position | null }>()
+    return async (since: Position | null) => {
+      const known = asked.get(since)
+      if (known) return known
+      const { heads, upTo } = await store.headsSince(since, until)
+      const changes = { heads: Map.groupBy(heads, ({ stream }) => parseStream(stream).category), upTo }
+      asked.set(since, changes)
+      return changes
+    }
+  }
+
+  async function sweepOne(projection: AnyProjection, changedSince: ReturnType<typeof changesUntil>): Promise<number> {
     let mended = 0
     const collection = collectionOf(projection)
     if (!swept.has(collection)) swept.set(collection, (await reads.loadState(SWEPT + collection)) as Position | null)
-    const { heads, upTo } = await store.headsSince(swept.get(collection) ?? null, until)
+    const { heads, upTo } = await changedSince(swept.get(collection) ?? null)
     crash('P9')
-    const wanted = heads.filter(({ stream }) => stream.includes(`.${projection.category}-`))
+    const wanted = [...(heads.get(projection.category) ?? [])]
     for (const { stream } of stuckIn(projection)) wanted.push({ stream, revision: Infinity })
     for (let i = 0; i < wanted.length; i += SWEEP_BATCH)
       mended += await mend(projection, collection, wanted.slice(i, i + SWEEP_BATCH))
@@ -105,11 +121,7 @@ export async function startProjections(
     return mended
   }
 
-  async function mend(
-    projection: AnyProjection,
-    collection: string,
-    wanted: { stream: string; revision: number }[],
-  ): Promise<number> {
+  async function mend(projection: AnyProjection, collection: string, wanted: Head[]): Promise<number> {
     const docs = await reads.getMany(
       collection,
       wanted.map(({ stream }) => parseStream(stream).id),
