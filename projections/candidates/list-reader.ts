@@ -98,17 +98,11 @@ export function candidateListReader(reads: Reads) {
     return [...docs, ...(await store.find(live(cards), { ...second, ...more }))]
   }
 
-  async function counted(asked: Asked, groups: Awaited<ReturnType<typeof candidateTally>>, filter: Filter) {
-    if (!isCounted(asked)) {
-      const total = await store.count(live(cards), filter, MOST_COUNTED + 1)
-      return { total: Math.min(total, MOST_COUNTED), atLeast: total > MOST_COUNTED }
-    }
-    const of = groups.filter(({ status }) => !asked.statuses || asked.statuses.includes(status))
-    return { total: of.reduce((sum, { count }) => sum + count, 0), atLeast: false }
-  }
-
   return {
-    /** One page of the table, with how many rows there are in all and by status. */
+    /**
+     * One page of the table, with how many rows there are in all and by status. Where only looking at every card would tell how
+     * many there are, `isCounted` is false and `total` is how far this page goes: {@link candidateCount} says the number.
+     */
     async candidateList(asker: Asker, { order, page, ...asked }: CandidateQuery) {
       const groups = await candidateTally(asker, { jobId: asked.jobId })
       const byStatus: Partial<Record<CandidateStatus, number>> = {}
@@ -123,14 +117,19 @@ export function candidateListReader(reads: Reads) {
         ? await pageByJudgement(filter, sight, order, skip)
         : await store.find(live(cards), { filter, sort, skip, limit: ROWS_PER_PAGE })
       const rows = await rowsOf(asker, docs)
-      const { total, atLeast } = await counted(asked, groups, filter)
-      return { rows, total, atLeast, byStatus }
+      const isEnd = docs.length < ROWS_PER_PAGE && (docs.length > 0 || page === 1)
+      const total = tallied(asked, groups) ?? (docs.length > 0 ? skip + docs.length : 0)
+      const isCounted = isEnd || hasTally(asked)
+      return { rows, total, atLeast: !isCounted, isCounted, byStatus }
     },
 
     /** How many the filter finds; `atLeast`: there may be more. */
     async candidateCount(asker: Asker, asked: Asked): Promise<{ total: number; atLeast: boolean }> {
+      const known = hasTally(asked) ? tallied(asked, await candidateTally(asker, { jobId: asked.jobId })) : null
+      if (known !== null) return { total: known, atLeast: false }
       const filter = await filterFor(asker, asked, await sightsOf(asker, asked))
-      return counted(asked, await candidateTally(asker, { jobId: asked.jobId }), filter)
+      const total = await store.count(live(cards), filter, MOST_COUNTED + 1)
+      return { total: Math.min(total, MOST_COUNTED), atLeast: total > MOST_COUNTED }
     },
 
     /** The first of those whom the filter finds, in this order, with the column of each. */
@@ -241,7 +240,14 @@ const sightOf = (sights: Sights, { by }: CandidateOrder) => {
 }
 
 /** Whether the counters know how many there are. */
-const isCounted = (asked: Asked) => filterParts(asked).every(({ key }) => key === 'status') && !asked.search?.trim()
+const hasTally = (asked: Asked) => filterParts(asked).every(({ key }) => key === 'status') && !asked.search?.trim()
+
+/** How many there are as the counters know it; null where they do not. */
+function tallied(asked: Asked, groups: readonly { status: CandidateStatus; count: number }[]): number | null {
+  if (!hasTally(asked)) return null
+  const of = groups.filter(({ status }) => !asked.statuses || asked.statuses.includes(status))
+  return of.reduce((sum, { count }) => sum + count, 0)
+}
 
 type Sight = { waiting: boolean; hides?: Hides | undefined; showsAi: ShowsAi }
 function rowOf(doc: Doc, { waiting, hides = () => false, showsAi }: Sight): CandidateRow {

@@ -125,11 +125,11 @@ function filters(): Variant {
           const { rows } = await reader.candidateList(asker, { jobId: job, ...filter, order, page: 1 })
           if (rows.length === 0) throw new Error(`the filter ${name} finds no candidate`)
         }
-        const measured = await load(300, 1, call, MOST_MS)
-        const page = await load(300, 1, () => reader.candidateIds(asker, order, { jobId: job, ...filter }, 50), MOST_MS)
-        figures[`${name}Page`] = page.p99!
-        figures[`${name}50`] = measured.p50!
-        figures[`${name}99`] = measured.p99!
+        const page = await load(300, 1, call, MOST_MS)
+        const number = await load(300, 1, () => reader.candidateCount(asker, { jobId: job, ...filter }), MOST_MS)
+        figures[`${name}Number`] = number.p50!
+        figures[`${name}50`] = page.p50!
+        figures[`${name}99`] = page.p99!
       }
       return figures
     },
@@ -142,14 +142,14 @@ export async function filterGoals(rounds: number): Promise<Goal[]> {
   const goal = (name: string, what: string, atMost: number): Goal => ({
     ...{
       id: 'filters',
-      what: `${what}, p99 (p50 ${figures[`${name}50`]!.toFixed(1)} ms; p99 of the page without the number ${figures[`${name}Page`]!.toFixed(1)} ms)`,
+      what: `${what}, p99 (p50 ${figures[`${name}50`]!.toFixed(1)} ms; the number, which the page asks for once it is there, p50 ${figures[`${name}Number`]!.toFixed(0)} ms)`,
       unit: 'ms',
     },
     measured: figures[`${name}99`]!,
     realistic: { atMost },
   })
   return [
-    goal('indexed', 'first page and number of five conditions on indexed fields over 100,000 candidates', 30),
+    goal('indexed', 'first page of five conditions on indexed fields over 100,000 candidates', 30),
     goal('text', 'the same with free text', 300),
     goal('answers', 'the same with answers: chosen, a number, a day', 300),
     goal('skills', 'the same with skills and words', 300),

@@ -78,6 +78,7 @@ it('all who match are selected beyond the page, and changed at once', async () =
   await expect.poll(() => page.url()).not.toContain('select=all')
   const rated = async () => {
     await page.goto(`${server.url}/admin/jobs/${crowded.jobId}/list?rating=4`)
+    await page.locator('p[aria-live][aria-busy="false"]').waitFor()
     return page.getByText('60 candidates').count()
   }
   await expect.poll(rated, { timeout: 15_000 }).toBeGreaterThan(0)

@@ -22,6 +22,7 @@ import { CandidateTable } from './table.tsx'
 import { ConversationList } from './views/conversation.tsx'
 import { ScorecardTable } from './views/scorecards.tsx'
 import { SpokenList, SpokenSearch } from './views/spoken.tsx'
+import { useFound } from './use-found.ts'
 import { useLiveList } from './use-live-list.ts'
 
 const useText = namespace('candidates')
@@ -40,8 +41,9 @@ type ListPageProps = ListData & {
 
 /** The table of candidates with its filters, of the company or of one job. */
 export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
-  const { rows, gone, fresh, show } = useLiveList(list, list.asked.jobId)
-  const { total, atLeast, byStatus, asked, shown, mayChoose, jobsOf, filtered, saved, choices } = list
+  const { total, atLeast, coming } = useFound(list)
+  const { rows, gone, fresh, show } = useLiveList({ ...list, total, atLeast }, list.asked.jobId)
+  const { byStatus, asked, shown, mayChoose, jobsOf, filtered, saved, choices } = list
   const { search = '', statuses } = filtered.filter
   const t = useText()
   const common = useCommonText()
@@ -96,7 +98,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
   const isPageSelected = onPage.length > 0 && onPage.every(({ id }) => selected.has(id))
 
   const ofAllStatuses = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
-  const pages = Math.max(1, Math.ceil(total / PER_PAGE))
+  const pages = Math.max(asked.page + (coming ? 1 : 0), Math.ceil(total / PER_PAGE))
   const isShown = (status: CandidateStatus | undefined) => (status ? statuses?.includes(status) : !statuses)
   const found = atLeast
     ? t('foundAtLeast', { number: number(total) })
@@ -131,7 +133,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
       )}
       {list.spoken && <SpokenSearch filter={filtered.filter} />}
       <FilterSentence data={filtered} />
-      {isPageSelected && total > rows.length && (
+      {isPageSelected && (coming || total > rows.length) && (
         <p role="status" className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2">
           {every ? (
             t(total > chosen.length ? 'firstSelected' : 'everySelected', { number: number(chosen.length) })
@@ -146,7 +148,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <p className="grow text-muted" aria-live="polite">
+        <p className="grow text-muted" aria-live="polite" aria-busy={coming}>
           {search.trim() ? t('matching', { found, search }) : found}
         </p>
         {rows.length > 0 && ofOneJob && asked.jobId && (
@@ -197,7 +199,11 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
       {pages > 1 && (
         <nav aria-label={t('pages')} className="flex items-center gap-3">
           {asked.page > 1 && <ButtonLink to={to({ page: String(asked.page - 1) })}>{t('previous')}</ButtonLink>}
-          <span className="tabular-nums">{t('pageOf', { page: number(asked.page), pages: number(pages) })}</span>
+          <span className="tabular-nums">
+            {coming
+              ? t('pageNumber', { page: number(asked.page) })
+              : t('pageOf', { page: number(asked.page), pages: number(pages) })}
+          </span>
           {asked.page < pages && <ButtonLink to={to({ page: String(asked.page + 1) })}>{t('next')}</ButtonLink>}
         </nav>
       )}

@@ -33,7 +33,7 @@ export async function candidateList(
   const asked = { ...askedFor(query), ...(jobId ? { jobId } : {}) }
   const of = { asker, jobId: asked.jobId }
   const live = jobId ? context.placeOf({ companyId: asker.companyId, jobId }) : null
-  const [{ rows, ...counts }, chosen, widths, filtered, saved, choices, every] = await Promise.all([
+  const [{ rows, ...known }, chosen, widths, filtered, saved, choices, every] = await Promise.all([
     readers.candidateList(asker, { ...candidatesOf(asked), order: asked.order, page: asked.page }),
     features.customColumns ? useCases.accounts.candidateColumns(asker) : null,
     useCases.accounts.candidateColumnWidths(asker),
@@ -42,7 +42,11 @@ export async function candidateList(
     query.get('filters') === 'open' ? filterChoices(context, of, asked.filter) : null,
     query.get('select') === 'all' ? everyFound(context, asker, asked) : null,
   ])
+  // The page does not wait for a number for which every candidate is looked at: it asks for that once it is there.
+  const isAsked = query.has('count') || query.has('changed')
+  const counts = known.isCounted || !isAsked ? known : await readers.candidateCount(asker, candidatesOf(asked))
   return {
+    ...known,
     ...counts,
     live,
     asked,

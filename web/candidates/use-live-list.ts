@@ -27,10 +27,8 @@ export function useLiveList(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const inSight = useMemo(() => new Set(rows.map(({ id }) => id)), [rows])
 
-  useEffect(() => {
-    setState(asLoaded())
-    setNow(total)
-  }, [rows, total])
+  useEffect(() => setState(asLoaded()), [rows])
+  useEffect(() => setNow(total), [rows, total])
 
   function askSoon() {
     clearTimeout(timer.current)

@@ -20,6 +20,7 @@ export default {
   previous: 'Zurück',
   next: 'Weiter',
   pageOf: 'Seite {{page}} von {{pages}}',
+  pageNumber: 'Seite {{page}}',
   columns: 'Spalten',
   showThese: 'Diese anzeigen',
   candidates: 'Kandidaten',

@@ -17,6 +17,7 @@ export default {
   previous: 'Previous',
   next: 'Next',
   pageOf: 'Page {{page}} of {{pages}}',
+  pageNumber: 'Page {{page}}',
   columns: 'Columns',
   showThese: 'Show these',
   candidates: 'Candidates',

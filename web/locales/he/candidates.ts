@@ -21,6 +21,7 @@ export default {
   previous: 'הקודם',
   next: 'הבא',
   pageOf: 'עמוד {{page}} מתוך {{pages}}',
+  pageNumber: 'עמוד {{page}}',
   columns: 'עמודות',
   showThese: 'הצגת אלה',
   candidates: 'מועמדים',

@@ -19,7 +19,8 @@ export const transcriptHandlers: Handlers<typeof transcriptRoutes> = {
   async searchTranscripts({ readers, useCases }, { asker, params: { id }, query: { says, page } }) {
     if (!(await readers.jobBoardHeader(asker, id))) throw new Rejected('job/not-found', 'No such job')
     const order = { by: 'added', descending: true } as const
-    const { rows, total, atLeast } = await readers.candidateList(asker, { jobId: id, says, order, page })
+    const { rows, ...known } = await readers.candidateList(asker, { jobId: id, says, order, page })
+    const { total, atLeast } = known.isCounted ? known : await readers.candidateCount(asker, { jobId: id, says })
     const said = await useCases.review.saidBy(asker, id, { ids: rows.map((row) => row.id), says })
     const found = rows.flatMap(({ id: candidateId, name }) => {
       const of = said[candidateId]
