@@ -32,6 +32,8 @@ export type Impact = {
   reordered: Reordering
   cardsHidden: number
   sources: SourceImpact[]
+  /** Whether results were compared: without it all but the first two numbers say nothing. */
+  isCompared: boolean
 }
 
 /**
@@ -97,8 +99,14 @@ export function impactOf(
     const counted = bySource.get(source)
     return counted ? [{ source, ...counted }] : []
   })
-  return { ...impact, reordered: reorderingOf(scored), sources: compared(sources) }
+  return { ...impact, reordered: reorderingOf(scored), sources: compared(sources), isCompared: true }
 }
+
+/** For who may change a job and not see its candidates: changed rules, tried again and again, would tell what one person answered. */
+export const withoutResults = ({ underWay, completed }: Impact): Impact => ({
+  ...{ underWay, completed, wouldFail: 0, wouldPass: 0, unasked: 0, cardsHidden: 0 },
+  ...{ reordered: reorderingOf([]), sources: [], isCompared: false },
+})
 
 function compared(sources: readonly Omit<SourceImpact, 'ratio'>[]): SourceImpact[] {
   const enough = sources.filter(({ completed }) => completed >= FEWEST_COMPARED)

@@ -55,6 +55,14 @@ it('counts who is under way, who finished, and whose result the new rules would 
   expect(await impact(admin, 'early')).toMatchObject({ wouldFail: 0, wouldPass: 0 })
 })
 
+it('compares no results for those who may change the job and not see its candidates', async () => {
+  const permissions = admin.permissions.filter((each) => !each.startsWith('candidates.'))
+  expect(await impact({ ...admin, permissions })).toEqual({
+    ...{ underWay: 1, completed: 2, wouldFail: 0, wouldPass: 0, unasked: 0, cardsHidden: 0 },
+    ...{ reordered: { scored: 0, up: 0, down: 0, furthest: 0, top: 0, newInTop: 0 }, sources: [], isCompared: false },
+  })
+})
+
 it('says nothing to those who may not change the job, and nothing of another company', async () => {
   await expect(impact(viewer)).rejects.toMatchObject({ code: 'auth/forbidden' })
   const foreign = { ...stranger, permissions: admin.permissions }

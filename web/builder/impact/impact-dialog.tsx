@@ -5,13 +5,15 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ScoreImpact } from './score-impact.tsx'
 
 const useText = namespace('builder')
+const useScoresText = namespace('scores')
 
 type Props = { impact: Impact; decide: (publish: boolean) => void }
 
 /** Whom the changed questions and weights concern. No result changes; the person is to know whose would. */
 export default function ImpactDialog({ impact, decide }: Props) {
   const t = useText()
-  const { underWay, completed, wouldFail, wouldPass, unasked } = impact
+  const scores = useScoresText()
+  const { underWay, completed, wouldFail, wouldPass, unasked, isCompared } = impact
   const differ = [
     wouldFail > 0 && t('wouldFail', { count: wouldFail }),
     wouldPass > 0 && t('wouldPass', { count: wouldPass }),
@@ -38,7 +40,9 @@ export default function ImpactDialog({ impact, decide }: Props) {
       {completed > 0 && (
         <section className="mt-4">
           <h3 className="font-medium">{t('byNewRules')}</h3>
-          {differ.length === 0 ? (
+          {!isCompared ? (
+            <p className="mt-1 text-muted">{scores('ifNotShown')}</p>
+          ) : differ.length === 0 ? (
             <p className="mt-1 text-muted">{t('sameResults')}</p>
           ) : (
             <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">

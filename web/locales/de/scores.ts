@@ -98,6 +98,7 @@ export default {
   aiAfterOwn: 'An; zu sehen nach der eigenen Bewertung',
   aiAfterOwnHint: 'Damit der Vorschlag einer Maschine nicht lenkt.',
   aiAtOnce: 'An; sofort zu sehen',
+  ifNotShown: 'Ergebnisse werden für Personen verglichen, die die Kandidaten dieses Jobs sehen dürfen.',
   ifOrder: 'Reihenfolge nach Teamwertung',
   ifSameOrder: 'Sie bliebe gleich.',
   ifReordered_one:

@@ -96,6 +96,7 @@ export default {
   aiAfterOwn: 'On; reviewers see it after their own scorecard',
   aiAfterOwnHint: 'So that the proposal of a machine does not lead them.',
   aiAtOnce: 'On; reviewers see it at once',
+  ifNotShown: 'Results are compared for people who may see the candidates of this job.',
   ifOrder: 'Order by team score',
   ifSameOrder: 'It would stay the same.',
   ifReordered_one: '{{count}} candidate would change places ({{up}} up, {{down}} down), by {{furthest}} at most.',
