@@ -15,9 +15,12 @@ export const messageSettings = {
       'expected a number such as +14155550100, a name of up to 11 letters and digits, or the id of a messaging service',
     )
     .optional(),
-  /** A number of the gateway, then the ids of its WhatsApp templates for invitations and for reminders. */
+  /** A number of the gateway, then the ids of its WhatsApp templates for invitations, for reminders and, where it has one, for live interviews. */
   WHATSAPP: z
     .string()
-    .regex(/^\+[1-9]\d{6,14}( HX[0-9a-f]{32}){2}$/, 'expected a number and two templates: +14155238886 HX… HX…')
+    .regex(
+      /^\+[1-9]\d{6,14}( HX[0-9a-f]{32}){2,3}$/,
+      'expected a number and two or three templates: +14155238886 HX… HX… HX…',
+    )
     .optional(),
 }

@@ -28,6 +28,11 @@ export const meetingTypes = { FACE_TO_FACE: 0, CALL: 1, ONLINE: 2 } as const
 export type MeetingType = keyof typeof meetingTypes
 export const meetingTypeNames = Object.keys(meetingTypes) as [MeetingType, ...MeetingType[]]
 
+export const channels = { EMAIL: 0, SMS: 1, WHATSAPP: 2 } as const
+/** By what a candidate is written to (LIVE-009): who has no number gets mail, and who has no address a text message. */
+export const offerChannels = ['email', 'sms', 'whatsapp'] as const
+export type OfferChannel = (typeof offerChannels)[number]
+
 /** Whose words a message is: those of the product, or what a person wrote (AI-009). */
 export const messageSources = { TAIRA: 0, MANUAL: 1 } as const
 

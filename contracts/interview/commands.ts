@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { Instant, UserId, Uuid } from '../kernel/ids.ts'
-import { responseNames, withdrawalCauses } from './codes.ts'
-import { interviewOf, offerChannels, planShape, Slot } from './plan.ts'
+import { offerChannels, responseNames, withdrawalCauses } from './codes.ts'
+import { interviewOf, planShape, Slot } from './plan.ts'
 
 const text = z.string().max(20_000)
-const message = z.object({ subject: text, text, channel: z.enum(offerChannels).optional() }).nullable()
+const message = z.object({ subject: text, text }).nullable()
+const channel = z.enum(offerChannels)
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object({ interviewId: Uuid, ...shape }) })
 const { sharing, slots, window } = planShape
@@ -16,12 +17,14 @@ export const PlanInterview = command('PlanInterview', {
   ...planShape,
   expiresAt: Instant.nullable(),
   message,
+  channel,
   approved: z.boolean(),
   waits: z.boolean(),
 })
 export const ApproveInterview = command('ApproveInterview', {})
 export const DisapproveInterview = command('DisapproveInterview', { reason: text })
-export const OfferTimes = command('OfferTimes', offer)
+/** `channel` null: as it was planned. */
+export const OfferTimes = command('OfferTimes', { ...offer, channel: channel.nullable() })
 export const RemindOfOffer = command('RemindOfOffer', {})
 export const AskOtherTimes = command('AskOtherTimes', { note: text })
 /** The service has claimed the time of all attendees and rooms before. */

@@ -12,9 +12,12 @@ const made = z.object({ kind: z.enum(['link', 'phone', 'address', 'service']), v
 /** The time that is released on the days of people and rooms; null where nothing was booked. */
 const freed = z.object({ holderIds: z.array(Uuid), start: Instant, end: Instant }).nullable()
 const message = z.object({ subject: z.string(), text: z.string() })
-/** `channel`: by what the candidate is written to, where they have both. */
+/** By what the candidate is written to, where they have both. */
+const channel = z.enum(['email', 'sms', 'whatsapp'])
+type Channel = z.infer<typeof channel>
 const reaching = message.extend({ channel: z.enum(['email', 'sms']).optional() }).nullable()
 type Worded = { message: z.infer<typeof message> | null }
+const worded = (written: z.infer<typeof reaching>) => written && { subject: written.subject, text: written.text }
 const byMail = <Before extends Worded>(before: Before) => ({
   ...before,
   message: before.message as z.infer<typeof reaching>,
@@ -61,16 +64,25 @@ export const InterviewPlanned = defineEvent('InterviewPlanned', z.object(planned
     ...before,
     place: before.place as z.infer<typeof made> | null,
   }))
+  .next(z.object({ ...planned, place: made.nullable(), channel }), (before) => ({
+    ...before,
+    message: worded(before.message),
+    channel: (before.message?.channel ?? 'email') as Channel,
+  }))
 export const InterviewApproved = defineEvent('InterviewApproved', z.object(of))
 export const InterviewDisapproved = defineEvent('InterviewDisapproved', z.object({ ...of, reason: z.string() }), [
   'reason',
 ])
 const offered = { ...of, ...offer, message: message.nullable(), freed }
 /** In place of what was offered before; a booked time is given back. */
-export const InterviewTimesOffered = defineEvent('InterviewTimesOffered', z.object(offered), ['message']).next(
-  z.object({ ...offered, message: reaching }),
-  byMail,
-)
+export const InterviewTimesOffered = defineEvent('InterviewTimesOffered', z.object(offered), ['message'])
+  .next(z.object({ ...offered, message: reaching }), byMail)
+  /** `channel` null: as before. */
+  .next(z.object({ ...offered, channel: channel.nullable() }), (before) => ({
+    ...before,
+    message: worded(before.message),
+    channel: (before.message ? (before.message.channel ?? 'email') : null) as Channel | null,
+  }))
 /** The candidate can come at none of the times; a booked one is given back. */
 export const OtherTimesAsked = defineEvent('OtherTimesAsked', z.object({ ...of, note: z.string(), freed }), ['note'])
 /**

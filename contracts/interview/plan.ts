@@ -31,13 +31,7 @@ export const shownPlace = ({ place, link }: { place: Place | null; link: string 
 
 export const isMeetingLink = (url: string) => /^https:\/\/[^\s]+$/.test(url)
 
-/** By what a candidate is written to first: who has no number gets mail, and who has no address a text message. */
-export const offerChannels = ['email', 'sms'] as const
-export type OfferMessage = {
-  subject: string
-  text: string
-  channel?: (typeof offerChannels)[number] | undefined
-} | null
+export type OfferMessage = { subject: string; text: string } | null
 
 export const planShape = {
   type: z.enum(meetingTypeNames),

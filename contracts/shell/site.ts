@@ -34,7 +34,9 @@ export type Site = {
   /** With what the gateway for text messages signs those that come in; unset, none do. */
   smsRepliesToken: string | undefined
   /** From what number WhatsApp messages go, with the gateway's template for each use; unset, none do. */
-  whatsapp: { from: string; templates: { invitation: string; reminder: string } } | undefined
+  whatsapp:
+    | { from: string; templates: { invitation: string; reminder: string; interview: string | undefined } }
+    | undefined
   /** API keys that make their company a review account (A§6). */
   reviewKeys: readonly string[]
   /** Whether pages can be looked at in a pseudo-language (contracts/language.ts). */

@@ -125,7 +125,14 @@ describe('an interview that is planned', () => {
 })
 
 it('times that cannot be offered are refused as those of a plan are', () => {
-  const offer = command('OfferTimes', { sharing: 'SELECT', slots: [], window: null, expiresAt: null, message: null })
+  const offer = command('OfferTimes', {
+    sharing: 'SELECT',
+    slots: [],
+    window: null,
+    expiresAt: null,
+    channel: null,
+    message: null,
+  })
   given(interviewPlanned())
     .when(offer)
     .thenRejects('interview/invalid', 'These times cannot be offered', { slots: 'Select at least one time' })
@@ -158,7 +165,7 @@ describe('the table of transitions', () => {
   const acts = {
     approve: [editor, command('ApproveInterview', {})],
     disapprove: [editor, command('DisapproveInterview', { reason: '' })],
-    offer: [editor, command('OfferTimes', { sharing, slots, window, expiresAt: null, message: null })],
+    offer: [editor, command('OfferTimes', { sharing, slots, window, expiresAt: null, message: null, channel: null })],
     book: [editor, book({ start: wednesday('11:00') })],
     ask: [adaAsks, ask],
     cancel: [editor, cancel],

@@ -123,7 +123,7 @@ function shortText(text: string): string {
 
 function offered(
   state: KnownInterview,
-  { sharing, slots, window, expiresAt, message }: InterviewCommandData<'OfferTimes'>,
+  { sharing, slots, window, expiresAt, message, channel }: InterviewCommandData<'OfferTimes'>,
   { now }: CommandContext,
 ): InterviewEvent[] {
   allow(state, 'offer')
@@ -133,6 +133,7 @@ function offered(
   const data = {
     interviewId: state.interviewId,
     ...offer,
+    channel,
     expiresAt: endOf(offer, expiresAt, now),
     freed: freedBy(state.booking),
   }

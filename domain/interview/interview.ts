@@ -63,8 +63,9 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
     case 'InterviewDisapproved':
       return { ...state, status: 'DISAPPROVED' }
     case 'InterviewTimesOffered': {
-      const { interviewId: _id, message, freed: _freed, ...offer } = event.data
-      return { ...state, ...offer, message: message ?? state.message, status: 'REQUESTED', booking: null, ...given }
+      const { interviewId: _id, message, channel, freed: _freed, ...offer } = event.data
+      const said = { message: message ?? state.message, channel: channel ?? state.channel }
+      return { ...state, ...offer, ...said, status: 'REQUESTED', booking: null, ...given }
     }
     case 'OtherTimesAsked':
       return { ...state, status: 'PENDING_REQUESTED', booking: null, ...given }

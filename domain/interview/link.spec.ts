@@ -24,7 +24,7 @@ const failed: InterviewEvent = { type: 'InterviewLinkFailed', data: { interviewI
 const offered: InterviewEvent = {
   type: 'InterviewTimesOffered',
   data: {
-    ...{ interviewId, sharing: 'SELECT', slots: [], window: null, message: null, freed: null },
+    ...{ interviewId, sharing: 'SELECT', slots: [], window: null, message: null, channel: null, freed: null },
     expiresAt: '2026-03-09T12:00:00.000Z',
   },
 }

@@ -55,7 +55,7 @@ export const problemsOf = (problems: Record<string, Words | null>): Record<strin
 
 function tidy(plan: Plan): Plan {
   const { message: written } = plan
-  const message = written && { ...written, subject: written.subject.trim(), text: written.text.trim() }
+  const message = written && { subject: written.subject.trim(), text: written.text.trim() }
   const place = plan.place && { ...plan.place, value: plan.place.value.trim() }
   return { ...plan, summary: plan.summary.trim(), description: plan.description.trim(), place, message }
 }

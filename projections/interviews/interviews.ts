@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   meetingTypeNames,
+  offerChannels,
   requirementNames,
   responseNames,
   sharingNames,
@@ -51,6 +52,7 @@ export const InterviewView = z.object({
   window: Slot.nullable().describe('Part of the calendars that is offered'),
   expiresAt: Instant.describe('End of the offer'),
   message: z.object({ subject: z.string(), text: z.string() }).nullable().describe('What the candidate was written'),
+  channel: z.enum(offerChannels).describe('By what the candidate is written to'),
   start: Instant.nullable().describe('When it takes place; null while nothing is booked'),
   end: Instant.nullable().describe('When it ends'),
   bookedAt: Instant.nullable().describe('When its time was chosen at last'),
@@ -77,7 +79,7 @@ export type InterviewView = z.infer<typeof InterviewView>
 
 export const interviews: Projection<InterviewView, InterviewEvent> = {
   name: 'interviews',
-  version: 3,
+  version: 4,
   category: 'interview',
   description: 'One document per live interview: its plan, where it is, when it takes place and with whom.',
   schema: InterviewView,
@@ -142,13 +144,14 @@ function changed(
     case 'InterviewDisapproved':
       return { ...view, status: 'DISAPPROVED' }
     case 'InterviewTimesOffered': {
-      const { interviewId: _id, message, freed: _freed, ...offer } = event.data
+      const { interviewId: _id, message, channel, freed: _freed, ...offer } = event.data
       return {
         ...view,
         ...offer,
         ...nothingBooked,
         ...unlinked,
         message: message ?? view.message,
+        channel: channel ?? view.channel,
         status: 'REQUESTED',
         asked: null,
       }

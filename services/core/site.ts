@@ -49,6 +49,6 @@ export function siteOf(
 }
 
 function whatsappOf(setting: string | undefined): Site['whatsapp'] {
-  const [from, invitation, reminder] = (setting ?? '').split(' ')
-  return from && invitation && reminder ? { from, templates: { invitation, reminder } } : undefined
+  const [from, invitation, reminder, interview] = (setting ?? '').split(' ')
+  return from && invitation && reminder ? { from, templates: { invitation, reminder, interview } } : undefined
 }

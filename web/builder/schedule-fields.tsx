@@ -1,14 +1,14 @@
 import { useContext, useId } from 'react'
-import { type MeetingType, meetingTypeNames } from '#contracts/interview/codes.ts'
+import { type MeetingType, meetingTypeNames, type OfferChannel, offerChannels } from '#contracts/interview/codes.ts'
 import { buffers, durations, interviewLimits } from '#contracts/interview/limits.ts'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Choice, NumberBox, TextBox } from './bound-fields.tsx'
-import { Colleagues } from './colleagues.ts'
 import { useEditor } from './editor.tsx'
 import { at as control } from './focus.ts'
+import { MeetingContext } from './meeting.ts'
 import type { ModuleFormProps } from './module-form-props.ts'
 
 const useText = namespace('modules')
@@ -18,6 +18,10 @@ const places = { ONLINE: 'meetingLink', CALL: 'meetingNumber', FACE_TO_FACE: 'me
 export function ScheduleFields({ module, set, at }: ModuleFormProps<ModuleOf<'SCHEDULE'>>) {
   const t = useText()
   const { meetingType, conferencing, rooms, availabilityDays, availabilityHours = null, requiredDuration } = module
+  const { channel = 'email' } = module
+  const { hasWhatsapp } = useContext(MeetingContext)
+  // What was chosen stays, where it cannot be used any more: it goes as a text message.
+  const channels = offerChannels.filter((each) => each !== 'whatsapp' || hasWhatsapp || channel === each)
   const minutes = (values: readonly number[]) =>
     values.map((count) => ({ value: String(count), label: t('minutes', { count }) }))
   return (
@@ -79,6 +83,15 @@ export function ScheduleFields({ module, set, at }: ModuleFormProps<ModuleOf<'SC
         value={conferencing}
         onText={(text) => set({ conferencing: text }, 'conferencing')}
       />
+      <Choice
+        path={at('channel')}
+        label={t('meetingChannel')}
+        hint={t('meetingChannelHint')}
+        className="max-w-72"
+        value={channel}
+        options={channels.map((value) => ({ value, label: t(`meetingChannel_${value}`) }))}
+        onChoose={(value) => set({ channel: value as OfferChannel })}
+      />
       <TextBox
         path={at('rooms')}
         label={t('meetingRooms')}
@@ -94,7 +107,7 @@ export function ScheduleFields({ module, set, at }: ModuleFormProps<ModuleOf<'SC
 /** All of them take part, or some whose turn it is. */
 function Attendees({ module, set, at }: ModuleFormProps<ModuleOf<'SCHEDULE'>>) {
   const t = useText()
-  const colleagues = useContext(Colleagues)
+  const { colleagues } = useContext(MeetingContext)
   const { errorOf, touch } = useEditor()
   const id = useId()
   const { attendees, hostId, roundRobin, roundRobinValue } = module

@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import {
   attendeeResponses,
+  channels,
   meetingTypes,
   messageSources,
+  offerChannels,
   requirements,
   sharings,
   statusCodes,
 } from '../../interview/codes.ts'
 import { CandidateId, Instant, JobId, UserId, Uuid } from '../../kernel/ids.ts'
-import { offerChannels } from '../../interview/plan.ts'
 import { defineRoutes, type RouteSpec } from './route.ts'
 
 const codeOf = <const Codes extends Record<string, number>>(codes: Codes) =>
@@ -32,10 +33,11 @@ const offered = {
   first_day: z.string().max(10).nullable().default(null).describe('Of ALL: as 2026-11-26; today when it is absent'),
   expires_at: Instant.nullable().default(null).describe('With the last time offered when it is absent'),
   message: z
-    .object({ subject: text, text, channel: z.enum(offerChannels).optional().describe('email when it is absent') })
+    .object({ subject: text, text, channel: z.enum(offerChannels).optional().describe('As `channel` beside it') })
     .nullable()
     .default(null)
     .describe('What the candidate is written; the words of the product when it is absent'),
+  channel: codeOf(channels).nullable().default(null).describe('By what: 0 EMAIL when it is absent, 1 SMS, 2 WHATSAPP'),
 }
 /** A plan as C§3 and C§5 name its fields. */
 export const EventGiven = z.object({
@@ -103,6 +105,7 @@ export const InterviewEvent = z
     message_source: codeOf(messageSources).describe(
       'Of what the candidate was written: 0 composed here, 1 a person wrote it',
     ),
+    channel: codeOf(channels).describe('By what the candidate is written to'),
     note: z.string().nullable().describe('What the candidate wrote who asked for other times'),
     decline_reason: z.string().nullable(),
     created_at: Instant,

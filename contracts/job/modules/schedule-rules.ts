@@ -46,6 +46,7 @@ export const scheduleWire = {
   availabilityHours: 'availability_hours',
   bufferBefore: 'buffer_before',
   bufferAfter: 'buffer_after',
+  channel: 'communication',
 }
 
 /** What keeps a page for choosing a time from going live (MOD-034 to 036). */

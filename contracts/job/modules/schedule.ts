@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { meetingTypeNames } from '../../interview/codes.ts'
+import { meetingTypeNames, offerChannels } from '../../interview/codes.ts'
 import { Instant, UserId } from '../../kernel/ids.ts'
 import { type QuestionKind, questionLimits } from './kind.ts'
 import { answered, config, stored, text } from './stored.ts'
@@ -8,7 +8,7 @@ import { answered, config, stored, text } from './stored.ts'
  * A time for a live interview, which candidates book while they apply (MOD-011). `availabilityDays`: days after today that
  * are offered; `requiredDuration` in minutes. With `roundRobin`, `roundRobinValue` of the attendees take part, by their load;
  * otherwise all do. `conferencing`: the link, number or address of the meeting type. `availabilityHours`: in place of the days.
- * `bufferBefore` and `bufferAfter`: minutes that stay free around it.
+ * `bufferBefore` and `bufferAfter`: minutes that stay free around it. `channel`: by what candidates hear of it.
  */
 const fields = () => ({
   availabilityDays: z.number().int().min(0).max(1000),
@@ -23,6 +23,7 @@ const fields = () => ({
   availabilityHours: z.number().int().min(0).max(1000).nullable().optional(),
   bufferBefore: z.number().int().min(0).max(1000).optional(),
   bufferAfter: z.number().int().min(0).max(1000).optional(),
+  channel: z.enum(offerChannels).optional(),
 })
 export const schema = () => stored('SCHEDULE', fields())
 /** `start`: null where the candidate asks for other times. `zone`: in which they read times. */
@@ -41,6 +42,7 @@ export const page = () => {
     availability_hours: own.availabilityHours,
     buffer_before: own.bufferBefore,
     buffer_after: own.bufferAfter,
+    communication: own.channel,
     ...{ attendees, conferencing, rooms },
   })
 }

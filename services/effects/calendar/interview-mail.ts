@@ -1,6 +1,7 @@
 import { firstNameOf, hasLink, mergedMessage } from '#contracts/candidate/merge-fields.ts'
 import { ERASED } from '#contracts/kernel/event.ts'
 import { dateTimeFormat } from '#contracts/kernel/formatters.ts'
+import type { OfferChannel } from '#contracts/interview/codes.ts'
 import { knownZone } from '#contracts/kernel/zone.ts'
 import { isLanguage, localeOf } from '#contracts/kernel/language.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -18,7 +19,7 @@ type Calendar = Message['calendar']
 export const isOfInterview = (template: string) => /^(interview|meeting)[A-Z]/.test(template)
 
 /**
- * The values of such a template, and what calendars learn with it. `revision`: of the interview when it happened; without
+ * The values of such a template, what calendars learn with it, and by what its candidate is written to. `revision`: of the interview when it happened; without
  * one, as it is now. `to`: a colleague, or `candidate`.
  * @throws Rejected 'interview/not-found' for a candidate's message after the interview was erased
  */
@@ -27,7 +28,7 @@ export async function withInterview(
   companyId: string,
   template: string,
   values: Values,
-): Promise<{ values: Values; calendar: Calendar }> {
+): Promise<{ values: Values; calendar: Calendar; channel: OfferChannel }> {
   const { interviewId = '', revision, to = 'candidate' } = values
   const then = await interviewThen(core, companyId, interviewId, revision === undefined ? undefined : Number(revision))
   const userId = to === 'candidate' ? null : to
@@ -57,10 +58,10 @@ export async function withInterview(
     answer: userId !== null && invites.test(template) ? answerLink(core, { companyId, interviewId, userId }) : '',
   }
   const file = calendarOf(template, then, userId)
-  if (!file) return { values: known, calendar: undefined }
+  if (!file) return { values: known, calendar: undefined, channel: now.channel }
   const sent = { ...file, company: values.company ?? '', name: values.name ?? '' }
   const content = calendarFile(meetingOf(core, companyId, then, details, sent))
-  return { values: known, calendar: { method: file.method, content } }
+  return { values: known, calendar: { method: file.method, content }, channel: now.channel }
 }
 
 const invites = /^meeting(Invitation|Changed)$/

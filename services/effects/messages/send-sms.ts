@@ -12,6 +12,8 @@ import { refuseOptedOut } from './opt-out.ts'
 import { isWritten, withWritten } from './written.ts'
 import { unlessStopped } from './stopped.ts'
 
+type Values = Record<string, string>
+
 export const sendSms = outsideCall({
   payload: z.object({ to: z.string(), template: z.string(), values: z.record(z.string(), z.string()) }),
   target: () => 'sms',
@@ -21,14 +23,14 @@ export const sendSms = outsideCall({
       throw new Rejected('sms/undeliverable', 'This is a premium-rate number: no text message is sent to it')
     return unlessStopped(core, tenant, 'sms', async () => {
       await refuseOptedOut(core, tenant, { to, template, values })
-      const known = isWritten(template)
-        ? await withWritten(core, tenant, values)
-        : isOfInterview(template)
-          ? (await withInterview(core, tenant, template, values)).values
-          : values
+      const interview = isOfInterview(template) ? await withInterview(core, tenant, template, values) : null
+      const known = isWritten(template) ? await withWritten(core, tenant, values) : (interview?.values ?? values)
       const own = await ownWords(core, tenant, 'sms', { template, values })
       const text = own ? composedSms('own', own) : composedSms(template, known)
-      const whatsapp = await overWhatsapp(core, tenant, { template, values })
+      const whatsapp =
+        interview?.channel === 'whatsapp'
+          ? interviewOverWhatsapp(core, values, text)
+          : await overWhatsapp(core, tenant, { template, values })
       return core.engines.sms.send({ id, tenant, to, text, whatsapp, reportTo: reportTo(core, tenant, values), sentAt })
     })
   },
@@ -38,7 +40,7 @@ export const sendSms = outsideCall({
 async function overWhatsapp(
   { site, commands }: Core,
   companyId: string,
-  { template, values }: { template: string; values: Record<string, string> },
+  { template, values }: { template: string; values: Values },
 ): Promise<TextMessage['whatsapp']> {
   if (!site.whatsapp || (template !== 'invitation' && template !== 'reminder')) return undefined
   const { state } = await commands.stateOf(companyDecider, { companyId }, companyId)
@@ -46,6 +48,14 @@ async function overWhatsapp(
   const { name = '', company = '', job = '', link = '' } = values
   const { from, templates } = site.whatsapp
   return { from, template: templates[template], values: { 1: name, 2: company, 3: job, 4: link } }
+}
+
+/** Without a template for it, it goes as a text message. */
+function interviewOverWhatsapp({ site }: Core, { name = '', company = '' }: Values, text: string) {
+  const { from = '', templates } = site.whatsapp ?? {}
+  return templates?.interview
+    ? { from, template: templates.interview, values: { 1: name, 2: company, 3: text } }
+    : undefined
 }
 
 /** Reports come to us only where the gateway can reach us, and signs them; the address names whom the message is for. */

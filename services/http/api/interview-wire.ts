@@ -5,15 +5,17 @@ import { dayIn, isZone, toClock } from '#contracts/kernel/zone.ts'
 import type { EventGiven, InterviewEvent, OfferGiven } from '#contracts/http/api/interviews.ts'
 import {
   attendeeResponses,
+  channels,
   type MeetingType,
   meetingTypes,
   messageSources,
+  type OfferChannel,
   requirements,
   type Sharing,
   sharings,
   statusCodes,
 } from '#contracts/interview/codes.ts'
-import { type InterviewPlan, shownPlace, type Slot } from '#contracts/interview/plan.ts'
+import { type InterviewPlan, type OfferMessage, shownPlace, type Slot } from '#contracts/interview/plan.ts'
 import type { ListedInterview } from '#projections/interviews/reader.ts'
 import type { PlanGiven } from '#services/use-cases/interviews/staff.ts'
 
@@ -22,6 +24,8 @@ type Offer = z.output<typeof OfferGiven>
 
 export const nameOf = <Name extends string>(codes: Readonly<Record<Name, number>>, code: number) =>
   Object.entries(codes).find(([, each]) => each === code)![0] as Name
+const channelOf = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' } as const
+const codeOfChannel = { email: 'EMAIL', sms: 'SMS', whatsapp: 'WHATSAPP' } as const
 const placeKind = { ONLINE: 'link', CALL: 'phone', FACE_TO_FACE: 'address' } as const
 
 const NOT_POSITIVE = 'Availability days and required duration must be positive numbers.'
@@ -60,13 +64,16 @@ export function planOf(given: Given): Omit<PlanGiven, 'sharing' | 'slots' | 'win
 
 type Offered = Pick<InterviewPlan, 'sharing' | 'slots' | 'window'> & {
   expiresAt: string | null
-  message: Offer['message']
+  message: OfferMessage
+  channel: OfferChannel | null
 }
 
 /** Times on the clocks of a zone. @throws Rejected 'interview/invalid' */
 export function offerOf({ slots, availability_days: days, ...given }: Offer, zone: string, now: string): Offered {
   const sharing: Sharing = nameOf(sharings, given.sharing)
-  const rest = { expiresAt: given.expires_at, message: given.message }
+  const channel = given.channel === null ? (given.message?.channel ?? null) : channelOf[nameOf(channels, given.channel)]
+  const message = given.message && { subject: given.message.subject, text: given.message.text }
+  const rest = { expiresAt: given.expires_at, message, channel }
   if (sharing === 'SELECT') return { sharing, slots, window: null, ...rest }
   if (!isZone(zone)) throw refused('tzid', 'There is no such time zone')
   if (days === null || days <= 0) throw refused('availability_days', NOT_POSITIVE)
@@ -141,6 +148,7 @@ export function eventOf(found: ListedInterview): z.input<typeof InterviewEvent> 
     no_show: found.noShow,
     clashes: found.clashes,
     message_source: found.message === null ? messageSources.TAIRA : messageSources.MANUAL,
+    channel: channels[codeOfChannel[found.channel]],
     note: found.asked,
     decline_reason: declined?.reason ?? null,
     created_at: found.plannedAt,

@@ -45,7 +45,7 @@ export async function lookUp(
   if (job.status === 'unknown') return null
   const contact = then.isErased ? null : await contactFacts(core, { tenant, id: now.candidateId })
   const isTexted =
-    contact !== null && normalisePhone(contact.phone) !== null && (!contact.email || now.message?.channel === 'sms')
+    contact !== null && normalisePhone(contact.phone) !== null && (!contact.email || now.channel !== 'email')
   const waits = event.type === 'InterviewPlanned' && event.data.status === 'PENDING_APPROVAL'
   const mayApprove = waits ? await colleaguesOn(core, tenant, now.jobId, 'live_interviews') : []
   const approverIds = mayApprove.map(({ userId }) => userId).filter((id) => id !== plannerId)

@@ -103,10 +103,10 @@ it('who has an address is written to there alone', async () => {
 })
 
 it('who has both is written to as the planner chose, and by mail where there is no number', async () => {
-  const message = { subject: 'Talk', text: 'Hi {{firstName}}, pick a time:', channel: 'sms' }
+  const message = { subject: 'Talk', text: 'Hi {{firstName}}, pick a time:' }
   const both = await opened({ phone: number, email: 'ada@example.test' })
   const before = (await both.texts()).length
-  await both.plan({ message })
+  await both.plan({ message, channel: 'sms' })
   expect(await both.arrived(before + 1)).toMatch(/^\+447400123456 Hi Ada, pick a time: http\S+\/meet\/\S+$/)
   await both.book()
   await both.arrived(before + 2)
@@ -114,7 +114,7 @@ it('who has both is written to as the planner chose, and by mail where there is 
     (await platform.engines.mail.outbox(50)).flatMap(({ to, subject }) => (to.startsWith('ada@') ? [subject] : []))
   expect((await mailed(both)).filter((subject) => /Talk|Booked/.test(subject))).toEqual([])
   const address = await opened({ email: 'ada@example.test' })
-  await address.plan({ message })
+  await address.plan({ message, channel: 'sms' })
   await vi.waitFor(async () => expect(await mailed(address)).toContain('Talk'), 20_000)
 })
 

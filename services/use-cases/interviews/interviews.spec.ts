@@ -348,6 +348,14 @@ it('is not planned for a job that is archived', async () => {
   await expect(outcome).rejects.toMatchObject({ code: 'job/archived' })
 })
 
+it('is not offered over WhatsApp where the installation has none', async () => {
+  const none = { expiresAt: null, message: null, commandId: randomUUID() }
+  const asked = { jobId: job.jobId, candidateIds: [job.candidates[0]!.id], ...none }
+  const outcome = interviews().planInterviews(rita, { ...asked, plan: {} as never, channel: 'whatsapp' })
+  const problem = 'WhatsApp is not set up on this installation'
+  await expect(outcome).rejects.toMatchObject({ code: 'interview/invalid', fields: { channel: problem } })
+})
+
 it('waits for the approval of a colleague where the company wants it', async () => {
   const { availability } = platform.useCases
   await done(availability.changeSchedulingSettings(rita, { isAutoApproveEnabled: false }))

@@ -38,6 +38,7 @@ beforeAll(async () => {
     rooms: [],
     bufferBefore: 15,
     bufferAfter: 30,
+    channel: 'sms',
   }
   const { jobId } = await platform.useCases.jobs.createJob(rita, { draft: { ...aJob(), journey: journeyWith(talk) } })
   await platform.useCases.jobs.activateJob(rita, { jobId })
@@ -78,7 +79,11 @@ describe('a page of the journey for choosing a time', () => {
       ])
 
     const [booked] = await interviewsOf(candidateId)
-    expect(booked).toMatchObject({ buffer: { before: 15, after: 30 }, duration: 60 })
+    expect(booked).toMatchObject({ buffer: { before: 15, after: 30 }, duration: 60, channel: 'sms' })
+    const texts = async () => (await platform.engines.sms.outbox(5)).map(({ to, text }) => `${to} ${text}`)
+    await expect
+      .poll(texts, { timeout: 20_000 })
+      .toEqual([expect.stringMatching(/^\+442079460000 Your interview with .* is booked/)])
     const stillFree = (await ben.times())!.times!.slots
     const around = { start: Date.parse(first) - 15 * 60_000, end: Date.parse(first) + 90 * 60_000 }
     for (const { start, end } of stillFree)

@@ -171,6 +171,7 @@ async function planOf(core: Core, asker: Candidate, module: Schedule, interviewI
     zone,
     expiresAt: null,
     message: null,
+    channel: module.channel ?? 'email',
     // The panel agreed to it where the job went live.
     approved: true,
     waits: true,

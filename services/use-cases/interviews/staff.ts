@@ -1,4 +1,5 @@
 import type { InterviewCommand } from '#contracts/interview/commands.ts'
+import type { OfferChannel } from '#contracts/interview/codes.ts'
 import type { InterviewPlan, OfferMessage } from '#contracts/interview/plan.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Permission } from '#contracts/kernel/permissions.ts'
@@ -96,6 +97,12 @@ export function staffInterviews(core: Core) {
     throw new Rejected('interview/invalid', problem, { place: problem })
   }
 
+  function requireChannel(channel: OfferChannel | null) {
+    if (channel !== 'whatsapp' || core.site.whatsapp?.templates.interview) return
+    const problem = 'WhatsApp is not set up on this installation'
+    throw new Rejected('interview/invalid', problem, { channel: problem })
+  }
+
   return {
     /** What makes links for meetings of this host. @throws Rejected 'auth/forbidden', 'job/not-found', 'calendar/unavailable' */
     async conferencingOfHost(asker: Asker, { jobId, hostId }: { jobId: string; hostId: string }) {
@@ -116,12 +123,15 @@ export function staffInterviews(core: Core) {
         plan: PlanGiven
         expiresAt: string | null
         message: Message
+        /** `email` when it is absent. */
+        channel?: OfferChannel
         waits?: boolean
         commandId: string
       },
     ): Promise<Done & { interviews: { candidateId: string; interviewId: string }[] }> {
-      const { jobId, candidateIds, plan, expiresAt, message, commandId } = given
+      const { jobId, candidateIds, plan, expiresAt, message, channel = 'email', commandId } = given
       await planAllowed(core, asker, jobId)
+      requireChannel(channel)
       editable((await core.commands.stateOf(jobDecider, asker, jobId)).state)
       await requireRunning(core, asker)
       await requireColleagues(asker, [...plan.panel.map(({ userId }) => userId), ...(plan.hostId ? [plan.hostId] : [])])
@@ -143,6 +153,7 @@ export function staffInterviews(core: Core) {
           candidateId,
           expiresAt,
           message,
+          channel,
           approved,
           waits: given.waits === true,
         }
@@ -182,14 +193,18 @@ export function staffInterviews(core: Core) {
         interviewId: string
         expiresAt: string | null
         message: Message
+        /** Null, or absent: as it was planned. */
+        channel?: OfferChannel | null
       },
     ) {
       const { booking } = await interviewFor(core, asker, data.interviewId)
+      const channel = data.channel ?? null
+      requireChannel(channel)
       const times = timesIn(data)
       // One that is booked in a month of the offer is counted there already.
       if (!booking || !times.some((at) => at.slice(0, 7) === booking.start.slice(0, 7)))
         await requireLiveVolume(core, asker, times, 1)
-      return change(asker, { type: 'OfferTimes', data })
+      return change(asker, { type: 'OfferTimes', data: { ...data, channel } })
     },
     /** The candidate is sent the offer once more, at most once a day. @throws Rejected 'interview/wrong-status' */
     async remindOfOffer(asker: Asker, { interviewId }: { interviewId: string }, commandId: string) {

@@ -64,6 +64,7 @@ const own = {
   minimumTimeShown: 'shownFor',
   availabilityDays: 'availabilityDays',
   availabilityHours: 'availabilityHours',
+  channel: 'meetingChannel',
   bufferBefore: 'bufferBefore',
   bufferAfter: 'bufferAfter',
   requiredDuration: 'requiredDuration',

@@ -32,7 +32,7 @@ export const Draft = z.object({
 export type Draft = z.infer<typeof Draft>
 
 /** In which step the field is whose words a refusal has. */
-export const isOfMessage = (field: string) => field.startsWith('message')
+export const isOfMessage = (field: string) => field === 'channel' || field.startsWith('message')
 
 /** With another person, as required; or as it is, where they are there already. */
 export const withPerson = (draft: Draft, userId: string): Draft =>

@@ -1,3 +1,4 @@
+import type { OfferChannel } from '#contracts/interview/codes.ts'
 import { interviewLimits } from '#contracts/interview/limits.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,17 +9,18 @@ import { TextInput } from '../../ui/text-input.tsx'
 
 const useText = namespace('planning')
 
-export type Message = { subject: string; text: string; channel: 'email' | 'sms' }
+export type Message = { subject: string; text: string; channel: OfferChannel }
 type MessageStepProps = {
   message: Message
   onChange: (message: Message) => void
   fields: Readonly<Record<string, string>>
+  hasWhatsapp: boolean
   busy: boolean
   onBack: () => void
   onSend: () => void
 }
 
-export function MessageStep({ message, onChange, fields, busy, onBack, onSend }: MessageStepProps) {
+export function MessageStep({ message, onChange, fields, hasWhatsapp, busy, onBack, onSend }: MessageStepProps) {
   const t = useText()
   return (
     <form
@@ -30,14 +32,15 @@ export function MessageStep({ message, onChange, fields, busy, onBack, onSend }:
       }}
     >
       <p className="text-muted">{t('messageNote')}</p>
-      <Field label={t('channel')} hint={t('channelHint')}>
+      <Field label={t('channel')} hint={t('channelHint')} error={fields.channel}>
         <Select
           value={message.channel}
           options={[
             { value: 'email', label: t('byEmail') },
             { value: 'sms', label: t('byText') },
+            ...(hasWhatsapp ? [{ value: 'whatsapp', label: 'WhatsApp' }] : []),
           ]}
-          onChange={({ target }) => onChange({ ...message, channel: target.value === 'sms' ? 'sms' : 'email' })}
+          onChange={({ target }) => onChange({ ...message, channel: target.value as OfferChannel })}
         />
       </Field>
       <Field label={t('subject')} error={fields['message.subject']} required>

@@ -10,6 +10,8 @@ export type PlanData = {
   viewer: string
   /** Conferencing services can make links here. */
   hasServices: boolean
+  /** Messages about interviews can go over WhatsApp here. */
+  hasWhatsapp: boolean
   /** Tomorrow, and a week later. */
   from: string
   to: string

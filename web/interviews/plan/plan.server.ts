@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { offerChannels } from '#contracts/interview/codes.ts'
 import { CandidateId, JobId, UserId } from '#contracts/kernel/ids.ts'
 import { later } from '#contracts/kernel/time.ts'
 import { isDay } from '#contracts/kernel/day.ts'
@@ -58,6 +59,7 @@ export async function loadPlan(
       .filter(({ members }) => members.length > 0),
     viewer: asker.userId,
     hasServices: context.platform.useCases.availability.hasCronofy(),
+    hasWhatsapp: context.platform.site.whatsapp?.templates.interview !== undefined,
     from: later(now(), { days: 1 }).slice(0, 10),
     to: later(now(), { days: 8 }).slice(0, 10),
   }
@@ -90,10 +92,8 @@ export async function planAction({ asker }: SignedIn, args: ActionFunctionArgs) 
       candidateIds: candidateIdsIn(request),
       plan: planOf(draft),
       expiresAt: draft.expires ? dayIn(draft.expires, draft.zone).end : null,
-      message: {
-        ...{ subject: textOf(form, 'subject', 20_000), text: textOf(form, 'text', 20_000) },
-        channel: form.get('channel') === 'sms' ? 'sms' : 'email',
-      },
+      message: { subject: textOf(form, 'subject', 20_000), text: textOf(form, 'text', 20_000) },
+      channel: offerChannels.find((each) => each === form.get('channel')) ?? 'email',
       commandId: commandIn(form, { request, asker }),
     })
     await caughtUp(token)

@@ -89,6 +89,7 @@ export function PlanWizard(data: PlanData) {
             message={message}
             onChange={setMessage}
             fields={fields}
+            hasWhatsapp={data.hasWhatsapp}
             busy={sender.state !== 'idle'}
             onBack={() => setStep(1)}
             onSend={send}

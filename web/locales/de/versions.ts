@@ -72,6 +72,7 @@ export default {
   shownFor: 'Mindestens zu sehen',
   availabilityDays: 'Tage zur Auswahl',
   availabilityHours: 'Stunden zur Auswahl',
+  meetingChannel: 'Nachrichten dazu',
   bufferBefore: 'Davor frei',
   bufferAfter: 'Danach frei',
   requiredDuration: 'Dauer in Minuten',

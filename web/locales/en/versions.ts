@@ -69,6 +69,7 @@ export default {
   shownFor: 'Shown for at least',
   availabilityDays: 'Days to choose from',
   availabilityHours: 'Hours to choose from',
+  meetingChannel: 'Messages about it',
   bufferBefore: 'Free before it',
   bufferAfter: 'Free after it',
   requiredDuration: 'Duration in minutes',

@@ -71,6 +71,7 @@ export default {
   shownFor: 'מוצג לפחות',
   availabilityDays: 'ימים לבחירה',
   availabilityHours: 'שעות לבחירה',
+  meetingChannel: 'הודעות על הריאיון',
   bufferBefore: 'פנוי לפני',
   bufferAfter: 'פנוי אחרי',
   requiredDuration: 'משך בדקות',

@@ -52,7 +52,10 @@ export async function openBuilder(
       categories,
       brands: offeredBrands(company, features.multiBranding),
     },
-    colleagues: users.map(({ user_id, username, email }) => ({ userId: user_id, name: username || email })),
+    meeting: {
+      colleagues: users.map(({ user_id, username, email }) => ({ userId: user_id, name: username || email })),
+      hasWhatsapp: context.platform.site.whatsapp?.templates.interview !== undefined,
+    },
     mayUpgrade: asker.permissions.includes('company.billing'),
     publication: publicationOf(
       asker,

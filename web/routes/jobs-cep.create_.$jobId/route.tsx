@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { Builder } from '../../builder/builder.tsx'
-import { Colleagues } from '../../builder/colleagues.ts'
+import { MeetingContext } from '../../builder/meeting.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { documentTitle } from '../../lib/page.ts'
@@ -28,10 +28,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 export default function BuilderRoute() {
-  const { colleagues, ...opened } = useLoaderData<typeof loader>()
+  const { meeting, ...opened } = useLoaderData<typeof loader>()
   return (
-    <Colleagues.Provider value={colleagues}>
+    <MeetingContext.Provider value={meeting}>
       <Builder key={opened.job.jobId} {...opened} />
-    </Colleagues.Provider>
+    </MeetingContext.Provider>
   )
 }

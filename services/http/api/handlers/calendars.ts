@@ -207,9 +207,10 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     const { job_id: jobId, video_id: candidateId, event, availability } = body
     const { interviews: useCases } = platform.useCases
     const { interviews, token } = await inWireNames(async () => {
-      const { expiresAt, message, ...times } = offerOf(availability, event.tzid, platform.now())
+      const { expiresAt, message, channel, ...times } = offerOf(availability, event.tzid, platform.now())
       const plan = { ...planOf(event), ...times }
-      return useCases.planInterviews(asker, { jobId, candidateIds: [candidateId], plan, expiresAt, message, commandId })
+      const offer = { expiresAt, message, channel: channel ?? 'email' }
+      return useCases.planInterviews(asker, { jobId, candidateIds: [candidateId], plan, ...offer, commandId })
     })
     const { interviewId } = interviews[0]!
     const url = await useCases.linkOfCandidate(asker, interviewId)

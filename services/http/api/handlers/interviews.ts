@@ -66,9 +66,17 @@ export const interviewHandlers: Handlers<typeof interviewRoutes> = {
   async planCalendarEvent(platform, { asker, body, commandId }) {
     const { job_id: jobId, video_id: candidateId } = body
     const { interviews, token } = await inWireNames(async () => {
-      const { expiresAt, message, ...times } = offerOf(body, body.tzid, platform.now())
+      const { expiresAt, message, channel, ...times } = offerOf(body, body.tzid, platform.now())
       const plan = { ...planOf(body), ...times }
-      const given = { jobId, candidateIds: [candidateId], plan, expiresAt, message, commandId }
+      const given = {
+        jobId,
+        candidateIds: [candidateId],
+        plan,
+        expiresAt,
+        message,
+        channel: channel ?? 'email',
+        commandId,
+      }
       return platform.useCases.interviews.planInterviews(asker, given)
     })
     return changed(platform, asker, interviews[0]!.interviewId, { token })
