@@ -93,6 +93,19 @@ it('the link that a service makes reaches the interview once, its candidate and 
   expect(listed.find((each) => (each as { event_id: string }).event_id === id)).toMatchObject({
     ...{ conferencing: 'https://zoom.example/j/7', profile_id: 'pro_zoom', link_missing: false },
   })
+
+  // A link that is typed in replaces the service's there too.
+  const join_url = 'https://meet.acme.test/own'
+  expect((await send('PATCH', `${events}/${id}`, { conferencing: join_url })).status).toBe(200)
+  await vi.waitFor(
+    () =>
+      expect(written(id)?.conferencing).toEqual({
+        profile_id: 'explicit',
+        provider_description: 'meet.acme.test',
+        join_url,
+      }),
+    20_000,
+  )
 })
 
 it('a service that fails is said to the host, who sets a link; what the service makes after that comes too late', async () => {

@@ -17,6 +17,7 @@ import { pageGoals } from './pages.ts'
 import { projectionGoals } from './projections.ts'
 import { reachGoals } from './reach.ts'
 import { rebuildGoals } from './rebuild.ts'
+import { reminderGoals } from './reminders.ts'
 import { filterGoals } from './filters.ts'
 import type { Goal } from './report.ts'
 import { heading, met, row } from './report.ts'
@@ -39,6 +40,7 @@ const groups: [ids: string[], measure: (rounds: number) => Promise<Goal[]>][] = 
   [['entry'], entryGoals],
   [['timers'], timerGoals],
   [['meet'], meetGoals],
+  [['reminders'], reminderGoals],
   [['sign-ins'], signInGoals],
   [['sign-in-attack'], signInAttackGoals],
   [['analytics'], analyticsGoals],

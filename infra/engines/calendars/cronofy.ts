@@ -7,7 +7,7 @@ import type { Outbound } from '../outbound/outbound.ts'
 import { type Asked, type Busy, merged } from './busy.ts'
 import { accessIn, type CronofyApplication, cronofyRequests, ended, readAs, Tokens } from './cronofy-requests.ts'
 import { companyCronofy, SCOPE } from './cronofy-company.ts'
-import type { CalendarAccount, Calendars, Cronofy, FoundCalendar, ReadCalendar } from './port.ts'
+import type { CalendarAccount, Calendars, Cronofy, FoundCalendar, ReadCalendar, WrittenEvent } from './port.ts'
 
 export type { CronofyApplication } from './cronofy-requests.ts'
 
@@ -223,10 +223,7 @@ export function openCronofy(rules: Outbound, application: CronofyApplication): C
         description: description.slice(0, LONGEST_DESCRIPTION),
         ...{ start, end, tzid: 'Etc/UTC', url },
         ...(location && { location: { description: location } }),
-        ...(conference && {
-          conferencing: { profile_id: conference.profileId },
-          subscriptions: [{ type: 'webhook', uri: conference.hook, interactions: CONFERENCING_NEWS }],
-        }),
+        ...(conference && conferencingOf(conference)),
       }
       const answer = await ask(account, eventsOf(calendar), { method: 'POST', body })
       if (!answer.ok) throw notWritten()
@@ -236,6 +233,17 @@ export function openCronofy(rules: Outbound, application: CronofyApplication): C
       const answer = await ask(account, eventsOf(calendar), { method: 'DELETE', body: { event_id: uid } })
       if (!answer.ok && answer.status !== 404) throw notWritten()
     },
+  }
+}
+
+function conferencingOf(conference: NonNullable<WrittenEvent['conference']>) {
+  if ('joinUrl' in conference) {
+    const { joinUrl: join_url } = conference
+    return { conferencing: { profile_id: 'explicit', provider_description: new URL(join_url).hostname, join_url } }
+  }
+  return {
+    conferencing: { profile_id: conference.profileId },
+    subscriptions: [{ type: 'webhook', uri: conference.hook, interactions: CONFERENCING_NEWS }],
   }
 }
 

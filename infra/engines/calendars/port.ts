@@ -23,8 +23,11 @@ export type WrittenEvent = {
   end: string
   location: string
   url: string
-  /** Which conferencing service makes a link for it, and where to be told that it has; at Cronofy alone. */
-  conference?: { profileId: string; hook: string }
+  /**
+   * At Cronofy alone: which conferencing service makes a link for it, and where to be told that it has; or the link that is
+   * there, in place of one that a service made.
+   */
+  conference?: { profileId: string; hook: string } | { joinUrl: string }
 }
 /** Without an account, the address of a published calendar file. With one, the address under which the account lists its calendars. */
 export type CalendarSource = { address: string; account: CalendarAccount | null }

@@ -149,7 +149,6 @@ async function eventFor(
     core.commands.stateOf(jobDecider, { companyId }, now.jobId),
   ])
   if (user.status !== 'active' || job.status === 'unknown') return null
-  const isMade = now.place?.kind === 'service' && userId === now.hostId && makesLinks
   const details = await meetingDetails(core, companyId, then, {
     userId,
     job: savedTitle(job.draft.details.jobTitle),
@@ -159,12 +158,13 @@ async function eventFor(
     ...{ start: booking.start, end: booking.end, summary, location: place, url: link },
     description: descriptionOf({ description, candidate: candidate?.name ?? '', link }),
   }
-  const conference = {
-    profileId: now.place?.value ?? '',
-    hook: conferenceHook(core.settings.publicUrl, { companyId, interviewId }),
-  }
+  const isMade = now.place?.kind === 'service' && userId === now.hostId && makesLinks
+  const hook = conferenceHook(core.settings.publicUrl, { companyId, interviewId })
+  const conference = isMade
+    ? { profileId: now.place!.value, hook }
+    : now.place?.kind === 'link' && { joinUrl: now.place.value }
   const of = { uid: uidOf(core, interviewId), sequence: sequenceOf(now.sequence), at: recorded.occurredAt }
-  return { ...written, file: storedEvent({ ...of, ...written }), ...(isMade && { conference }) }
+  return { ...written, file: storedEvent({ ...of, ...written }), ...(conference && { conference }) }
 }
 
 /** Ids of the booked interviews of a colleague that have not ended. */

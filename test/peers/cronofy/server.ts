@@ -146,14 +146,22 @@ export async function startCronofy() {
     const missing = ['event_id', 'summary', 'start', 'end', 'tzid'].filter((name) => !body[name])
     const errors = missing.map((name) => [name, [{ key: 'errors.required', description: `${name} must be specified` }]])
     if (missing.length > 0) return [422, { errors: Object.fromEntries(errors) as object }]
-    const profile = (body.conferencing as { profile_id?: string } | undefined)?.profile_id
-    if (profile && !profilesKnown().includes(profile))
+    const asked = body.conferencing as
+      | { profile_id?: string; provider_description?: string; join_url?: string }
+      | undefined
+    const profile = asked?.profile_id
+    if (profile === 'explicit' && !(asked?.provider_description && asked.join_url))
+      return [
+        422,
+        { errors: { conferencing: [{ key: 'errors.required', description: 'join_url must be specified' }] } },
+      ]
+    if (profile && profile !== 'explicit' && !profilesKnown().includes(profile))
       return [422, { errors: { conferencing: [{ key: 'errors.not_recognized', description: 'not recognized' }] } }]
     const conferencing = kept.get(id)?.conferencing
     kept.set(id, {
       ...(conferencing && { conferencing }),
       ...(body as Kept),
-      ...(conferencing?.join_url && { conferencing }),
+      ...(conferencing?.join_url && profile !== 'explicit' && { conferencing }),
     })
     return [202]
   }
