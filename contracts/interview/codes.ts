@@ -33,6 +33,9 @@ export const channels = { EMAIL: 0, SMS: 1, WHATSAPP: 2 } as const
 export const offerChannels = ['email', 'sms', 'whatsapp'] as const
 export type OfferChannel = (typeof offerChannels)[number]
 
+/** The conferencing service that the owner of a calendar prefers. */
+export const PREFERRED_PROFILE = 'default'
+
 /** Whose words a message is: those of the product, or what a person wrote (AI-009). */
 export const messageSources = { TAIRA: 0, MANUAL: 1 } as const
 

@@ -20,9 +20,6 @@ export const conferencings = ['link', 'phone', 'address', 'service'] as const
 type Place = { kind: (typeof conferencings)[number]; value: string }
 export type PlaceShown = { kind: Exclude<Place['kind'], 'service'>; value: string }
 
-/** The service that the owner of a calendar prefers. */
-export const PREFERRED_PROFILE = 'default'
-
 /** Where people meet, as they read it; null while a service has made no link yet. */
 export const shownPlace = ({ place, link }: { place: Place | null; link: string | null }): PlaceShown | null => {
   if (place?.kind !== 'service') return place as PlaceShown | null

@@ -1,7 +1,7 @@
 import type { AttendeeResponse, StatusName } from '#contracts/interview/codes.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
 import type { Slot } from '#contracts/interview/plan.ts'
-import { PREFERRED_PROFILE } from '#contracts/interview/plan.ts'
+import { PREFERRED_PROFILE } from '#contracts/interview/codes.ts'
 import { after } from '#contracts/interview/transitions.ts'
 
 type Planned = Extract<InterviewEvent, { type: 'InterviewPlanned' }>['data']

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import {
   meetingTypeNames,
   offerChannels,
+  PREFERRED_PROFILE,
   requirementNames,
   responseNames,
   sharingNames,
@@ -9,7 +10,7 @@ import {
   withdrawalCauses,
 } from '#contracts/interview/codes.ts'
 import type { InterviewEvent } from '#contracts/interview/events.ts'
-import { conferencings, PREFERRED_PROFILE, Slot } from '#contracts/interview/plan.ts'
+import { conferencings, Slot } from '#contracts/interview/plan.ts'
 import { after } from '#contracts/interview/transitions.ts'
 import { actorKinds } from '#contracts/kernel/asker.ts'
 import { Instant, JobId, UserId, Uuid } from '#contracts/kernel/ids.ts'

@@ -53,13 +53,13 @@ export async function reminderGoals(): Promise<Goal[]> {
 
 /** Reminders in the order in which they leave are those of interviews in the order of their starts: two of each. */
 async function lateness({ engines }: Awaited<ReturnType<typeof openPlatform>>, first: number): Promise<Goal> {
-  const before = new Set((await engines.mail.outbox(5000)).map(({ id }) => id))
+  const seen = new Set<string>()
   const late: number[] = []
   while (late.length < 2 * INTERVIEWS && Date.now() < first + WINDOW_MS + PATIENCE_MS) {
     const now = Date.now()
-    for (const { id } of await engines.mail.outbox(5000)) {
-      if (before.has(id)) continue
-      before.add(id)
+    for (const { id, subject } of await engines.mail.outbox(5000)) {
+      if (seen.has(id) || !subject.startsWith('Soon: ')) continue
+      seen.add(id)
       const n = Math.floor(late.length / 2)
       late.push(now - (first + Math.floor((n * WINDOW_MS) / INTERVIEWS)))
     }

@@ -5,6 +5,8 @@ export type Meeting = {
   colleagues: readonly { userId: string; name: string }[]
   /** Messages about interviews can go over WhatsApp here. */
   hasWhatsapp: boolean
+  /** Conferencing services can make links here. */
+  hasServices: boolean
 }
 /** What a page for choosing a time can be given. */
-export const MeetingContext = createContext<Meeting>({ colleagues: [], hasWhatsapp: false })
+export const MeetingContext = createContext<Meeting>({ colleagues: [], hasWhatsapp: false, hasServices: false })

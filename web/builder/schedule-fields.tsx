@@ -1,5 +1,11 @@
 import { useContext, useId } from 'react'
-import { type MeetingType, meetingTypeNames, type OfferChannel, offerChannels } from '#contracts/interview/codes.ts'
+import {
+  type MeetingType,
+  meetingTypeNames,
+  type OfferChannel,
+  offerChannels,
+  PREFERRED_PROFILE,
+} from '#contracts/interview/codes.ts'
 import { buffers, durations, interviewLimits } from '#contracts/interview/limits.ts'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 import { namespace } from '../i18n/namespace.ts'
@@ -18,10 +24,13 @@ const places = { ONLINE: 'meetingLink', CALL: 'meetingNumber', FACE_TO_FACE: 'me
 export function ScheduleFields({ module, set, at }: ModuleFormProps<ModuleOf<'SCHEDULE'>>) {
   const t = useText()
   const { meetingType, conferencing, rooms, availabilityDays, availabilityHours = null, requiredDuration } = module
-  const { channel = 'email' } = module
-  const { hasWhatsapp } = useContext(MeetingContext)
+  const { channel = 'email', profileId = null } = module
+  const { hasWhatsapp, hasServices } = useContext(MeetingContext)
+  const isMade = meetingType === 'ONLINE' && profileId !== null
   // What was chosen stays, where it cannot be used any more: it goes as a text message.
   const channels = offerChannels.filter((each) => each !== 'whatsapp' || hasWhatsapp || channel === each)
+  const { errorOf } = useEditor()
+  const id = useId()
   const minutes = (values: readonly number[]) =>
     values.map((count) => ({ value: String(count), label: t('minutes', { count }) }))
   return (
@@ -76,13 +85,25 @@ export function ScheduleFields({ module, set, at }: ModuleFormProps<ModuleOf<'SC
         ))}
       </div>
       <Attendees {...{ module, set, at }} />
-      <TextBox
-        path={at('conferencing')}
-        label={t(places[meetingType])}
-        required
-        value={conferencing}
-        onText={(text) => set({ conferencing: text }, 'conferencing')}
-      />
+      {meetingType === 'ONLINE' && (hasServices || isMade) && (
+        <Checkbox
+          label={t('meetingService')}
+          hint={t('meetingServiceHint')}
+          checked={isMade}
+          onChange={({ target }) => set({ profileId: target.checked ? PREFERRED_PROFILE : null })}
+        />
+      )}
+      {isMade ? (
+        <FieldError id={`${id}-service`} error={errorOf(at('conferencing'))} />
+      ) : (
+        <TextBox
+          path={at('conferencing')}
+          label={t(places[meetingType])}
+          required
+          value={conferencing}
+          onText={(text) => set({ conferencing: text }, 'conferencing')}
+        />
+      )}
       <Choice
         path={at('channel')}
         label={t('meetingChannel')}

@@ -51,5 +51,10 @@ it('goes live with people, a time and a way to meet, and says what is missing in
   expect(found({ hostId: null })).toEqual({ conferencing: missing })
   expect(found({ conferencing: ' ' })).toEqual({ conferencing: missing })
   expect(found({ conferencing: 'http://meet' })).toEqual({ conferencing: 'The link must begin with https://' })
+  expect(found({ conferencing: '', profileId: 'default' })).toEqual({})
+  expect(found({ conferencing: '', profileId: 'default', meetingType: 'CALL' })).toEqual({ conferencing: missing })
+  expect(found({ profileId: 'default', roundRobin: true })).toEqual({
+    conferencing: 'The host must be required: the link is made in their calendar',
+  })
   expect(found({ rooms: ['1', '2', '3', '4'] })).toEqual({ rooms: 'Choose at most 3 rooms' })
 })

@@ -24,8 +24,19 @@ const attendeesProblem = ({ attendees, roundRobin, roundRobinValue }: Schedule):
     ? said`Choose how many of the ${attendees.length} take part`
     : null
 }
-const meetingProblem = ({ hostId, meetingType, conferencing }: Schedule): Words | null => {
+const meetingProblem = ({
+  hostId,
+  meetingType,
+  conferencing,
+  profileId,
+  roundRobin,
+  attendees,
+}: Schedule): Words | null => {
   const value = conferencing.trim()
+  if (hostId !== null && meetingType === 'ONLINE' && profileId)
+    return roundRobin && attendees.length > 1
+      ? 'The host must be required: the link is made in their calendar'
+      : maxLength(limits.place)(profileId)
   if (hostId === null || value === '') return 'Host or Conferencing information is missing.'
   return meetingType === 'ONLINE' && !/^https:\/\/[^\s]+$/.test(value)
     ? 'The link must begin with https://'
@@ -47,6 +58,7 @@ export const scheduleWire = {
   bufferBefore: 'buffer_before',
   bufferAfter: 'buffer_after',
   channel: 'communication',
+  profileId: 'profile_id',
 }
 
 /** What keeps a page for choosing a time from going live (MOD-034 to 036). */

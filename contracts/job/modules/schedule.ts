@@ -9,6 +9,7 @@ import { answered, config, stored, text } from './stored.ts'
  * are offered; `requiredDuration` in minutes. With `roundRobin`, `roundRobinValue` of the attendees take part, by their load;
  * otherwise all do. `conferencing`: the link, number or address of the meeting type. `availabilityHours`: in place of the days.
  * `bufferBefore` and `bufferAfter`: minutes that stay free around it. `channel`: by what candidates hear of it.
+ * `profileId`: of ONLINE, the conferencing service of the host that makes the link, in place of `conferencing`.
  */
 const fields = () => ({
   availabilityDays: z.number().int().min(0).max(1000),
@@ -24,6 +25,7 @@ const fields = () => ({
   bufferBefore: z.number().int().min(0).max(1000).optional(),
   bufferAfter: z.number().int().min(0).max(1000).optional(),
   channel: z.enum(offerChannels).optional(),
+  profileId: text(1000).nullable().optional(),
 })
 export const schema = () => stored('SCHEDULE', fields())
 /** `start`: null where the candidate asks for other times. `zone`: in which they read times. */
@@ -43,6 +45,7 @@ export const page = () => {
     buffer_before: own.bufferBefore,
     buffer_after: own.bufferAfter,
     communication: own.channel,
+    profile_id: own.profileId,
     ...{ attendees, conferencing, rooms },
   })
 }

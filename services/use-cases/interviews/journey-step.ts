@@ -164,7 +164,10 @@ async function planOf(core: Core, asker: Candidate, module: Schedule, interviewI
     some: sharesOut ? Math.min(module.roundRobinValue, here.length) : null,
     hostId,
     rooms: roomsNamed(companyId, module.rooms),
-    place: { kind: placeKind[module.meetingType], value: module.conferencing.trim() },
+    place:
+      module.meetingType === 'ONLINE' && module.profileId
+        ? { kind: 'service', value: module.profileId }
+        : { kind: placeKind[module.meetingType], value: module.conferencing.trim() },
     sharing: 'ALL',
     slots: [],
     window: { start: now, end: hours === null ? dayIn(last, zone).end : later(now, { hours }) },

@@ -65,6 +65,7 @@ const own = {
   availabilityDays: 'availabilityDays',
   availabilityHours: 'availabilityHours',
   channel: 'meetingChannel',
+  profileId: 'meetingService',
   bufferBefore: 'bufferBefore',
   bufferAfter: 'bufferAfter',
   requiredDuration: 'requiredDuration',
@@ -219,6 +220,8 @@ export function valueText(path: Path, value: unknown, texts: Texts): string {
   }
   // Of colleagues there are only ids here.
   if (field === 'hostId') return t('otherSetting')
+  if (field === 'profileId') return t('yes')
+  if (field === 'channel') return value === 'whatsapp' ? 'WhatsApp' : t(value === 'sms' ? 'byText' : 'byEmail')
   if (field === 'attendees' && Array.isArray(value)) return formats.number(value.length)
   if (typeof value === 'string') return word(field, value, texts)
   if (Array.isArray(value))

@@ -51,6 +51,9 @@ export default {
   meetingLink: 'Link zum Treffen',
   meetingNumber: 'Telefonnummer',
   meetingAddress: 'Adresse',
+  meetingService: 'Ein Konferenzdienst des Gastgebers erstellt den Link',
+  meetingServiceHint:
+    'Zoom, Teams oder Meet, wie der Gastgeber es verbunden hat. Wer keinen hat, wird um einen Link gebeten.',
   meetingRooms: 'Räume',
   meetingRoomsHint: 'Bis zu 3, mit Kommas getrennt. Sie werden mit gebucht.',
   meetingChannel: 'Nachrichten dazu',

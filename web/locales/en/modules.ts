@@ -48,6 +48,9 @@ export default {
   meetingLink: 'Link of the meeting',
   meetingNumber: 'Phone number',
   meetingAddress: 'Address',
+  meetingService: 'A conferencing service of the host makes the link',
+  meetingServiceHint:
+    'Zoom, Teams or Meet, as the host has connected it. Where the host has none, they are asked for a link.',
   meetingRooms: 'Rooms',
   meetingRoomsHint: 'Up to 3, with commas between them. They are booked too.',
   meetingChannel: 'Messages about it',

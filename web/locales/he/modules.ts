@@ -53,6 +53,8 @@ export default {
   meetingLink: 'קישור לפגישה',
   meetingNumber: 'מספר טלפון',
   meetingAddress: 'כתובת',
+  meetingService: 'שירות שיחות הווידאו של המארח יוצר את הקישור',
+  meetingServiceHint: 'Zoom,‏ Teams או Meet, כפי שהמארח חיבר. מי שאין לו שירות כזה יתבקש להזין קישור.',
   meetingRooms: 'חדרים',
   meetingRoomsHint: 'עד 3, מופרדים בפסיקים. גם הם נשמרים למועד.',
   meetingChannel: 'הודעות על הריאיון',

@@ -54,6 +54,7 @@ export async function openBuilder(
     },
     meeting: {
       colleagues: users.map(({ user_id, username, email }) => ({ userId: user_id, name: username || email })),
+      hasServices: context.platform.useCases.availability.hasCronofy(),
       hasWhatsapp: context.platform.site.whatsapp?.templates.interview !== undefined,
     },
     mayUpgrade: asker.permissions.includes('company.billing'),
