@@ -41,7 +41,7 @@ async function stored(event: DomainEvent, { stream = adasStream, revision = 0 } 
   return { ...envelope, hash: chainHash(GENESIS, stream, revision, envelope), stream, revision, position: '1' }
 }
 
-it('what a process remembers of somebody whose key is gone is nothing, and the person’s own stream takes no more', async () => {
+it('what a process remembers of someone whose key is gone is nothing, and the person’s own stream takes no more', async () => {
   await codec.seal(adasStream, 'event-0', adaStarted)
   await keys.shred(adasStream)
   const handled = {

@@ -24,7 +24,7 @@ it('a server that logs every request logs no secret of an address, whatever beco
   for (const line of logged.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow()
 })
 
-it('a console gets one line for what somebody outside wrote in several', () => {
+it('a console gets one line for what someone outside wrote in several', () => {
   const written = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => written.mockRestore())
   log.warn('the identity provider https://login.test\nERROR forged cannot be used:', 'away')

@@ -27,7 +27,7 @@ it.each([404, 405])('the operator does not hear of a request that was refused: %
   expect(report).not.toHaveBeenCalled()
 })
 
-it('the operator does not hear of somebody who left before the answer', () => {
+it('the operator does not hear of someone who left before the answer', () => {
   handleError(new Error('The destination stream closed early.'), ended())
   expect(report).not.toHaveBeenCalled()
 })

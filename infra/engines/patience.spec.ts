@@ -87,7 +87,7 @@ describe('a start that cannot succeed however long it waits', () => {
   })
 })
 
-describe('what is told while somebody waits', () => {
+describe('what is told while someone waits', () => {
   it('is told once for each thing that is found, and nothing is tried again when the time is over', async () => {
     const found = [
       new NotYetThere(['nobody is there']),

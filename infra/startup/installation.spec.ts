@@ -38,7 +38,7 @@ describe('what does not belong together is refused at the start', () => {
     await expect(start(folder)).rejects.toThrow(/event store .* is empty/)
   })
 
-  it('the master key of somebody else', async () => {
+  it('the master key of someone else', async () => {
     const [one, other] = [await founded(), await founded()]
     await start(one)
     exchanged(one, other, 'keys')

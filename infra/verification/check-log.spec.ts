@@ -49,14 +49,14 @@ const set =
   (log: DatabaseSync) =>
     void log.prepare(sql).run(...values)
 
-describe('a log that nobody touched', () => {
+describe('a log that no one touched', () => {
   it('holds, and says what was checked', async () => {
     const result = await check(folder)
     expect(result).toMatchObject({ events: 7, streams: 3, found: 0, findings: [], position: 7, rootProblems: [] })
   })
 })
 
-describe('a log that somebody tampered with', () => {
+describe('a log that someone tampered with', () => {
   const cases: [string, (log: DatabaseSync) => void, number][] = [
     [
       'the data of an event',

@@ -101,7 +101,7 @@ describe('the roots of a company', () => {
   })
 })
 
-describe('a file of roots that somebody tampered with', () => {
+describe('a file of roots that someone tampered with', () => {
   const after = async (change: (lines: string[]) => string[]) => {
     const folder = await signedTwice()
     const lines = readFileSync(fileOf(folder), 'utf8').trimEnd().split('\n')

@@ -26,7 +26,7 @@ describe('taking a person out of a value', () => {
       expect(scrub(`call ${number} now`), number).toBe('call [contact] now')
   })
 
-  it('takes out answers that tell who or where somebody is, and leaves the rest as it was', () => {
+  it('takes out answers that tell who or where someone is, and leaves the rest as it was', () => {
     const kept = { id: 'a-van-1', at: '2026-11-27T10:00:00.000Z', path: '/jobs/zoe', count: 3, none: null }
     expect(scrub({ ...kept, answer: { kind: 'LOCATION', place: 'Berlin' } })).toEqual({ ...kept, answer: null })
     expect(scrub([{ kind: 'LOCATION', id: 'm1', title: 'Where?' }])).toEqual([

@@ -37,7 +37,7 @@ describe('the history of an account for auditors', () => {
     })
   })
 
-  it('keeps the newest, however often somebody signs in', () => {
+  it('keeps the newest, however often someone signs in', () => {
     const many = of(...Array.from({ length: MOST_ENTRIES + 5 }, () => signedIn))
     const view = many.reduce<ReturnType<typeof userAudit.evolve>>(userAudit.evolve, null)!
     expect(view.entries).toHaveLength(MOST_ENTRIES)

@@ -11,7 +11,7 @@ import { cards } from './cards.ts'
 const given = (...events: CandidateEvent[]) => specifyProjection(cards)(...recorded(c.adasStream, events))
 const completed = [c.adaStarted, c.adaSubmitted, c.adaFinished(1), c.adaUploaded, c.adaCompleted]
 
-describe('the card of somebody who was invited', () => {
+describe('the card of someone who was invited', () => {
   it('lies in the first column and waits for the candidate', () => {
     given(c.adaAdded, c.adaInvited).shows({
       jobId: backendJob,
@@ -53,7 +53,7 @@ describe('the card of a candidate with live interviews', () => {
   })
 })
 
-describe('the card of somebody who answers', () => {
+describe('the card of someone who answers', () => {
   it('says when recordings are still on their way', () => {
     given(c.adaStarted, c.adaSubmitted, c.adaFinished(1)).shows({
       status: 'uploading',

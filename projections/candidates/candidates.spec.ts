@@ -87,7 +87,7 @@ describe("a candidate's page", () => {
     given(c.adaStarted, c.adaRated(2), c.adaRatingCleared(2)).shows({ ratings: [], ratingsAvg: null })
   })
 
-  it('says why somebody was rejected, until the rejection is taken back', () => {
+  it('says why someone was rejected, until the rejection is taken back', () => {
     given(c.adaStarted, c.adaRejected('default')).shows({
       rejected: true,
       rejectionReason: 'Not enough experience',

@@ -14,7 +14,7 @@ const givenUp: CallEvent = {
   data: { ...call, code: 'mail/unavailable', inputStream: `${acme}.candidate-1`, inputRevision: 3 },
 }
 
-it('a call that was given up is listed with its reason, until somebody decides about it', () => {
+it('a call that was given up is listed with its reason, until someone decides about it', () => {
   given({ type: 'CallBegun', data: {} }).showsNothing()
   given(givenUp).shows({ ...call, code: 'mail/unavailable', givenUpAt: noon })
   given(givenUp, { type: 'CallRetried', data: {} }).showsNothing()

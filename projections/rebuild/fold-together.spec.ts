@@ -86,7 +86,7 @@ describe('a log that is folded in parts', () => {
   })
 })
 
-describe('a thread that meets a stream nobody can fold', () => {
+describe('a thread that meets a stream no one can fold', () => {
   it('names it, and folds the others', () => {
     const dataDir = tampered(folder, (log) =>
       log.exec(`UPDATE event SET body = json_set(body, '$.type', 'CandidatePromoted') WHERE position = 3`),

@@ -60,7 +60,7 @@ it('leaves the read store alone for as long as it has read, while more and more 
   expect(await Promise.all(asked)).toEqual([1, 2, 2])
 })
 
-it('tells everybody of a read that failed, and reads again for the next', async () => {
+it('tells everyone of a read that failed, and reads again for the next', async () => {
   const { reads, revisionOf } = slowStore()
   const first = revisionOf('cards', 'ada')
   const second = revisionOf('cards', 'ben')

@@ -82,7 +82,7 @@ it('asks the read store for nothing that is told in time', async () => {
   expect(looks).toBe(0)
 })
 
-it('knows what was told before anybody waited, where somebody will', async () => {
+it('knows what was told before anyone waited, where someone will', async () => {
   const changes = embeddedChangeFeed()
   const hearOf = told(changes, true)
   const silent = { revisions: () => new Promise<never>(() => {}) }
@@ -96,12 +96,12 @@ it('knows what was told before anybody waited, where somebody will', async () =>
   ).toEqual([])
 })
 
-it('shows what was written before anybody listened', async () => {
+it('shows what was written before anyone listened', async () => {
   await write(2)
   expect(await wait(embeddedChangeFeed(), 20_000)).toEqual([])
 })
 
-it('shows a page soon after the document is there, even when nobody tells', async () => {
+it('shows a page soon after the document is there, even when no one tells', async () => {
   const waiting = wait(embeddedChangeFeed())
   await write(2)
   expect(await waiting).toEqual([])
@@ -115,7 +115,7 @@ it('says what is still behind when the time is over', async () => {
   expect(await waiting).toEqual([stream])
 })
 
-it('holds nobody up beyond the time while the read store does not answer, or refuses', async () => {
+it('holds no one up beyond the time while the read store does not answer, or refuses', async () => {
   const away = { revisions: () => Promise.reject(new Error('nothing answers there')) } as unknown as ReadStore
   const silent = { revisions: () => new Promise(() => {}) } as unknown as ReadStore
   for (const broken of [away, silent]) {

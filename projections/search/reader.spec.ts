@@ -75,7 +75,7 @@ describe('looking for a candidate', () => {
     for (const question of ['.*', '%', '_', 'ada.*byron', '$', '\\']) expect(await names(question)).toEqual([])
   })
 
-  it('finds nobody who was deleted, nobody of another company, and nobody for nothing', async () => {
+  it('finds no one who was deleted, no one of another company, and no one for nothing', async () => {
     expect(await names('lovelace')).toEqual([])
     expect(await names('gone@')).toEqual([])
     expect(await names('ada of the rival')).toEqual([])
@@ -87,13 +87,13 @@ describe('looking for a candidate', () => {
     expect(await names('ada', admin, 1)).toEqual(['Ada Byron'])
   })
 
-  it('shows nobody to those who may not see candidates', async () => {
+  it('shows no one to those who may not see candidates', async () => {
     expect(await names('ada', { ...admin, permissions: ['jobs.read'] })).toEqual([])
     expect(await reader().jobsNamed({ ...admin, permissions: ['candidates.read'] }, 'backend', 8)).toEqual([])
   })
 })
 
-describe('somebody who may only open some jobs', () => {
+describe('someone who may only open some jobs', () => {
   const restricted = {
     ...admin,
     kind: 'user',

@@ -9,7 +9,7 @@ const given = (...events: CandidateEvent[]) => specifyProjection(work)(...record
 const bounced: CandidateEvent = { type: 'MailUndelivered', data: { channel: 'email' } }
 
 describe('what comes next for a candidate', () => {
-  it('is nothing before somebody invites them', () => given(c.adaAdded).shows({ next: 'none', turn: 'none' }))
+  it('is nothing before someone invites them', () => given(c.adaAdded).shows({ next: 'none', turn: 'none' }))
 
   it('is to start once they are invited, and to be reached where the invitation was not delivered', () => {
     given(c.adaAdded, c.adaInvited).shows({ next: 'start', turn: 'candidate', since: minutesPastNoon(1) })
@@ -46,7 +46,7 @@ describe('what comes next for a candidate', () => {
 })
 
 describe('the times of a candidate', () => {
-  it('are the days of arrival and completion, and when somebody last did something', () => {
+  it('are the days of arrival and completion, and when someone last did something', () => {
     given(c.adaStarted, c.adaCompleted).shows({
       addedDay: minutesPastNoon(0).slice(0, 10),
       completedDay: minutesPastNoon(1).slice(0, 10),

@@ -153,7 +153,7 @@ describe('the board as of an instant', () => {
   })
 })
 
-describe('the histories kept while somebody looks back', () => {
+describe('the histories kept while someone looks back', () => {
   const some = (n: number) => streamOf(n)
 
   it('are read on where they end, and say whether they reach far enough', async () => {
@@ -171,7 +171,7 @@ describe('the histories kept while somebody looks back', () => {
     expect(await streams.of(some(1), token[some(1)])).toHaveLength(all.length + 1)
   })
 
-  it('are as many as there is room for, and forgotten when nobody looks any more', async () => {
+  it('are as many as there is room for, and forgotten when no one looks any more', async () => {
     const small = timelines(platform, { mostEvents: 20 })
     for (let n = 0; n < CANDIDATES; n++) await small.of(some(n))
     expect(small.events).toBeLessThanOrEqual(20)

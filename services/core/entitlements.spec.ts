@@ -22,7 +22,7 @@ async function scene() {
 }
 const changed = (projection: string): Change => ({ projection, companyId: acme, id: acme, rev: 1 })
 
-it('a process that nobody asks for entitlements listens to no changes, and one that is asked listens once', async () => {
+it('a process that no one asks for entitlements listens to no changes, and one that is asked listens once', async () => {
   const { seen, entitlementsOf } = await scene()
   expect(seen.listeners).toBe(0)
   await Promise.all([entitlementsOf(acme), entitlementsOf(acme)])

@@ -273,7 +273,7 @@ const examples: [{ settled: Step[]; tried: Step[] }][] = [
 ]
 
 describe('whatever people with whatever rights do', () => {
-  it('nobody ends with a right that no one who had it gave, or without one that no one who had it took', async () => {
+  it('no one ends with a right that no one who had it gave, or without one that no one who had it took', async () => {
     let made = 0
     const changes = fc.record({
       settled: fc.array(step, { minLength: 4, maxLength: 6 }),
@@ -363,7 +363,7 @@ describe('who would move more than they have', () => {
     ).toMatchObject({ message: 'You cannot take away a role that allows more than your own' })
   })
 
-  it('cannot withdraw or renew the invitation of somebody above them', async () => {
+  it('cannot withdraw or renew the invitation of someone above them', async () => {
     const world = await aCompany()
     const [manager, userId] = [(await askerOf(world, world.people[4]!))!, randomUUID()]
     const inviter: Asker = { ...manager, permissions: [...manager.permissions, 'users.invite'] }

@@ -135,7 +135,7 @@ describe('a demo company', () => {
     expect(await platform.engines.media.verify(recordings[0]!.recordingId)).toBe(true)
   })
 
-  it('lets everybody in with the password it prints', async () => {
+  it('lets everyone in with the password it prints', async () => {
     for (const person of [creator, ...colleagues]) {
       const password = passwordFor(platform, person)
       const { sessionToken } = await platform.useCases.accounts.signIn({ email: person.email, password }, '127.0.0.1')

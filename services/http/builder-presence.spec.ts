@@ -32,7 +32,7 @@ const watched = () => {
   return { seen, tell: (people: { name: string }[]) => void seen.push(people.map(({ name }) => name)) }
 }
 
-it('shows everybody the others, across processes and once per person', async () => {
+it('shows everyone the others, across processes and once per person', async () => {
   const { one, other } = twoProcesses()
   const [rita, tom, again] = [watched(), watched(), watched()]
   one.join(place('rita'), rita.tell)

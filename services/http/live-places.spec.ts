@@ -31,7 +31,7 @@ describe('a live connection', () => {
     expect(names(places.open)).toEqual(names([...others, ...own.slice(2)]))
   })
 
-  it('takes no place from somebody with fewer: neither at an address nor of an installation that is full', () => {
+  it('takes no place from someone with fewer: neither at an address nor of an installation that is full', () => {
     const places = livePlaces<ReturnType<typeof one>>({ ...many, address: 5, installation: 7 })
     const colleague = one({ address: 'office', companyId: 'acme' })
     places.take(colleague)

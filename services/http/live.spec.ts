@@ -112,7 +112,7 @@ describe('watching a board', () => {
     await useCases.jobs.setBlindReview(rita.asker, { jobId: job.jobId, on: false })
   })
 
-  it('shows a card that somebody moves, and the new counts', async () => {
+  it('shows a card that someone moves, and the new counts', async () => {
     const messages = messagesOf(await watch(`job=${job.jobId}`, await signIn(rita)))
     await messages.until('joined')
     await move('Ada Byron', 'hired')
@@ -228,7 +228,7 @@ describe('who may watch', () => {
   })
 })
 
-it('one browser has ten live pages: the eleventh is shown, the first gives way and is told so, and everybody else stays', async () => {
+it('one browser has ten live pages: the eleventh is shown, the first gives way and is told so, and everyone else stays', async () => {
   const [token, colleague] = [await signIn(rita), await signIn(await seeding(platform).person('Olga Weiss'))]
   const other = messagesOf(
     await watch(`job=${(await seeding(platform).job(rita.asker, ['Eve Lind'], false)).jobId}`, rita.sessionToken),
@@ -252,7 +252,7 @@ it('one browser has ten live pages: the eleventh is shown, the first gives way a
   for (const page of [...kept, other]) await page.leave()
 })
 
-it('a page stays open while nobody can look at its session, which the operator is told once', async () => {
+it('a page stays open while no one can look at its session, which the operator is told once', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => {
     sessionsAway = null

@@ -44,7 +44,7 @@ describe('a request that changes something', () => {
     }
   })
 
-  it('is refused with a session when nobody says where it comes from', async () => {
+  it('is refused with a session when no one says where it comes from', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
       expect((await post({ cookie }, method)).statusCode).toBe(403)
   })

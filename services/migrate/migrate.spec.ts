@@ -82,7 +82,7 @@ describe('moving a log to another engine', () => {
     expect(rowsOf(ahead)).toHaveLength(rows.length + 1)
   })
 
-  it('refuses to move a log that somebody has altered, before anything is written', async () => {
+  it('refuses to move a log that someone has altered, before anything is written', async () => {
     const there = emptyFolder()
     const altered = tampered(folder, (log) =>
       log.exec(

@@ -31,7 +31,7 @@ describe('a move of several candidates', () => {
     ])
   })
 
-  it('takes each back to where it came from, if nobody moved it on', () => {
+  it('takes each back to where it came from, if no one moved it on', () => {
     expect(after('CandidatesMoveUndone')).toEqual([
       ['candidate', ada, { candidateId: ada, to: 'default', expectedFrom: 'hired', ...facts, undo: true }],
       ['candidate', ben, { candidateId: ben, to: 'rejected', expectedFrom: 'hired', ...facts, undo: true }],

@@ -37,7 +37,7 @@ async function world() {
 }
 
 describe('the recordings of a candidate who is deleted', () => {
-  it('are removed, and nobody else loses any', async () => {
+  it('are removed, and no one else loses any', async () => {
     const { asker, ada, adas, bens } = await world()
     expect([...adas, ...bens].every(lies)).toBe(true)
     const still = await seeding(platform).still(asker, ada, adas[0]!)

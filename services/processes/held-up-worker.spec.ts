@@ -107,7 +107,7 @@ describe('a worker that is held up between its decision and its command', () => 
     expect(await columnsOfAda()).toEqual(['hired', 'default'])
   })
 
-  it('carries its decision out when nobody else has', async () => {
+  it('carries its decision out when no one else has', async () => {
     await adaInTheBatch()
     const free = Promise.withResolvers<void>()
     const late = worker(() => free.promise).act()

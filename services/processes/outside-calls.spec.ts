@@ -179,7 +179,7 @@ describe('an outside call', () => {
     expect([running.asked.length, running.heard]).toEqual([1, [{ ended: 'failed', code: 'job/not-found' }]])
   })
 
-  it('whose outcome nobody acted upon when the process died is not made again: what follows is', async () => {
+  it('whose outcome no one acted upon when the process died is not made again: what follows is', async () => {
     const first = await start({ answer: () => 'booked', dies: true })
     await consume()
     await vi.waitFor(async () => expect(await recordedOf('CallSettled')).toHaveLength(1), 20_000)

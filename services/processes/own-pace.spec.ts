@@ -25,7 +25,7 @@ const unexpected = (error: unknown) => {
   throw error
 }
 
-describe('somebody who takes longer than others wait', () => {
+describe('someone who takes longer than others wait', () => {
   it('is left to it, and gets together what came meanwhile', async () => {
     const { got, handler, end } = slow()
     const pace = ownPace(handler, { patienceMs: 1, failedLate: unexpected })
@@ -51,7 +51,7 @@ describe('somebody who takes longer than others wait', () => {
     expect(handed).toBe(true)
   })
 
-  it('tells a failure that nobody waits for any more', async () => {
+  it('tells a failure that no one waits for any more', async () => {
     const { handler, end } = slow()
     const late: unknown[] = []
     const pace = ownPace(handler, { patienceMs: 1, failedLate: (error) => late.push(error) })

@@ -79,7 +79,7 @@ describe('an invitation by text message', () => {
     )
   })
 
-  it('is not sent where a number stands beside an address and nobody asked for a text', async () => {
+  it('is not sent where a number stands beside an address and no one asked for a text', async () => {
     const { platform, invite } = await opened()
     await invite({ ...quiet, email: 'ada@example.org' })
     await vi.waitUntil(

@@ -254,7 +254,7 @@ describe('a message that a mail server will never take', () => {
 })
 
 describe('a mail server that takes its time', () => {
-  it('holds up nobody but who writes through it, and what waits for it goes out in order', async () => {
+  it('holds up no one but who writes through it, and what waits for it goes out in order', async () => {
     const { promise: answered, resolve: answers } = Promise.withResolvers<void>()
     const mailed: string[] = []
     const mails: AnyProcessManager = {
@@ -279,7 +279,7 @@ describe('a mail server that takes its time', () => {
 })
 
 describe('an input that cannot be handled', () => {
-  it('holds up the rest of its stream, is reported, lets everybody else pass, and goes on in order once it can', async () => {
+  it('holds up the rest of its stream, is reported, lets everyone else pass, and goes on in order once it can', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let broken = true
     const order: string[] = []

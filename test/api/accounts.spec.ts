@@ -18,7 +18,7 @@ async function codeFor(email: string, other?: string): Promise<string> {
   }
 }
 
-describe('a program that signs somebody up', () => {
+describe('a program that signs someone up', () => {
   it('goes from the account to the company, in two steps and with a code', async () => {
     const rita = somebody()
     const first = await call('/users/signup', rita)
@@ -115,7 +115,7 @@ describe('a program that signs somebody up', () => {
   })
 })
 
-describe('what a call for everybody tells', () => {
+describe('what a call for everyone tells', () => {
   it('is the same for a known and an unknown address', async () => {
     for (const path of ['/users/resendVerificationCode', '/users/verifyUser']) {
       const answers = await Promise.all(

@@ -65,7 +65,7 @@ function browser() {
   return { open, answer, names: () => [...jar.keys()].map((name) => name.replace(/-.*/, '')) }
 }
 
-describe('somebody who has the link open in two tabs', () => {
+describe('someone who has the link open in two tabs', () => {
   it('and presses Start in both at the same instant has one application, on which both go on', async () => {
     const link = await job()
     const { open, names } = browser()

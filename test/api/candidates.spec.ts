@@ -149,7 +149,7 @@ describe('reviewing a candidate', () => {
     })
   })
 
-  it('rates in nobody else’s name', async () => {
+  it('rates in no one else’s name', async () => {
     const answer = await api.put(api.acme.review, `${legacy}/videos/saveRating`, {
       id: api.acme.started,
       rating: { reviewerId: api.acme.userId, value: 5 },
@@ -242,7 +242,7 @@ describe('inviting people', () => {
     expect(body).toMatchObject({ done: [ada], refused: [{ video_id: grace, code: 'candidate/rejected' }] })
   })
 
-  it('takes back an invitation nobody has acted on, and no other', async () => {
+  it('takes back an invitation no one has acted on, and no other', async () => {
     const [ada] = await invite('ada')
     const { body } = await api.post(api.acme.key, `${legacy}/candidates/deleteInvitations`, {
       videoIds: [ada, api.acme.started],
@@ -250,7 +250,7 @@ describe('inviting people', () => {
     expect(body).toMatchObject({ done: [ada], refused: [{ video_id: api.acme.started }] })
   })
 
-  it('touches nobody when one of the ids is not there', async () => {
+  it('touches no one when one of the ids is not there', async () => {
     const [ada] = await invite('ada')
     expect(
       await api.post(api.acme.key, `${legacy}/candidates/deleteInvitations`, { videoIds: [ada, randomUUID()] }),

@@ -62,7 +62,7 @@ describe('a collaborator', () => {
     })
   })
 
-  it('is on a job by the name of everybody of the account (TEAM-010), or as its meetings’ host (TEAM-019)', async () => {
+  it('is on a job by the name of everyone of the account (TEAM-010), or as its meetings’ host (TEAM-019)', async () => {
     expect((await permissions([{ group_id: 'global', role_id: 'review' }])).status).toBe(200)
     expect([await seesJob(noah), await seesJob(mia)]).toEqual([200, 200])
     expect((await permissions([{ user_id: noah.userId, role_id: 'hm' }])).status).toBe(200)
@@ -71,7 +71,7 @@ describe('a collaborator', () => {
     expect(JSON.stringify(entries)).toContain('"role_id":"hm"')
   })
 
-  it('is shown to nobody who has not proved their address (TEAM-024)', async () => {
+  it('is shown to no one who has not proved their address (TEAM-024)', async () => {
     expect(await api.get(unverified, `${v2}/users/getCollaborators`)).toMatchObject({
       status: 403,
       body: { code: 'account/email-not-verified' },

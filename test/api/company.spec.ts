@@ -177,7 +177,7 @@ describe('an API key by email', () => {
     )
   })
 
-  it('is not sent for a key that is none, to nobody, or out of the company', async () => {
+  it('is not sent for a key that is none, to no one, or out of the company', async () => {
     const rivals = api.rival.spareKey.headers.authorization!.slice('Bearer '.length)
     for (const key of ['', 'hl_x', rivals])
       expect(await send({ key })).toMatchObject({ status: 404, body: { code: 'company/api-key-not-found' } })

@@ -43,7 +43,7 @@ const book = ({ id, start }: { id: string; start: string }) =>
   send('POST', `${v2}/events/${id}/reschedule`, { start, tzid: 'UTC' })
 const cancel = (id: string) => send('POST', `${users}/meeting/disable`, { cronofy_real_time_scheduling_id: id })
 
-it('connects nobody who says no, and nobody by an answer to the request of another, of another session, or used before', async () => {
+it('connects no one who says no, and no one by an answer to the request of another, of another session, or used before', async () => {
   theirs.mood.says = 'no'
   expect(await walk(await out())).toBe(ending('refused'))
   theirs.mood.says = 'yes'
@@ -76,7 +76,7 @@ it('connects nobody who says no, and nobody by an answer to the request of anoth
   expect(await calendars()).toEqual([])
 })
 
-it('connects nobody by an answer to another session of the same person, nor before their address is proven', async () => {
+it('connects no one by an answer to another session of the same person, nor before their address is proven', async () => {
   const { admin, session } = colleaguesOf(here.platform, here.acme)
   const again = await session(here.acme.userId)
   expect(await walk(await out(), again)).toBe(ending('ended'))

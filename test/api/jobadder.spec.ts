@@ -126,7 +126,7 @@ describe('a company at JobAdder', () => {
     expect((await legacy('POST', '/users/getUserInfo', {})).body.user.JAAccountId).toBe('4800')
   })
 
-  it('is not connected by a token that somebody types', async () => {
+  it('is not connected by a token that someone types', async () => {
     const { status, body } = await legacy('POST', '/companies/integrations/addIntegration', {
       data: { type: 'jobadder' },
     })

@@ -96,7 +96,7 @@ describe('a program that changes a job', () => {
     })
   })
 
-  it('is told when somebody saved since the revision it saw', async () => {
+  it('is told when someone saved since the revision it saw', async () => {
     const job = await create()
     await api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'Head porter' })
     expect(await api.patch(api.acme.key, `/api/v2/job/${job}`, { title: 'First porter', revision: 0 })).toMatchObject({
@@ -105,7 +105,7 @@ describe('a program that changes a job', () => {
     })
   })
 
-  it('is told which field nobody knows, wherever it stands, and nothing changes', async () => {
+  it('is told which field no one knows, wherever it stands, and nothing changes', async () => {
     const job = await create()
     const refused = (status: number, fields: object) => ({ status, body: { code: 'request/invalid', fields } })
     const nothing = 'There is no such field'
@@ -131,7 +131,7 @@ describe('a program that changes a job', () => {
     })
   })
 
-  it('is told which field nobody knows inside the pages of a journey too, down to a choice and a question', async () => {
+  it('is told which field no one knows inside the pages of a journey too, down to a choice and a question', async () => {
     const job = await create()
     const { initialPageId, version, pages } = payload.candidate_experience
     const sent = (changes: Record<string, object>, beside = {}) =>
@@ -460,7 +460,7 @@ describe('who has which role on a job', () => {
   const read = async (id: string, more = {}) =>
     (await api.get(api.acme.key, `/api/legacy/jobs/permissions/job/${id}`, more)).body.roleAndGroups
 
-  it('is its creator with their own role, until somebody says otherwise', async () => {
+  it('is its creator with their own role, until someone says otherwise', async () => {
     const { body } = await api.post(api.acme.edit, '/api/v2/job', payload)
     const { body: who } = await api.get(api.acme.edit, '/api/legacy/user')
     const wanted = [

@@ -61,7 +61,7 @@ describe('what was saved while nothing is carried to the read models', () => {
     })
   })
 
-  it('is answered as saved: a job, one that nobody has seen yet, and what a company says of itself', async () => {
+  it('is answered as saved: a job, one that no one has seen yet, and what a company says of itself', async () => {
     expect(await send('PATCH', `/api/v2/job/${jobId}`, { title: 'Head of Harbour' })).toMatchObject({
       status: 200,
       body: { job: { job_id: jobId, title: 'Head of Harbour' } },

@@ -8,7 +8,7 @@ const opened = { 'sec-fetch-dest': 'document' }
 const problem = 'application/problem+json; charset=utf-8'
 const titleOf = (html: string) => /<html lang="(\w+)" dir="(\w+)">[\s\S]*<h1>(.*)<\/h1>/.exec(html)?.slice(1)
 
-describe('somebody who opens an address that is refused', () => {
+describe('someone who opens an address that is refused', () => {
   it('reads why in their language, and no problem document', async () => {
     const recording = async (who: typeof nobody, headers: Record<string, string>) =>
       here.get(who, `/media/${here.acme.jobId}`, { headers: { ...opened, ...headers } })
@@ -38,7 +38,7 @@ describe('somebody who opens an address that is refused', () => {
   })
 })
 
-describe('somebody who opens an address that cannot be read', () => {
+describe('someone who opens an address that cannot be read', () => {
   it.each(['/%', '/%zz', '/admin/jobs/%E0%A4%A', '/apply/%c3%28', '/%?lang=de', '/media/%'])(
     '%s: reads so in their language',
     async (address) => {

@@ -77,7 +77,7 @@ describe('the addresses beside the administration (NAV-038)', () => {
   })
 })
 
-describe('where somebody is (NAV-035)', () => {
+describe('where someone is (NAV-035)', () => {
   const country = async (languages?: string) =>
     (
       await api.get(
@@ -86,7 +86,7 @@ describe('where somebody is (NAV-035)', () => {
         languages ? { headers: { 'accept-language': languages } } : {},
       )
     ).body
-  it('is told to a program, and is the United States where nobody knows', async () => {
+  it('is told to a program, and is the United States where no one knows', async () => {
     expect(await country('de-AT,de;q=0.9')).toEqual({ data: { countryCode: 'AT' } })
     expect(await country('en')).toEqual({ data: { countryCode: 'US' } })
   })

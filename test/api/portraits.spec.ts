@@ -22,7 +22,7 @@ const isStored = (path: string) => {
 const jpeg = () => as([0xff, 0xd8, 0xff, 0xe0])
 
 describe('a portrait', () => {
-  it('is served to its company and to nobody else, and told by every call that tells of people', async () => {
+  it('is served to its company and to no one else, and told by every call that tells of people', async () => {
     const answer = await upload(api.acme.review, jpeg())
     expect(answer.status).toBe(200)
     const path = pathOf(answer)

@@ -95,7 +95,7 @@ const codeTo = (email: string) =>
     20_000,
   )
 
-describe('somebody who signs in with Google', () => {
+describe('someone who signs in with Google', () => {
   const returnTo = '/admin/jobs?status=active'
   const again = `connection=google`
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
@@ -144,7 +144,7 @@ describe('somebody who signs in with Google', () => {
   })
 })
 
-describe('somebody who comes back from a provider', () => {
+describe('someone who comes back from a provider', () => {
   it('goes on to the page the sign-in began from, for the first time and later (AUTH-002, AUTH-016)', async () => {
     people.ada = { email: 'admin@rival.test', email_verified: true, name: 'Ada' }
     const first = await comesBack('ada')
@@ -211,7 +211,7 @@ describe('a program asks about single sign-on', () => {
     expect(await asks('nobodys')).toEqual({ sso: false })
   })
 
-  it('through what somebody signs in (AUTH-033)', async () => {
+  it('through what someone signs in (AUTH-033)', async () => {
     const asks = async (email: string) =>
       (
         await here.get(nobody, `${legacy}/user/sso?email=${encodeURIComponent(email)}&auth0_client=x`, {

@@ -435,7 +435,7 @@ describe('a person is refused in words', () => {
     })
   })
 
-  it('who names somebody above them, or anybody by a token that may not; but not who says what they are called (AUTH-040)', async () => {
+  it('who names someone above them, or anyone by a token that may not; but not who says what they are called (AUTH-040)', async () => {
     const rename = (asker: Asker, userId: string) =>
       here.platform.useCases.team.renameUser(asker, { userId, name: 'Nemo', commandId: commandId() })
     await expect(rename(only('users.update', ...permissionsOf.review), here.acme.userId)).rejects.toMatchObject({
@@ -459,7 +459,7 @@ describe('a person is refused in words', () => {
     expect((await here.get(here.acme.review, `${legacy}/user`)).body.user.username).toBe('Vera Viewer')
   })
 
-  it('who changes somebody above them', async () => {
+  it('who changes someone above them', async () => {
     const another = randomUUID()
     const data = {
       userId: another,
@@ -497,7 +497,7 @@ describe('a person is refused in words', () => {
     ])
   })
 
-  it('who invites to, or applies for, a job that takes nobody', async () => {
+  it('who invites to, or applies for, a job that takes no one', async () => {
     const { jobId } = await here.platform.useCases.jobs.createJob(admin(), {
       draft: aJob({ jobTitle: 'Night porter' }),
     })
@@ -621,7 +621,7 @@ describe('a person is refused in words', () => {
 })
 
 describe('a check that fails, rather than is refused, is a no to older programs', () => {
-  it('whether an address has an account (AUTH-034), a company single sign-on (AUTH-031), and through what somebody signs in (AUTH-033)', async () => {
+  it('whether an address has an account (AUTH-034), a company single sign-on (AUTH-031), and through what someone signs in (AUTH-033)', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = async () => Promise.reject(new Error('the disk is on fire'))
     const platform = {

@@ -12,7 +12,7 @@ async function askedForTheirTeam(account: { companyId: string; userId: string })
   ).body.user.showCollaborationPopup
 }
 
-it('programs are told that somebody could be asked for their team who is alone a day after signing up (AUTH-017, TEAM-025)', async () => {
+it('programs are told that someone could be asked for their team who is alone a day after signing up (AUTH-017, TEAM-025)', async () => {
   const solo = await here.platform.useCases.accounts.openAccount({
     name: 'Solo',
     email: 'solo@solo.test',

@@ -59,7 +59,7 @@ describe('a gateway that reports what became of a text message', () => {
     expect(page.status).toBe(200)
   })
 
-  it('is not heard without its signature, nor of people of another company or of nobody', async () => {
+  it('is not heard without its signature, nor of people of another company or of no one', async () => {
     const ben = await added('Ben Okafor')
     expect(await report(ben, 'failed', { sid: 'SM3', signature: 'x' })).toMatchObject({
       status: 401,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** What a person reads: neither scripts nor what they are given. */
 const read = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
 
-describe('a job that nobody has named', () => {
+describe('a job that no one has named', () => {
   it.each([
     ['the list of jobs', () => '/admin/jobs?currentTab=draft'],
     ['the overview', () => '/admin/overview'],

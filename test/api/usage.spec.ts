@@ -19,7 +19,7 @@ describe('an event of a client (JOB-069)', () => {
     expect(await api.patch(api.acme.key, path, change)).toMatchObject({ status: 200, body: first.body })
   })
 
-  it('is nobody else’s to correct, and of no other scope', async () => {
+  it('is no one else’s to correct, and of no other scope', async () => {
     const { body } = await api.post(api.acme.key, '/api/v2/events', { scope: 'job', extraData })
     const change = { extraData: { page: 'board' } }
     expect(await api.patch(api.rival.admin, `/api/v2/events/${body.event_id}`, change)).toMatchObject({ status: 404 })

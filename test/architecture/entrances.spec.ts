@@ -103,7 +103,7 @@ it.each([
   expect(unguarded('admin.lives', closed, parsed(code))).toEqual(['admin.lives: loader'])
 })
 
-it('an action is found that asks nothing, and a loader nobody may open that reads', () => {
+it('an action is found that asks nothing, and a loader no one may open that reads', () => {
   const code = 'export async function action({ request }) { return request.formData() }'
   expect(unguarded('admin.lives', closed, parsed(code))).toEqual(['admin.lives: action'])
   const reading = 'export const loader = ({ context }) => context.platform.readers.lives()'

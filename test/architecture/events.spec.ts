@@ -11,7 +11,7 @@ const versions = [...eventContracts.values()].flatMap(({ type, version }) =>
   Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`),
 )
 
-describe('events that are in somebody’s log already', () => {
+describe('events that are in someone’s log already', () => {
   it('each have one frozen sample per version, and no other', () => {
     expect(files.toSorted()).toEqual(versions.toSorted())
   })

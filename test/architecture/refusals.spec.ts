@@ -45,7 +45,7 @@ describe.each(catalogues)('refusals in %s', (_language, texts, rules, refusals, 
     ]).toEqual([])
   })
 
-  it('has no words that nobody says', () => {
+  it('has no words that no one says', () => {
     const said = new Set(found.map(({ pattern }) => pattern))
     expect(Object.keys(texts).filter((pattern) => !said.has(pattern))).toEqual([])
   })

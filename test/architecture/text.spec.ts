@@ -56,7 +56,7 @@ describe('English', () => {
     expect(lacking.map(({ namespace, key }) => `${namespace}: ${key}`)).toEqual([])
   })
 
-  it('has no text that nobody uses', () => {
+  it('has no text that no one uses', () => {
     const uses = usesByNamespace()
     const unused = wellFormed.filter(
       ({ namespace, key }) => !uses.get(namespace)?.some((used) => used.test(baseOf(key))),

@@ -62,7 +62,7 @@ export function attemptCounterContract(
       expect(await counter.read('attacker', noon)).toBeNull()
     })
 
-    it('keeps nobody’s address where others can read it', async () => {
+    it('keeps no one’s address where others can read it', async () => {
       await counter.count('sign-in 203.0.113.77', minute, noon)
       expect((await under.atRest?.())?.includes('203.0.113.77') ?? false).toBe(false)
     })

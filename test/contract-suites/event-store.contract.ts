@@ -45,7 +45,7 @@ export function eventStoreContract(
     })
     afterEach(() => store.close())
 
-    it('has nothing in a stream nobody wrote, and nothing behind the end of the log', async () => {
+    it('has nothing in a stream no one wrote, and nothing behind the end of the log', async () => {
       expect(await store.read(aStream())).toEqual([])
       expect(await store.head(aStream())).toBeNull()
       expect(await store.readAll(start, 10)).toEqual([])
@@ -161,7 +161,7 @@ export function eventStoreContract(
       expect(await store.read(bad)).toEqual([])
     })
 
-    it('acknowledges nothing that somebody else cannot see already, with 32 writers at once', async () => {
+    it('acknowledges nothing that someone else cannot see already, with 32 writers at once', async () => {
       let unseen = 0
       await Promise.all(
         Array.from({ length: 32 }, async () => {

@@ -39,7 +39,7 @@ export function keyRingContract(engine: string, open: () => Promise<KeyRingUnder
       expect(await Promise.all(['ada', 'bob', 'eve'].map((subject) => keys.has(subject)))).toEqual([true, true, false])
     })
 
-    it('makes one key for everybody who asks at the same moment', async () => {
+    it('makes one key for everyone who asks at the same moment', async () => {
       const made = await Promise.all(Array.from({ length: 20 }, () => keys.key('ada', { create: true })))
       expect(new Set(made.map((key) => key!.toString('hex'))).size).toBe(1)
     })

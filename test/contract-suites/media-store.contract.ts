@@ -59,7 +59,7 @@ export function mediaStoreContract(engine: string, open: () => MediaStore) {
       await expect(open().adopt(label(), '/nowhere/take')).rejects.toBeInstanceOf(MediaLost)
     })
 
-    it('knows nothing of an id nobody stored, and refuses what is no id', async () => {
+    it('knows nothing of an id no one stored, and refuses what is no id', async () => {
       expect(await open().info(randomUUID())).toBeNull()
       await expect(open().info('../../etc/passwd')).rejects.toBeInstanceOf(MediaLost)
     })

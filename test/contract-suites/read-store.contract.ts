@@ -183,7 +183,7 @@ export function readStoreContract(
         expect(await store.getMany(things, [], { recent: true })).toEqual([])
       })
 
-      it('holds nobody to what it has written itself once another process has written over it', async () => {
+      it('holds no one to what it has written itself once another process has written over it', async () => {
         await put([doc(), doc({ _id: 'two' })])
         const elsewhere = await reopen()
         await elsewhere.compareAndSet([{ collection: things, expected: 0, doc: doc({ rev: 1, by: 'another' }) }])
@@ -344,7 +344,7 @@ export function readStoreContract(
       expect(await store.counts(things, 'byKind', { kind: 'a' })).toEqual([{ by: { kind: 'a' }, count: 2 }])
     })
 
-    it('finds by a field what was written before anybody looked for it', async () => {
+    it('finds by a field what was written before anyone looked for it', async () => {
       await put([doc({ kind: 'a', place: { city: 'Bonn' } }), doc({ _id: 'two', kind: 7, status: 'new' })])
       await store.ensure({ name: things, indexes: [{ fields: ['kind'] }, { fields: ['place.town'] }], counters: [] })
       await put([doc({ _id: 'three', kind: 'a', place: { town: 'Bonn' } })])

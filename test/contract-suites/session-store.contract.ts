@@ -48,7 +48,7 @@ export function sessionStoreContract(engine: string, open: (now: () => number) =
       expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     })
 
-    it('keeps what a provider said for whoever has the token, and for nobody who reads the storage', async () => {
+    it('keeps what a provider said for whoever has the token, and for no one who reads the storage', async () => {
       const idToken = 'header.eyJlbWFpbCI6Im1pYUBhY21lLnRlc3QifQ.signature'
       const { token } = await store.create({ ...rita, idToken })
       const without = await store.create(rita)
@@ -97,7 +97,7 @@ export function sessionStoreContract(engine: string, open: (now: () => number) =
       expect(await store.find(token)).toMatchObject(rita)
     })
 
-    it('ends when somebody signs out, and everywhere when all of theirs are ended', async () => {
+    it('ends when someone signs out, and everywhere when all of theirs are ended', async () => {
       const [one, two, other] = [
         await store.create(rita),
         await store.create(rita),

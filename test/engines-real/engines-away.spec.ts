@@ -25,7 +25,7 @@ const healths = async () =>
   Promise.all([...world.running.keys()].map(async (name) => (await fetch(`${urlOf(world, name)}/healthz`)).status))
 type Server = { kill(): Promise<void>; start(): Promise<void> }
 
-describe('a server that everybody needs', () => {
+describe('a server that everyone needs', () => {
   it.each<[string, () => Server | undefined]>([
     ['MongoDB', () => world.column.mongo.peer],
     ['the event store', () => world.column.store as Partial<Server> as Server],

@@ -64,7 +64,7 @@ function underFaults(
 }
 
 underFaults(1, ({ cluster, carried, bus }) => {
-  it(`the broker is killed and started again, ${times} times under load: nothing is lost, and nobody has to do anything`, async () => {
+  it(`the broker is killed and started again, ${times} times under load: nothing is lost, and no one has to do anything`, async () => {
     for (let i = 0; i < times; i++) {
       const stopWriting = carried().writeOn(LOAD)
       await wait(500)

@@ -44,7 +44,7 @@ async function refusal(settings: KafkaSettings, installation?: string): Promise<
 }
 
 describe('Kafka settings that cannot work are refused at the start, by name', () => {
-  it('nobody listens there', async () => {
+  it('no one listens there', async () => {
     const [port] = await freePorts(1)
     expect(await refusal({ ...plain, KAFKA_BROKERS: `127.0.0.1:${port}` })).toMatch(
       new RegExp(`KAFKA_BROKERS=127.0.0.1:${port} cannot be used: .*ECONNREFUSED|Connection error`),
@@ -76,7 +76,7 @@ describe('Kafka settings that cannot work are refused at the start, by name', ()
     expect(await refusal({ ...plain, KAFKA_BROKERS: secured.KAFKA_BROKERS })).toMatch(/KAFKA_TLS_CA has to be set/)
   })
 
-  it('nobody who signs in where brokers ask who it is', async () => {
+  it('no one who signs in where brokers ask who it is', async () => {
     expect(await refusal({ ...secured, KAFKA_USERNAME: undefined, KAFKA_PASSWORD: undefined })).toMatch(
       /if they ask who signs in, KAFKA_USERNAME and KAFKA_PASSWORD have to be set/,
     )
@@ -152,7 +152,7 @@ describe('topics of one installation', () => {
     ])
   })
 
-  it('belong to nobody or to one when two claim them at the same moment', async () => {
+  it('belong to no one or to one when two claim them at the same moment', async () => {
     const opened = await Promise.allSettled([open(96, 'ours'), open(96, 'theirs')])
     expect(opened.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
   })

@@ -33,7 +33,7 @@ const records = (revision: number): RecordedEvent[] =>
 const names = (revision: number) => streams.map((stream) => `${stream}@${revision}`)
 
 describe('two members of one group, one of which freezes and wakes up as if nothing had happened', () => {
-  it(`every record is handled by somebody, ${freezes} times: while it sleeps, as it wakes, and after`, async () => {
+  it(`every record is handled by someone, ${freezes} times: while it sleeps, as it wakes, and after`, async () => {
     const bus = await kafkaEventBus({ KAFKA_BROKERS: kafka.brokers, KAFKA_REPLICATION: 1 })
     const [here, there] = [new Set<string>(), new Set<string>()]
     const handled = () => new Set([...here, ...there])

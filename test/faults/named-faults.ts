@@ -91,7 +91,7 @@ export function namedFaults() {
   })
 
   describe('an event that cannot be read', () => {
-    it('holds up its own stream, is reported, and heals when it can be read again, while everybody else goes on', async () => {
+    it('holds up its own stream, is reported, and heals when it can be read again, while everyone else goes on', async () => {
       quiet()
       const DATA_DIR = folder()
       platform = await openPlatform(readEnv({ DATA_DIR }))

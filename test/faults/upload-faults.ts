@@ -201,7 +201,7 @@ function faults() {
       expect((await take.piece(0)).status).toBe(204)
     })
 
-    it('when all of it is there but cannot be put on record: nobody is told it was, until it is', async () => {
+    it('when all of it is there but cannot be put on record: no one is told it was, until it is', async () => {
       const bytes = webm(50_000)
       const take = recording(bytes)
       await take.create()

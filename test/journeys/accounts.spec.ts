@@ -91,7 +91,7 @@ describe('a company comes to Hirelog', () => {
   })
 })
 
-describe('somebody who is not who they say', () => {
+describe('someone who is not who they say', () => {
   it('gets the same answer for a wrong password and an unknown address', async () => {
     const page = await browser.open()
     const rita = await world.arrive(page)

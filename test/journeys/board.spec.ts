@@ -144,7 +144,7 @@ describe('moving a candidate', () => {
     await expectClean(page)
   })
 
-  it('leaves the focus with whom somebody goes on to at once, however slow the screen is', async () => {
+  it('leaves the focus with whom someone goes on to at once, however slow the screen is', async () => {
     const page = await browser.open()
     await openBoard(page)
     await moveByMenu(page, 'Ben Okafor', 'Phone screen')
@@ -173,7 +173,7 @@ describe('moving a candidate', () => {
     await expectClean(page)
   })
 
-  it('is taken back visibly, with the reason, when somebody else was faster', async () => {
+  it('is taken back visibly, with the reason, when someone else was faster', async () => {
     const page = await browser.open()
     const other = await browser.open()
     await openBoard(page)

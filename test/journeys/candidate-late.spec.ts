@@ -67,7 +67,7 @@ async function recordAndSend(page: WatchedPage) {
 }
 
 describe('the scripts of an interview', () => {
-  it('are all there before somebody can begin: nothing is fetched between the first second that is recorded and the last that is sent', async () => {
+  it('are all there before someone can begin: nothing is fetched between the first second that is recorded and the last that is sent', async () => {
     const page = await browser.open()
     await start(page, links.interview)
     await page.getByRole('button', { name: 'Begin the interview' }).waitFor()
@@ -96,7 +96,7 @@ describe('the scripts of an interview', () => {
 })
 
 describe('when what sends recordings does not come', () => {
-  it('what is being typed stays, and nobody records what could not be sent; trying again goes on where the candidate was', async () => {
+  it('what is being typed stays, and no one records what could not be sent; trying again goes on where the candidate was', async () => {
     const page = await browser.open(phone)
     await page.route(SENDER, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(sender))
@@ -114,7 +114,7 @@ describe('when what sends recordings does not come', () => {
     await recordAndSend(page)
   })
 
-  it('says so in a way everybody can read', async () => {
+  it('says so in a way everyone can read', async () => {
     const page = await browser.open()
     await page.route(SENDER, (route) => route.abort())
     await start(page, links.interview)

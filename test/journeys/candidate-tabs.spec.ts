@@ -17,7 +17,7 @@ const candidateIn = async (response: Response) =>
   /application-[^=]+=[^.]+\.[^.]+\.([^.]+)\./.exec((await response.allHeaders())['set-cookie'] ?? '')?.[1]
 const asked = (page: WatchedPage, question: RegExp) => page.getByRole('heading', { level: 1, name: question }).waitFor()
 
-it('somebody who presses Start in two tabs at the same instant goes on with one application in both', async () => {
+it('someone who presses Start in two tabs at the same instant goes on with one application in both', async () => {
   const one = await browser.open()
   const other = (await one.context().newPage()) as WatchedPage
   await filled(one)

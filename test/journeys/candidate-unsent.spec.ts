@@ -117,7 +117,7 @@ describe('an answer that is not sent yet', () => {
     await expect.poll(kept).toEqual([])
   })
 
-  it('is shown to nobody who begins at the same link on the same device', async () => {
+  it('is shown to no one who begins at the same link on the same device', async () => {
     await text().fill('Something of mine')
     await page.context().clearCookies()
     await page.goto(job.at(job.link))

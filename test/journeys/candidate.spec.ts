@@ -167,7 +167,7 @@ describe('an answer', () => {
     await heading(again, /Which shift/).waitFor()
   })
 
-  it('tells on a shared link that somebody sent the candidate', async () => {
+  it('tells on a shared link that someone sent the candidate', async () => {
     const page = await visit(`${links.everything}?form_referrer=1`)
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await start(page)
@@ -186,7 +186,7 @@ describe('an answer', () => {
   })
 })
 
-describe("a link that is somebody's own", () => {
+describe("a link that is someone's own", () => {
   it('knows who they are, on any device, and brings them back to where they were', async () => {
     const page = await visit(links.invitation)
     expect(new URL(page.url()).search).toBe('')

@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 describe('a group that is given access to a job (TEAM-012)', () => {
-  it('comes with its default role, and with another that somebody chooses instead', async () => {
+  it('comes with its default role, and with another that someone chooses instead', async () => {
     const page = await browser.open({ ...phone, ...dark, locale: 'he-IL' })
     await signedIn(page, server.url, rita)
     await page.goto(`${server.url}/admin/jobs/${job.jobId}/access`)

@@ -219,7 +219,7 @@ describe('going back in time', () => {
   })
 })
 
-describe('proving that nobody altered it', () => {
+describe('proving that no one altered it', () => {
   it('says what was checked', async () => {
     const page = await open(history())
     await page.getByRole('button', { name: 'Verify' }).click()
@@ -233,7 +233,7 @@ describe('proving that nobody altered it', () => {
     await expectClean(page)
   })
 
-  it('names the first bad event when somebody did', async () => {
+  it('names the first bad event when someone did', async () => {
     await server.stop()
     const log = new DatabaseSync(join(dataDir, 'log', 'events.db'))
     const rated = (from: number, to: number) =>

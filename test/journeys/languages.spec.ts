@@ -124,7 +124,7 @@ describe('the interface in the language of its reader', () => {
 })
 
 describe('a language', () => {
-  it('is sent to those who read it and to nobody else', async () => {
+  it('is sent to those who read it and to no one else', async () => {
     const page = await browser.open({ locale: 'de-DE' })
     await signedIn(page, server.url, undecided)
     const scripts: Promise<string>[] = []

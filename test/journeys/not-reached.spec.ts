@@ -623,7 +623,7 @@ it('leaves a page as it is when another language is chosen, on a page for strang
   )
 })
 
-it('leaves a page as it is when somebody wants to log out', async () => {
+it('leaves a page as it is when someone wants to log out', async () => {
   await at('/admin/overview')
   await staysWith(() => menu(page.getByRole('menuitem', { name: 'Logout' })), /\/login/)
 })
@@ -635,7 +635,7 @@ const linkIn = (email: string, path: string) =>
     return link
   }, 20_000)
 
-it('keeps what somebody types who signs up, the code included', async () => {
+it('keeps what someone types who signs up, the code included', async () => {
   const nora = somebody({ name: 'Nora Lind' })
   const own = await browser.open()
   await own.goto(`${server.url}/signup`)
@@ -670,7 +670,7 @@ it('keeps what somebody types who signs up, the code included', async () => {
   )
 })
 
-it('keeps what somebody types who is invited', async () => {
+it('keeps what someone types who is invited', async () => {
   const own = await browser.open()
   await own.goto(server.url + (await linkIn('noor@joins.test', String.raw`join\?code=`)))
   await survives(
@@ -684,7 +684,7 @@ it('keeps what somebody types who is invited', async () => {
   )
 })
 
-it('keeps what somebody types who signs in, or cannot', async () => {
+it('keeps what someone types who signs in, or cannot', async () => {
   const own = await browser.open()
   await own.goto(`${server.url}/login`)
   await signIn(own, omar)

@@ -202,7 +202,7 @@ describe('Settings', () => {
     ).toBe(0)
   })
 
-  it('shows where somebody is signed in, and ends the others', async () => {
+  it('shows where someone is signed in, and ends the others', async () => {
     const [desk, train] = [await browser.open(dark), await browser.open(phone)]
     await open(train, '/admin/jobs')
     await open(desk, '/admin/settings?tab=sessions')

@@ -301,7 +301,7 @@ describe('judging a candidate', () => {
     expect(page.complaints.filter((line) => !line.includes('status of 4'))).toEqual([])
   })
 
-  it('says so when the candidate is deleted by somebody else', async () => {
+  it('says so when the candidate is deleted by someone else', async () => {
     const page = await browser.open()
     const other = await browser.open()
     await open(page, pathOf('Dan Iwata'))

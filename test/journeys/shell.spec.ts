@@ -124,7 +124,7 @@ describe('a subscription that changes', () => {
     await page.waitForURL('**/admin/overview')
   })
 
-  it('sends people on who are at work when it is paused, and leads nobody away from candidates once it is cancelled', async () => {
+  it('sends people on who are at work when it is paused, and leads no one away from candidates once it is cancelled', async () => {
     const [rita, vera] = [await open(world.staff.ended!.admin), await open(world.staff.ended!.viewer)]
     await rita.clock.install()
     await rita.goto(at('/admin/jobs'))

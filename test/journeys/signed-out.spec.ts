@@ -54,7 +54,7 @@ async function backTo(page: WatchedPage, path: string) {
   expect(page.url()).toBe(server.url + path)
 }
 
-describe('somebody whose session is over signs in again and is back', () => {
+describe('someone whose session is over signs in again and is back', () => {
   it('from a board that is only looked at: the stream says so, and who they are is asked (AUTH-050, AUTH-053)', async () => {
     const page = await open(`${board()}?search=Ada`)
     await page.getByText('Ada Byron').first().waitFor()

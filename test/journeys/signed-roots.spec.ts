@@ -65,7 +65,7 @@ describe('the signed roots', () => {
     expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync(fileOf(person), 'utf8'))
   })
 
-  it('are told to be forged when somebody has changed one', async () => {
+  it('are told to be forged when someone has changed one', async () => {
     const page = await browser.open()
     const person = await world.arrive(page)
     const asRecorded = readFileSync(fileOf(person), 'utf8')

@@ -118,7 +118,7 @@ describe('a platform that runs', () => {
     }
   })
 
-  it('does not start on a port that somebody else has, and leaves the folder usable', async () => {
+  it('does not start on a port that someone else has, and leaves the folder usable', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((done) => other.once('listening', done))
     const { port } = other.address() as { port: number }

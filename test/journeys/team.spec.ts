@@ -116,7 +116,7 @@ describe('the team', () => {
     await office.getByRole('heading', { level: 1, name: 'סקירה' }).waitFor()
   })
 
-  it('is searched as one types, and says so when nobody is found; groups have members', async () => {
+  it('is searched as one types, and says so when no one is found; groups have members', async () => {
     const page = await browser.open()
     await world.arrive(page)
     await page.goto(at(`${users}&invite=1`))

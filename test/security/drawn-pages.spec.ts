@@ -98,7 +98,7 @@ describe('a board that several people open again and again', () => {
       }
   })
 
-  it('is closed to somebody from the moment they have signed out', async () => {
+  it('is closed to someone from the moment they have signed out', async () => {
     for (let time = 0; time < 3; time++) expect((await board(api.acme.edit)).status).toBe(200)
     await api.send(api.acme.edit, 'POST', '/logout', {
       raw: '',

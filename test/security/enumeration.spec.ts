@@ -80,7 +80,7 @@ describe.each(Object.entries(asked))('%s', (_, ask) => {
 })
 
 describe('guessing', () => {
-  it('is cut off alike, after as many guesses and in the same words, whether or not anybody has the address', async () => {
+  it('is cut off alike, after as many guesses and in the same words, whether or not anyone has the address', async () => {
     const cutOff = async (email: string) => {
       const answers = []
       for (let guess = 0; guess < 12; guess++)

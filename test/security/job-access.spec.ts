@@ -237,7 +237,7 @@ describe('an analyst with a role on no job', () => {
   })
 })
 
-describe('somebody whose role is a candidate’s reviewer', () => {
+describe('someone whose role is a candidate’s reviewer', () => {
   it('sees the job in the list, and its candidates', async () => {
     const { body } = await api.get(people.viewer, '/api/v2/jobs')
     expect(body.jobs.map(({ job_id }: { job_id: string }) => job_id)).toEqual([api.acme.jobId])
@@ -248,7 +248,7 @@ describe('somebody whose role is a candidate’s reviewer', () => {
     expect((await api.post(people.grouped, '/api/v2/job', { title: 'Mine' })).status).toBe(403)
   })
 
-  it('gives nobody more than they have there', async () => {
+  it('gives no one more than they have there', async () => {
     const path = `/api/v2/job/${api.acme.jobId}/permissions`
     expect((await api.patch(people.viewer, path, entries)).status).toBe(403)
     expect((await api.patch(people.grouped, path, entries)).status).toBe(200)

@@ -222,7 +222,7 @@ describe('who tries too often', () => {
 describe('behind a proxy that the operator has named', () => {
   const grace = { name: 'Grace', password: 'tR4-vexing-lamp' }
 
-  it('people are told apart by what it says of them, and nobody else is believed', async () => {
+  it('people are told apart by what it says of them, and no one else is believed', async () => {
     const { app, platform } = await open({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.7.7' })
     const { email } = await seeding(platform).person()
     const send = (from: From) => form(app, '/signup', { ...grace, email }, from)

@@ -67,7 +67,7 @@ describe('what belongs to the installation', () => {
     await send(api.acme.operator, { perDay: '', messages: 'send' })
   })
 
-  it('lets an operator say how many questions a job of a company can have, and nobody of the company', async () => {
+  it('lets an operator say how many questions a job of a company can have, and no one of the company', async () => {
     const limit = (who: Who, moduleLimit: string) =>
       api.send(who, 'POST', '/admin/settings/companies', {
         raw: new URLSearchParams({ companyId: api.rival.companyId, moduleLimit }).toString(),

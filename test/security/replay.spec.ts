@@ -144,7 +144,7 @@ describe('the link of an invitation', () => {
 })
 
 describe('the link that sets a new password', () => {
-  it('does so once, and for nobody else', async () => {
+  it('does so once, and for no one else', async () => {
     const [to, elsewhere] = [email(), email()]
     for (const each of [to, elsewhere])
       await here.platform.useCases.accounts.openAccount({ name: 'Ada', email: each, companyName: 'Acme', password })
@@ -247,7 +247,7 @@ describe('a session that a browser brought along', () => {
     expect(sessionIn(await entersCode(here, waiting)), 'the code a second time').toBeNull()
   })
 
-  it('is no more after a new password, which signs nobody in by itself', async () => {
+  it('is no more after a new password, which signs no one in by itself', async () => {
     const [before, to] = [await planted(), email()]
     await here.platform.useCases.accounts.openAccount({ name: 'Ada', email: to, companyName: 'Acme', password })
     const own = sessionIn(await post(nobody, '/login', { email: to, password }))!

@@ -103,7 +103,7 @@ describe.each(rows)('%s', (_, { url, form, made, outcome }) => {
     return { made: (await made()) - before, outcomes: answers.map(outcome), answers }
   }
 
-  it('is there once when its form is sent again because nobody heard of the first time, and the answer is the first one', async () => {
+  it('is there once when its form is sent again because no one heard of the first time, and the answer is the first one', async () => {
     const sent = { ...form(name()), commandId: randomUUID() }
     const one = await madeBy(async () => [await post(url(), sent), await post(url(), sent)])
     expect(one.made).toBe(1)
@@ -187,7 +187,7 @@ describe.each([
     told: /1 invitation is on its way/,
   },
 ])('$what', ({ ranOut, sends, form, told }) => {
-  it('sends one message when it is pressed again because nobody heard of the first time, and says the same', async () => {
+  it('sends one message when it is pressed again because no one heard of the first time, and says the same', async () => {
     const person = await invitee(ranOut)
     const sent = { ...form(person), commandId: randomUUID() }
     const before = await written(sends)
@@ -279,7 +279,7 @@ it('draws an id into each page with such a form for those who have no scripts, a
   }
 })
 
-it('tells nobody else the key that somebody made, whatever they know of the form', async () => {
+it('tells no one else the key that someone made, whatever they know of the form', async () => {
   const sent = { intent: 'issue-key', label: 'Nightly', scopes: 'jobs.read', commandId: randomUUID() }
   const keyIn = found(/hl_c[0-9a-z]{12}_[0-9a-f]{32}_[\w-]{43}/)
   const own = keyIn(await post(settings('api-keys'), sent))

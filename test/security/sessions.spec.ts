@@ -84,7 +84,7 @@ describe('a session', () => {
     expect(here).toMatchObject({ device: 'Chrome on Windows', method: 'password' })
   })
 
-  it('that somebody else chose is no session', async () => {
+  it('that someone else chose is no session', async () => {
     const planted = 'A'.repeat(43)
     expect((await page('/admin/jobs', planted)).headers.location).toContain('/login')
     expect(await platform.useCases.accounts.sessionUser(planted)).toBeNull()
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect([answer.statusCode, setCookie(answer)]).toEqual([200, ''])
   })
 
-  it('is over at the server when somebody signs out, replayed or not', async () => {
+  it('is over at the server when someone signs out, replayed or not', async () => {
     const token = await session()
     expect((await browserCalls('POST', '/users/logout', token)).json()).toEqual({ status: 'OK' })
     expect((await browserCalls('GET', '/user', token)).statusCode).toBe(401)
@@ -275,7 +275,7 @@ describe('a link that signs in', () => {
   })
 })
 
-describe('an invitation that somebody opens who is signed in', () => {
+describe('an invitation that someone opens who is signed in', () => {
   it('leads to the start page, and to the form once the session has run out (AUTH-006)', async () => {
     const token = await session()
     const answer = await page('/join?code=x', token)

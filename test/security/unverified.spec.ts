@@ -49,7 +49,7 @@ describe('an administrator who has not proved their address', () => {
     }
   })
 
-  it('is shown nobody of the team on them (TEAM-024)', async () => {
+  it('is shown no one of the team on them (TEAM-024)', async () => {
     for (const path of [
       '/admin/settings?tab=users',
       '/admin/settings?tab=groups',
@@ -69,7 +69,7 @@ describe('an administrator who has not proved their address', () => {
     expect(asked.text).not.toContain('acme Admin')
   })
 
-  it('creates no job, hands out no key and invites nobody with the forms of these pages', async () => {
+  it('creates no job, hands out no key and invites no one with the forms of these pages', async () => {
     const refused: string[] = []
     for (const [folder, form] of Object.entries(forms)) {
       if (pages[folder]!.change === 'operator') continue

@@ -82,7 +82,7 @@ const sound = (status: number, text: string) => {
 }
 
 describe('an upload', () => {
-  it('is taken from the candidate it belongs to, and from nobody else', async () => {
+  it('is taken from the candidate it belongs to, and from no one else', async () => {
     for (const who of [
       nobody,
       { headers: { 'x-candidate-token': 'x' } },

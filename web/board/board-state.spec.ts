@@ -61,7 +61,7 @@ describe('a card that moved', () => {
   })
 })
 
-describe('a card nobody had seen here', () => {
+describe('a card no one had seen here', () => {
   it('appears and waits for the server to count it', () => {
     expect(shape(placeCard(board, card('dan', 'hired', '9'), everything))).toEqual([
       [2, 'ada', 'ben'],

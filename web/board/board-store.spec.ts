@@ -65,7 +65,7 @@ describe('moving a card before the server has answered', () => {
     expect(shape(store)).toEqual([[2, 'ada', 'ben'], [0], [4]])
   })
 
-  it('shows where it really lies when somebody else was faster', () => {
+  it('shows where it really lies when someone else was faster', () => {
     const store = boardStore(page(), false)
     store.guess([{ id: 'ada', to: 'hired', at: '9' }])
     store.settle(['ada'], [card('ada', 'rejected', '8', 2)], { default: 1, hired: 0, rejected: 5 })
@@ -107,7 +107,7 @@ describe('what other people do', () => {
     expect(shape(store)).toEqual([[1, 'ben'], [1, 'ada'], [4]])
   })
 
-  it('tells nobody when nothing changed', () => {
+  it('tells no one when nothing changed', () => {
     const store = boardStore(page(), true)
     let told = 0
     store.subscribe(() => told++)

@@ -31,7 +31,7 @@ it('says who it is, whose turn it is and what there is to see', () => {
   expect(says({ ...ada, status: 'started' })).toContain('|Started · waiting for candidate · |★| 4.0|')
 })
 
-it('warns of somebody who is longer in a stage than nine of ten', () => {
+it('warns of someone who is longer in a stage than nine of ten', () => {
   const day = 86_400_000
   const late = (limit: number) => cardHtml(ada, { ...seen, limits: { default: limit * day } })
   expect(late(9)).not.toContain('<em')

@@ -80,7 +80,7 @@ it('says of a field of a form something else than of a question, where English h
   expect(refusalIn('de', 'This field is required')).toBe('Bitte beantworten Sie diese Frage')
 })
 
-it('takes what somebody typed as text, whatever it looks like', () => {
+it('takes what someone typed as text, whatever it looks like', () => {
   expect(refusalIn('de', said`Move the candidates out of "${'{{0}} $t(title)'}" first`)).toBe(
     'Verschieben Sie zuerst die Kandidaten aus „{{0}} $t(title)“',
   )

@@ -6,13 +6,13 @@ const someone = (key: string): Holder => ({ key, name: key, detail: null, color:
 const [rita, sam, panel] = [someone('u:rita'), someone('u:sam'), someone('g:panel')]
 
 describe('the list of who has which role on a job', () => {
-  it('is what is saved, while nobody has chosen anything', () => {
+  it('is what is saved, while no one has chosen anything', () => {
     expect(accessRows([{ holder: rita, roleId: 'edit' }], [sam], {})).toEqual([
       { holder: rita, saved: 'edit', chosen: 'edit' },
     ])
   })
 
-  it('keeps what was chosen beside what somebody else has saved meanwhile', () => {
+  it('keeps what was chosen beside what someone else has saved meanwhile', () => {
     expect(
       accessRows(
         [
@@ -32,7 +32,7 @@ describe('the list of who has which role on a job', () => {
     expect(accessRows([], [rita, sam], { 'u:sam': 'edit' })).toEqual([{ holder: sam, saved: '', chosen: 'edit' }])
   })
 
-  it('keeps that somebody was to be taken off', () => {
+  it('keeps that someone was to be taken off', () => {
     expect(accessRows([{ holder: rita, roleId: 'edit' }], [], { 'u:rita': '' })).toEqual([
       { holder: rita, saved: 'edit', chosen: '' },
     ])

@@ -21,7 +21,7 @@ const job = (commandId: string, jobTitle = 'Pilot') =>
   )
 const of = (form: FormData, { asker = rita, request = page } = {}) => commandIn(form, { asker, request })
 
-it('is the same command when somebody sends the same form again', () => {
+it('is the same command when someone sends the same form again', () => {
   const id = newCommandId()
   expect(of(job(id))).toBe(of(job(id)))
   expect(Uuid.safeParse(of(job(id))).success).toBe(true)

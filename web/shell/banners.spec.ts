@@ -102,7 +102,7 @@ describe('the payment banner', () => {
     expect(only(facts({}, { dueSince: daysAgo(4) }))).toMatchObject({ text: 'paymentFailed', then: 'toRetainAccess' })
   })
 
-  it('leads to the payment details who may pay, and into a chat everybody else', () => {
+  it('leads to the payment details who may pay, and into a chat everyone else', () => {
     const portal = { paymentPortal: 'https://pay.example' }
     expect(only(facts(portal, { dueSince: now }))?.action).toEqual({
       label: 'updateDetails',

@@ -54,7 +54,7 @@ describe('the sidebar', () => {
     ])
   })
 
-  it('shows Candidates to nobody whose own role may not read them, unless a job may allow it', () => {
+  it('shows Candidates to no one whose own role may not read them, unless a job may allow it', () => {
     expect(labels(['jobs.read'])).toEqual(['navOverview', 'navJobs', 'navMeetings', 'navSettings'])
     expect(labels(['jobs.read'], { byJob: true })).toEqual([
       'navOverview',

@@ -28,7 +28,7 @@ describe('a role as it is shown (TEAM-002, TEAM-003, TEAM-004)', () => {
     expect(Object.keys(roleLabels).map((role) => roleNameIn(inLanguage('en'), role))).toEqual(Object.values(roleLabels))
   })
 
-  it('leaves nobody without a name', () => {
+  it('leaves no one without a name', () => {
     expect([undefined, UNKNOWN, 'Ada'].map((name) => nameOrUnknown(inLanguage('he'), name))).toEqual([
       '[לא ידוע]',
       '[לא ידוע]',

@@ -5,12 +5,12 @@ import { roleOptions } from './role-options.ts'
 const t = serverTexts.textsOf('en').translate('team')
 const own = [{ role_id: 'own', name: 'Coordinator' }]
 
-describe('the roles that somebody can be given', () => {
+describe('the roles that someone can be given', () => {
   it('begin with Admin, and end with the company’s own (TEAM-002)', () => {
     expect(roleOptions(t, own).map(({ label }) => label)).toEqual(['Admin', 'edit-review', 'Viewer', 'Coordinator'])
   })
 
-  it('show one that is gone as [Unknown] where somebody still has it, and give it to nobody else (TEAM-004)', () => {
+  it('show one that is gone as [Unknown] where someone still has it, and give it to no one else (TEAM-004)', () => {
     expect(roleOptions(t, own, undefined, 'long-gone')[0]).toEqual({
       value: 'long-gone',
       label: '[Unknown]',
@@ -20,7 +20,7 @@ describe('the roles that somebody can be given', () => {
       expect(roleOptions(t, own, undefined, current).map(({ label }) => label)).not.toContain('[Unknown]')
   })
 
-  it('leave out what the person who gives may not give, but for the role somebody has', () => {
+  it('leave out what the person who gives may not give, but for the role someone has', () => {
     expect(roleOptions(t, own, ['review'], 'admin').map(({ value }) => value)).toEqual(['admin', 'review'])
   })
 })

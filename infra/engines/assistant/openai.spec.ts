@@ -78,7 +78,7 @@ describe('a server that speaks chat completions', () => {
     expect(await code({ fail })).toBe(expected)
   })
 
-  it('that stalls is given up, and one that nobody waits for any more is left', async () => {
+  it('that stalls is given up, and one that no one waits for any more is left', async () => {
     expect(await code({ fail: 'stalls' }, packet, { idleMs: 50, wholeMs: 60_000 })).toBe('assistant/unavailable')
     const { settings } = await server({ fail: 'stalls' })
     const gone = AbortSignal.timeout(50)

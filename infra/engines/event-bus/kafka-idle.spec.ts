@@ -74,7 +74,7 @@ describe('the request queue of kafkajs, which never sleeps by itself', () => {
     expect(seen.sent).toBe(1)
   })
 
-  it('gives up a request that nobody answers', async () => {
+  it('gives up a request that no one answers', async () => {
     vi.useFakeTimers()
     const queue = await aQueue(3000)
     queue.scheduleRequestTimeoutCheck()

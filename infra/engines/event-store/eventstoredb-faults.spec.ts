@@ -233,7 +233,7 @@ describe.runIf(hasSwitches)('a user who may not', () => {
   })
 })
 
-describe('somebody who waits for events', () => {
+describe('someone who waits for events', () => {
   it('hears of what another process writes', async () => {
     const other = await openEventStoreDb(peer.url)
     const following = follower(store, await patient.lastPosition())

@@ -36,7 +36,7 @@ const tamper = (changes: Record<string, unknown>, header: Record<string, unknown
 }
 
 describe('signing in through a provider', () => {
-  it('says who somebody is, after a code with PKCE, state and nonce', async () => {
+  it('says who someone is, after a code with PKCE, state and nonce', async () => {
     const back = await miaReturns()
     expect(await claimsOf(back)).toEqual({
       issuer: provider.issuer,
@@ -63,7 +63,7 @@ describe('signing in through a provider', () => {
     ).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  it('takes nobody who has no address for somebody', async () => {
+  it('takes no one who has no address for someone', async () => {
     expect(await claimsOf(await miaReturns('ghost'))).toMatchObject({
       subject: 'ghost',
       email: null,
@@ -147,7 +147,7 @@ describe('an answer that does not hold', () => {
     await expect(claimsOf(back)).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  it('is refused when nobody signed it, or somebody else did', async () => {
+  it('is refused when no one signed it, or someone else did', async () => {
     const unsigned = await miaReturns()
     tamper({}, { alg: 'none' })
     await expect(claimsOf(unsigned)).rejects.toMatchObject({ kind: 'refused' })
@@ -187,7 +187,7 @@ describe('a provider that cannot be used', () => {
     await expect(begin(provider.issuer)).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  it('sends nobody on to another address', async () => {
+  it('sends no one on to another address', async () => {
     const lure = createServer((_request, response) => response.writeHead(302, { location: provider.issuer }).end())
     await new Promise<void>((ready) => lure.listen(0, '127.0.0.1', ready))
     await expect(begin(`http://127.0.0.1:${(lure.address() as AddressInfo).port}`)).rejects.toMatchObject({
@@ -220,7 +220,7 @@ describe('a provider that cannot be used', () => {
   })
 })
 
-describe('a token that somebody else got for us', () => {
+describe('a token that someone else got for us', () => {
   const claims = (changes: Record<string, unknown> = {}) => ({
     iss: provider.issuer,
     sub: 'mia',

@@ -18,7 +18,7 @@ describe('a start that is given up', () => {
     expect(readdirSync(there)).toEqual([])
   })
 
-  it('leaves what was there before it, and what somebody else has put there meanwhile', () => {
+  it('leaves what was there before it, and what someone else has put there meanwhile', () => {
     const there = folder()
     lockFolder(there).release()
     lockFolder(there).undo()

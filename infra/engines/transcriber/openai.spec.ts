@@ -51,7 +51,7 @@ describe('a server that speaks audio transcriptions', () => {
     expect((await server(undefined, language)).asked[0]!.language).toBe(sent)
   })
 
-  it('may know no times of words, or no segments, and writes markers where nobody speaks', async () => {
+  it('may know no times of words, or no segments, and writes markers where no one speaks', async () => {
     const { words: _words, ...segments } = twoSentences
     expect(await heard(segments)).toMatchObject({ segments: [{ words: [] }, { words: [] }] })
     expect(await heard({ text: 'Hello there', duration: 2 })).toMatchObject({

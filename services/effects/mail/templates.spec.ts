@@ -94,7 +94,7 @@ describe('a message, as a mail client reads it', () => {
     expect(isPublic(url)).toBe(expected)
   })
 
-  it('never takes what somebody is called for markup, or for a text of ours', async () => {
+  it('never takes what someone is called for markup, or for a text of ours', async () => {
     const { html, text } = await received('passwordChanged', {
       name: '<img src=x> {{link}} $t(apiKeySubject)',
       link: 'https://hire.example.com/reset-password',

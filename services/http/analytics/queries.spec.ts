@@ -263,7 +263,7 @@ describe('a question that takes too much', () => {
     ).rejects.toMatchObject({ code: 'query/too-expensive' })
   })
 
-  it('is refused when its answer is larger than anybody wants to have', async () => {
+  it('is refused when its answer is larger than anyone wants to have', async () => {
     const huge = {
       count: async () => 0,
       answer: async () => Array.from({ length: 34 }, () => ({ essay: 'x'.repeat(1024 * 1024) })),

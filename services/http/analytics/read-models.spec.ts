@@ -5,7 +5,7 @@ import { admin, editor, viewer } from '#test/fixtures/people.ts'
 import { keptFields, notServed, openTo, readModelsFor, schemaOf } from './read-models.ts'
 
 describe('read models for analysts', () => {
-  it('are each open to somebody by decision, and none by accident', () => {
+  it('are each open to someone by decision, and none by accident', () => {
     expect([...Object.keys(openTo), ...notServed].toSorted()).toEqual(allProjections.map(({ name }) => name).toSorted())
   })
 

@@ -58,7 +58,7 @@ describe('a job on the wire', () => {
     expect(sectionsOf(JobChange.parse(wire), emptyDraft())).toEqual(aJob())
   })
 
-  it('leaves sections nobody sent as they are', () => {
+  it('leaves sections no one sent as they are', () => {
     expect(sectionsOf({}, aJob())).toEqual({})
     expect(sectionsOf({ englishLevel: null }, aJob())).toEqual({
       scorecard: { ...aJob().scorecard, englishLevel: null },

@@ -200,7 +200,7 @@ describe('a password that was stored with weaker parameters', () => {
     expect(await platform.useCases.accounts.sessionUser(sessionToken), 'no session ends').not.toBeNull()
   })
 
-  it('stays as it is when somebody guesses wrong, or when it is too old to sign in with', async () => {
+  it('stays as it is when someone guesses wrong, or when it is too old to sign in with', async () => {
     const { account, before } = await weak()
     await expect(signIn({ password: 'wrong' })).rejects.toMatchObject({ code: 'auth/bad-credentials' })
     clock += 30 * 24 * 3_600_000
@@ -324,7 +324,7 @@ describe('a session', () => {
     expect(await platform.useCases.accounts.sessionUser(sessionToken)).toBeNull()
   })
 
-  it('ends on every device at once, and nobody else notices', async () => {
+  it('ends on every device at once, and no one else notices', async () => {
     const first = await signedUp()
     const second = await signIn()
     form = { ...form, email: `other${people}@acme.test` }

@@ -88,7 +88,7 @@ describe('an account whose company is not named yet', () => {
 })
 
 describe('a code', () => {
-  it('proves the address; before, nobody creates a job or hands out a key', async () => {
+  it('proves the address; before, no one creates a job or hands out a key', async () => {
     const { email, asker } = await begun()
     await platform.useCases.accounts.giveSignUpDetails(asker, { companyName: 'Acme', phone: '' })
     const may = { ...asker, permissions: ['jobs.create', 'company.settings'] as const }
@@ -191,7 +191,7 @@ describe('a link that sets a new password', () => {
     ).rejects.toMatchObject({ code: 'account/reset-link-used' })
   })
 
-  it('is asked for in vain where nobody has the address, with the same answer', async () => {
+  it('is asked for in vain where no one has the address, with the same answer', async () => {
     expect(await platform.useCases.accounts.requestPasswordReset('nobody@acme.test', '10.0.0.1')).toBeUndefined()
     expect(await messagesTo('nobody@acme.test')).toEqual([])
   })

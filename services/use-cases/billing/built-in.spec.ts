@@ -74,7 +74,7 @@ it('an order is invoiced, begins with the payment that an operator records, and 
     .toContain(term!.to)
 })
 
-it('nobody sees or orders for another company, and a viewer orders nothing', async () => {
+it('no one sees or orders for another company, and a viewer orders nothing', async () => {
   expect(await shown(stranger)).toMatchObject({ invoices: [] })
   await expect(order(randomUUID(), '', viewer)).rejects.toMatchObject({ code: 'auth/forbidden' })
   await expect(

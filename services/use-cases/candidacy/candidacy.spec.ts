@@ -131,7 +131,7 @@ it('people are found and counted by the board and campaign that their link named
 })
 
 describe('a candidate who opens the link of a job', () => {
-  it('sees the job and its journey, and nothing of anybody else', async () => {
+  it('sees the job and its journey, and nothing of anyone else', async () => {
     expect(await platform.useCases.candidacy.openApplication(link, null)).toMatchObject({
       jobId,
       open: true,
@@ -166,7 +166,7 @@ describe('a candidate who opens the link of a job', () => {
     })
   })
 
-  it('is somebody new to a browser with a forged token', async () => {
+  it('is someone new to a browser with a forged token', async () => {
     const token = await start()
     expect((await application(`${token.slice(0, -3)}abc`)).candidate).toBeNull()
     await expect(

@@ -102,7 +102,7 @@ describe('the address of a company', () => {
     expect(await platform.useCases.company.companyOfSlug('first-quay')).toBe(ada.companyId)
   })
 
-  it('that nobody has, and none that a host could have, leads to no company', async () => {
+  it('that no one has, and none that a host could have, leads to no company', async () => {
     for (const slug of ['nobody-has-it', 'dashboard', '../etc', ''])
       expect(await platform.useCases.company.companyOfSlug(slug)).toBeNull()
   })

@@ -92,7 +92,7 @@ describe('the candidate at an earlier moment', () => {
     expect((await at(99)).view).toEqual(await platform.readers.candidateDetail(admin, c.ada))
   })
 
-  it('is nobody before the first event', async () => {
+  it('is no one before the first event', async () => {
     expect(await at(-1)).toMatchObject({ revision: null, view: null })
   })
 })

@@ -55,7 +55,7 @@ describe('moving one candidate', () => {
     expect(await board()).toMatchObject({ Candidates: ['Ben Okafor', 'Cleo Marsh'], 'Phone screen': ['Ada Byron'] })
   })
 
-  it('is refused when somebody else moved the card first', async () => {
+  it('is refused when someone else moved the card first', async () => {
     await move([ada], 'hired')
     await expect(move([ada], job.phoneScreen, { from: 'default' })).rejects.toMatchObject({
       code: 'candidate/moved-meanwhile',
@@ -110,7 +110,7 @@ describe('moving several candidates at once', () => {
     expect((await inFirst()).map(({ rev: _, ...card }) => card)).toEqual(before.map(({ rev: _, ...card }) => card))
   })
 
-  it('takes back only those that nobody moved on since', async () => {
+  it('takes back only those that no one moved on since', async () => {
     const { batchId } = await shown(move([ada, ben], job.phoneScreen))
     await move([ben], 'hired')
     const { refused } = await shown(platform.useCases.review.undoMove(rita, { batchId: batchId! }))

@@ -34,7 +34,7 @@ async function givenUp() {
 }
 const shownTo = async (who: typeof admin) => (await platform.systemStatus(who)).deadLetters!.map(({ callId }) => callId)
 
-it('a call that was given up is listed to its company and to operators, and to nobody else', async () => {
+it('a call that was given up is listed to its company and to operators, and to no one else', async () => {
   const callId = await givenUp()
   expect((await platform.systemStatus(admin)).deadLetters).toContainEqual({
     callId,

@@ -68,7 +68,7 @@ const mailed = async (emails: string[]) =>
   (await platform.engines.mail.outbox(1000)).map(({ to }) => to).filter((to) => emails.includes(to))
 
 describe('a long list of colleagues', () => {
-  it('gives the seats that are left to the first who are new, and tells everybody else why not, in the order of the list', async () => {
+  it('gives the seats that are left to the first who are new, and tells everyone else why not, in the order of the list', async () => {
     const rita = await company('performance')
     const [member, ...fresh] = addresses(30)
     await invite(rita, list([member!]))
@@ -116,7 +116,7 @@ describe('a long list of colleagues', () => {
     await vi.waitFor(async () => expect((await mailed(emails)).toSorted()).toEqual(emails.toSorted()), 10_000)
   })
 
-  it('leaves nobody half invited when the platform stops in the middle, and the same list sent again completes it', async () => {
+  it('leaves no one half invited when the platform stops in the middle, and the same list sent again completes it', async () => {
     const rita = await company('enterprise')
     const emails = addresses(60)
     const asked = list(emails)

@@ -152,7 +152,7 @@ describe('inviting a colleague', () => {
     })
   })
 
-  it('repeated with the same command id invites nobody twice', async () => {
+  it('repeated with the same command id invites no one twice', async () => {
     const rita = await company()
     const asked = { people: [{ email: address(), roleId: 'review' }], commandId: randomUUID() }
     const first = await platform.useCases.team.inviteUsers(rita, asked)
@@ -302,7 +302,7 @@ describe('removing a colleague', () => {
     expect(await platform.readers.userNames(rita, [userId])).toEqual({ [userId]: 'Sam Okoye' })
   })
 
-  it('is not possible with the super admin, with oneself, or with somebody who may do more', async () => {
+  it('is not possible with the super admin, with oneself, or with someone who may do more', async () => {
     const rita = await company()
     const [admin, editor] = [await colleague(rita, 'admin'), await colleague(rita)]
     const ritaId = rita.kind === 'user' ? rita.userId : ''
@@ -327,7 +327,7 @@ describe('a role', () => {
     )
   })
 
-  it('is never above the rights of who gives it, and nobody changes their own', async () => {
+  it('is never above the rights of who gives it, and no one changes their own', async () => {
     const rita = await company()
     const [editor, viewer] = [await colleague(rita), await colleague(rita, 'review')]
     const lead = {
@@ -342,7 +342,7 @@ describe('a role', () => {
     ])
   })
 
-  it('that the company makes allows what it says; deleted while somebody has it, it is unknown and allows nothing', async () => {
+  it('that the company makes allows what it says; deleted while someone has it, it is unknown and allows nothing', async () => {
     const rita = await company()
     const { userId, sessionToken } = await colleague(rita)
     const { roleId } = await platform.useCases.team.createRole(rita, {

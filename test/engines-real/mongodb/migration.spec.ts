@@ -138,7 +138,7 @@ describe('npm run migrate with MongoDB', () => {
     expect(await documentsWith({ DATA_DIR, MONGODB_URL, EVENTSTORE_URL })).toEqual(before)
   })
 
-  it("leaves nobody's name, message or session behind, whichever way it goes", async () => {
+  it("leaves no one's name, message or session behind, whichever way it goes", async () => {
     const [DATA_DIR, MONGODB_URL] = [laptop(), database()]
     const platform = await openPlatform(readEnv({ DATA_DIR }))
     const { token } = await platform.engines.sessions.create({

@@ -49,7 +49,7 @@ describe('a rebuild in MongoDB', () => {
     expect(await collectionsIn(url)).toHaveLength(allProjections.length)
   })
 
-  it('misses nothing that is written while it goes on, by somebody who knows nothing of it', async () => {
+  it('misses nothing that is written while it goes on, by someone who knows nothing of it', async () => {
     const url = database()
     const { open } = await installation(url)
     await spoil(url)
@@ -128,7 +128,7 @@ describe.concurrent('a rebuild in MongoDB that is killed', () => {
     },
   )
 
-  it('at a moment nobody chose, leaves one whole collection too', async () => {
+  it('at a moment no one chose, leaves one whole collection too', async () => {
     const url = database()
     const { dataDir, open } = await installation(url)
     for (const afterMs of [700, 1500, 4000]) {

@@ -40,7 +40,7 @@ it('while it cannot be found out what is stuck, one that lacks nothing else is n
   expect(text).not.toMatch(/Up to date|Every read model|stuck|not built/)
 })
 
-it('one that nobody has built is told from one whose documents cannot be counted', () => {
+it('one that no one has built is told from one whose documents cannot be counted', () => {
   expect(shown({ lag: 0, stuck: 0, documents: 'not built' })).toMatch(/not built/)
   expect(shown({ lag: 0, stuck: 0, documents: null })).not.toMatch(/not built/)
 })

@@ -56,7 +56,7 @@ describe('a company’s own identity provider', () => {
     expect(await here.platform.useCases.accounts.companyWithSingleSignOn('__proto__')).toBeNull()
   })
 
-  it('signs nobody in where there is none', async () => {
+  it('signs no one in where there is none', async () => {
     await expect(signIn(sso(here.acme), 'mia')).rejects.toMatchObject({
       code: 'identity/sso-unsupported',
       message: ssoUnsupported,
@@ -94,7 +94,7 @@ describe('a company’s own identity provider', () => {
     expect(await pictureAfter('javascript:alert(1)')).toBeNull()
   })
 
-  it('lets somebody new in as a viewer who takes a seat, where the company wants that', async () => {
+  it('lets someone new in as a viewer who takes a seat, where the company wants that', async () => {
     await configured(here.acme, { signUp: false })
     await expect(signIn(sso(here.acme), 'mia')).rejects.toMatchObject({
       code: 'identity/refused',
@@ -114,7 +114,7 @@ describe('a company’s own identity provider', () => {
     ).rejects.toMatchObject({ code: 'auth/bad-credentials' })
   })
 
-  it('answers the invitation of somebody who signs in', async () => {
+  it('answers the invitation of someone who signs in', async () => {
     await configured(here.acme, { signUp: false })
     const { invited } = await here.platform.useCases.team.inviteUsers(here.acme, {
       people: [{ email: people.mia!.email!, roleId: 'edit' }],
@@ -124,7 +124,7 @@ describe('a company’s own identity provider', () => {
     expect(holder.asker).toMatchObject({ userId: invited[0]!.userId, role: 'edit' })
   })
 
-  it('says nothing of people at other companies, and never signs anybody in there', async () => {
+  it('says nothing of people at other companies, and never signs anyone in there', async () => {
     const rival = await founded(`omar${here.count}@rival.test`)
     await configured(rival)
     people.rita!.email_verified = true
@@ -150,7 +150,7 @@ describe('a company’s own identity provider', () => {
     })
   })
 
-  it('lets nobody in beyond the seats of the plan', async () => {
+  it('lets no one in beyond the seats of the plan', async () => {
     await here.platform.commands.handle(
       subscriptionDecider,
       here.acme.companyId,
@@ -251,7 +251,7 @@ describe('signing out of a session that a provider opened', () => {
   })
 })
 
-describe('somebody who was removed', () => {
+describe('someone who was removed', () => {
   const remove = ({ userId }: { userId: string }) =>
     here.platform.useCases.team.removeUsers(here.acme, { userIds: [userId], commandId: randomUUID() })
   const invited = (asker: UserAsker, login: string) =>
@@ -260,7 +260,7 @@ describe('somebody who was removed', () => {
       commandId: randomUUID(),
     })
 
-  it('can join again through the same provider, as somebody new', async () => {
+  it('can join again through the same provider, as someone new', async () => {
     await configured(here.acme)
     people.sam = { email: `sam${here.count}@acme${here.count}.test`, email_verified: true, name: 'Sam Okoye' }
     const first = await signedIn(sso(here.acme), 'sam')
@@ -274,7 +274,7 @@ describe('somebody who was removed', () => {
     expect((await signedIn(sso(here.acme), 'sam')).account, 'and stays who they are').toEqual(again.account)
   })
 
-  it('comes back only by invitation where the company lets nobody in by themself', async () => {
+  it('comes back only by invitation where the company lets no one in by themself', async () => {
     await configured(here.acme, { signUp: false })
     people.kim = { email: `kim${here.count}@acme${here.count}.test`, email_verified: true, name: 'Kim Berg' }
     await invited(here.acme, 'kim')
@@ -384,7 +384,7 @@ describe('signing in with Google', () => {
     expect((await signedIn(google, 'rita')).holder.signIn.socialSignIns).toBe(2)
   })
 
-  it('signs up nobody we do not know: that is refused for the address', async () => {
+  it('signs up no one we do not know: that is refused for the address', async () => {
     expect(await signIn(google, 'mia')).toEqual({ signUpDisabledFor: people.mia!.email })
     expect(await signIn(google, 'signup_disabled_for_omar@acme.test')).toEqual({ signUpDisabledFor: 'omar@acme.test' })
   })
