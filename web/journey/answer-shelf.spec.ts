@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { answerShelf, forgetAnswers } from './answer-shelf.ts'
 
 const kept = new Map<string, string>()
@@ -9,6 +9,7 @@ const storage = {
 }
 vi.stubGlobal('localStorage', storage)
 afterEach(() => kept.clear())
+afterAll(() => vi.unstubAllGlobals())
 
 const said = (text: string) => ({ kind: 'FREE_TEXT', text }) as const
 const shelf = () => answerShelf('link', 'ada')

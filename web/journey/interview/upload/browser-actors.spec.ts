@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { StoredTake, TakeStore } from '../recorder/take-store.ts'
 import { browserActors } from './browser-actors.ts'
@@ -9,6 +9,7 @@ const kept: object[] = []
 const store = { update: (_id: string, changes: object) => Promise.resolve(void kept.push(changes)) }
 const server = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', server)
+afterAll(() => vi.unstubAllGlobals())
 afterEach(() => {
   server.mockReset()
   kept.length = 0
@@ -33,7 +34,7 @@ describe('a take is declared', () => {
     expect(server).not.toHaveBeenCalled()
   })
 
-  it('by somebody who did not hear that it was: it is there already', async () => {
+  it('by someone who did not hear that it was: it is there already', async () => {
     server.mockResolvedValue(Response.json({ code: 'candidate/already-exists' }, { status: 409 }))
     await expect(declare(false)).resolves.toBeUndefined()
   })
