@@ -121,7 +121,7 @@ it('colleagues answer from their calendars, and the recruiter sees who comes and
 it('whose mail program has no such button answers on a page, on a phone and without an account', async () => {
   const page = await browser.open(phone)
   await page.goto(server.url + omarAnswers)
-  await page.getByText('Do you take part?').waitFor()
+  await page.getByText('You accepted.').waitFor()
   await expectClean(page)
   await page.getByRole('button', { name: 'Decline', exact: true }).click()
   await page.getByText('You declined.').waitFor()
