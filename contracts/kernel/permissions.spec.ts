@@ -7,6 +7,21 @@ describe('a role (TEAM-002, TEAM-003)', () => {
     expect(DEFAULT_ROLE).toBe('review')
   })
 
+  it('lets viewers read and judge, and editors run jobs: what is the company’s, its team and its money is with administrators', () => {
+    expect(permissionsOf.review.toSorted()).toEqual(['candidates.read', 'candidates.review', 'jobs.read'])
+    expect(permissionsOf.edit.toSorted()).toEqual([
+      'analytics',
+      'candidates.edit',
+      'candidates.invite',
+      'candidates.read',
+      'candidates.review',
+      'company.templates',
+      'jobs.create',
+      'jobs.read',
+      'live_interviews',
+    ])
+  })
+
   it('makes a host of meetings a person who judges and meets, and no more (TEAM-019)', () => {
     expect(permissionsOf.hm.toSorted()).toEqual([
       'candidates.read',
