@@ -68,7 +68,7 @@ it('says how many there are where counters know it or the page is the last, and 
   })
 })
 
-it('counts all whom a filter finds when it is asked to', async () => {
+it('counts all whom a filter finds on request', async () => {
   const reader = candidateListReader({ store, live: collectionOf })
   expect(await reader.candidateCount(admin, { jobId: backendJob, rating: 4 })).toEqual({ total: 60, atLeast: false })
   expect(await reader.candidateCount(admin, { jobId: backendJob })).toEqual({ total: 61, atLeast: false })

@@ -92,7 +92,7 @@ export async function startProjections(
     return mended
   }
 
-  /** Heads of changed streams by category. Most projections have come equally far: the log is asked once for all of them. */
+  /** Heads of changed streams by category. Most projections have come equally far: one question to the log serves them all. */
   function changesUntil(until?: Position | null) {
     const asked = new Map<Position | null, { heads: Map<Category, Head[]>; upTo: Position | null }>()
     return async (since: Position | null) => {

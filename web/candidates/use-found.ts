@@ -6,7 +6,7 @@ type Found = Pick<ListData, 'total' | 'atLeast'>
 
 /**
  * How many the filter finds: as many as the page knows of, until the number comes that it asks for where it does not know it.
- * `coming`: it was asked for.
+ * `coming`: it is on its way.
  */
 export function useFound({ rows, total, atLeast, isCounted }: Found & Pick<ListData, 'rows' | 'isCounted'>) {
   const { pathname, search } = useLocation()

@@ -180,6 +180,8 @@ export default {
   'Attendee must not be empty': 'Mindestens eine Person muss teilnehmen',
   'Name at most {{0}} people': 'Nennen Sie höchstens {{0}} Personen',
   'Choose how many of the {{0}} take part': 'Wählen Sie, wie viele der {{0}} teilnehmen',
+  'The host must be required: the link is made in their calendar':
+    'Wer einlädt, muss teilnehmen: Der Link entsteht in diesem Kalender',
   'Host or Conferencing information is missing.': 'Gastgeber oder Angaben zur Konferenz fehlen.',
   'The link must begin with https://': 'Der Link muss mit https:// beginnen',
   'Choose at most {{0}} rooms': 'Wählen Sie höchstens {{0}} Räume',

@@ -23,8 +23,6 @@ export default {
   'Name at least 2 people of whom some take part': 'Nennen Sie mindestens 2 Personen, von denen einige teilnehmen',
   'Say where it takes place': 'Geben Sie an, wo es stattfindet',
   'This is no way to meet for this kind of interview': 'So kann man sich bei dieser Art von Interview nicht treffen',
-  'The host must be required: the link is made in their calendar':
-    'Wer einlädt, muss teilnehmen: Der Link entsteht in diesem Kalender',
   'This host has not connected this conferencing service': 'Wer einlädt, hat diesen Konferenzdienst nicht verbunden',
   'Select at least one time': 'Wählen Sie mindestens eine Zeit',
   'Select at most {{0}} times': 'Wählen Sie höchstens {{0}} Zeiten',

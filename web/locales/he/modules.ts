@@ -181,6 +181,7 @@ export default {
   'Attendee must not be empty': 'צריך לפחות משתתף אחד',
   'Name at most {{0}} people': 'ציינו {{0}} אנשים לכל היותר',
   'Choose how many of the {{0}} take part': 'בחרו כמה מתוך {{0}} ישתתפו',
+  'The host must be required: the link is made in their calendar': 'על המארח להיות משתתף חובה: הקישור נוצר ביומן שלו',
   'Host or Conferencing information is missing.': 'חסרים פרטי המארח או פרטי השיחה.',
   'The link must begin with https://': 'הקישור חייב להתחיל ב-https://',
   'Choose at most {{0}} rooms': 'בחרו {{0}} חדרים לכל היותר',

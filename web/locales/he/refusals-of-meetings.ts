@@ -23,7 +23,6 @@ export default {
   'Name at least 2 people of whom some take part': 'ציינו לפחות 2 אנשים שחלקם ישתתפו',
   'Say where it takes place': 'ציינו היכן הריאיון מתקיים',
   'This is no way to meet for this kind of interview': 'דרך המפגש הזו אינה מתאימה לסוג הריאיון',
-  'The host must be required: the link is made in their calendar': 'על המארח להיות משתתף חובה: הקישור נוצר ביומן שלו',
   'This host has not connected this conferencing service': 'המארח לא חיבר את שירות הוועידה הזה',
   'Select at least one time': 'בחרו לפחות מועד אחד',
   'Select at most {{0}} times': 'בחרו {{0}} מועדים לכל היותר',
