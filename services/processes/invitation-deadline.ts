@@ -1,4 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { CandidateId } from '#contracts/kernel/ids.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
 import { isKnown } from '#domain/candidate/candidate.ts'
 import { candidateDecider } from '#domain/candidate/decider.ts'
@@ -8,9 +9,20 @@ import type { ProcessManager, Reaction } from './process-manager.ts'
 /** What happens to invitations whose candidates have not begun. */
 const touching = ['InvitationOpened', 'CandidateReminded'] as const
 
+/** The timer of an invitation, that notes the deadline when it has passed. */
+export const expiryOf = (candidateId: CandidateId, deadline: string) => ({
+  timerId: uuid5(candidateId, 'invitation expires'),
+  data: {
+    dueAt: deadline,
+    aggregate: 'candidate' as const,
+    id: candidateId,
+    command: { type: 'NoteInviteDeadlinePassed', data: { candidateId, deadline } },
+  },
+})
+
 /**
  * One timer for each invitation, moved with its deadline: the history says when it went by (ACT-007). One that was sent before
- * there were timers gets its own once it is opened or its candidate reminded.
+ * there were timers gets its own once it is opened or its candidate reminded, or at a start (`scheduler/old-invitations.ts`).
  */
 export const invitationDeadlineIsWatched: ProcessManager<CandidateEvent, string | null> = {
   name: 'invitation-deadline-is-watched',
@@ -23,11 +35,11 @@ export const invitationDeadlineIsWatched: ProcessManager<CandidateEvent, string 
   },
   react: ({ event, stream }, deadline): Reaction[] => {
     const { id: candidateId } = parseStream(stream)
+    const { timerId, data } = expiryOf(candidateId, deadline ?? '')
     const timer = (command: { type: string; data: unknown }): Reaction[] => [
-      { kind: 'command', aggregate: 'timer', id: uuid5(candidateId, 'invitation expires'), command },
+      { kind: 'command', aggregate: 'timer', id: timerId, command },
     ]
     if (deadline === null) return event.type !== 'InviteDeadlineChanged' ? [] : timer({ type: 'CancelTimer', data: {} })
-    const command = { type: 'NoteInviteDeadlinePassed', data: { candidateId, deadline } }
-    return timer({ type: 'MoveTimer', data: { dueAt: deadline, aggregate: 'candidate', id: candidateId, command } })
+    return timer({ type: 'MoveTimer', data })
   },
 }

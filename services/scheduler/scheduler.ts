@@ -9,6 +9,7 @@ import { watchBillingService } from './billing-service.ts'
 import { announceIntegrations } from '../use-cases/integrations/announce.ts'
 import { startWebhooks } from '../effects/webhooks/publish.ts'
 import { watchTimers } from './due-timers.ts'
+import { timeOldInvitations } from './old-invitations.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { onDuty } from './on-duty.ts'
 
@@ -26,6 +27,10 @@ export function schedulerRole(core: Core, uploads: Uploads) {
     const billing = engines.billing && watchBillingService(core, engines.billing)
     void announceIntegrations(core).catch((error) => logged.error('wishes for integrations could not be read:', error))
     const calendars = watchCalendars(core)
+    let stopping = false
+    const timing = timeOldInvitations(core, { stopping: () => stopping, epoch: lease.epoch }).catch((error) =>
+      logged.error('old invitations got no timer and will at the next start:', error),
+    )
     const expiring = trouble('unfinished uploads could not be looked at and will be in an hour')
     const expire = () => void uploads.expire(Date.parse(now())).then(expiring.worked, expiring.failed)
     const expiry = setInterval(expire, HOUR_MS)
@@ -37,12 +42,14 @@ export function schedulerRole(core: Core, uploads: Uploads) {
     return {
       async stop() {
         clearInterval(expiry)
+        stopping = true
         await timers.stop()
         await webhooks.stop()
         await syncs.stop()
         await billing?.stop()
         await calendars.stop()
         await healing
+        await timing
         await roots.stop()
       },
     }
