@@ -3,6 +3,8 @@ import { folded } from '../kernel/fold.ts'
 /** Of a question about what was said; what is beyond is not looked for. */
 const MOST_WORDS = 6
 export const MAX_SAYS = 100
+/** People that one search for words finds: of a search that finds more, those with the newest transcripts. */
+export const MOST_SAYING = 10_000
 
 const SIGNS = /[^\p{L}\p{N}]+/gu
 const WORD = /[\p{L}\p{M}\p{N}]+/gu

@@ -9,7 +9,7 @@ import type { Filter } from '#infra/engines/read-store/filter.ts'
 import { blindReviews, ratingFilter, type RatingSight } from '../jobs/blind.ts'
 import { containing, literally } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
-import { whoSaysIn } from '../spoken/spoken-reader.ts'
+import { type Said, whoSaysIn } from '../spoken/spoken-reader.ts'
 import { givenFilter } from './measured.ts'
 
 /** What hides ratings, and scores, from who looks; null: nothing. `said`: whose recordings say the words. */
@@ -17,7 +17,7 @@ export type Sights = {
   rating: RatingSight | null
   score: RatingSight | null
   ai: RatingSight | null
-  said?: readonly string[]
+  said?: Said
 }
 
 const instants: Record<FilterDate, string> = {
@@ -57,7 +57,7 @@ export function narrowing(reads: Reads) {
  * The conditions that a card has to meet. What a job keeps from who looks counts as none, so that neither the cards found
  * nor their number tell of it.
  */
-export function narrowed(filter: CandidateFilter, { rating, score, ai, said = [] }: Sights, asker: Asker): Filter {
+export function narrowed(filter: CandidateFilter, { rating, score, ai, said }: Sights, asker: Asker): Filter {
   const { search = '', comments, mine, dates = {}, zone } = filter
   const all: Filter[] = [
     among('status', filter.statuses),
@@ -74,7 +74,7 @@ export function narrowed(filter: CandidateFilter, { rating, score, ai, said = []
     comments ? { comments: comments === 'some' ? { $gt: 0 } : 0 } : {},
     among('live', filter.live),
     mine ? awaiting(asker) : {},
-    filter.says ? { _id: { $in: [...said] } } : {},
+    filter.says ? { _id: { $in: [...(said?.ids ?? [])] } } : {},
     ...(filter.answers ?? []).map(({ moduleId, optionId }) => ({ chosen: literally(` ${moduleId}~${optionId} `) })),
     ...(filter.given ?? []).map(givenFilter),
     oneOf((filter.words ?? []).map((word) => ({ words: literally(` ${word} `) }))),

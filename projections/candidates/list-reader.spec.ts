@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CandidateFilter } from '#contracts/candidate/filter.ts'
+import { MOST_SAYING } from '#contracts/candidate/spoken.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import { embeddedReadStore } from '#infra/engines/read-store/embedded.ts'
 import type { ReadStore } from '#infra/engines/read-store/read-store.ts'
@@ -15,6 +16,7 @@ import { companies } from '../companies/companies.ts'
 import { jobs } from '../jobs/jobs.ts'
 import { foldInto } from '../runtime/fold.ts'
 import { type AnyProjection, collectionOf, specOf } from '../runtime/projection.ts'
+import { spoken } from '../spoken/spoken.ts'
 import { candidateListReader } from './list-reader.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hirelog-list-'))
@@ -30,7 +32,7 @@ const list = (page: number, filter: CandidateFilter = {}) =>
 
 beforeAll(async () => {
   store = embeddedReadStore(folder)
-  for (const projection of [cards, jobs, companies]) await store.ensure(specOf(projection))
+  for (const projection of [cards, jobs, companies, spoken]) await store.ensure(specOf(projection))
   const happened = async (projection: AnyProjection, stream: string, events: Parameters<typeof recorded>[1]) => {
     const doc = foldInto(projection, null, recorded(stream, events))
     await store.compareAndSet([{ collection: collectionOf(projection), expected: null, doc }])
@@ -66,6 +68,29 @@ it('says how many there are where counters know it or the page is the last, and 
     ...{ rows: 0, total: 0 },
     ...{ atLeast: false, isCounted: true },
   })
+})
+
+it('says where more people say the words than are looked at', async () => {
+  const said = (n: number) => ({
+    ...{ _id: `bbbbbbbb-bbbb-4bbb-8bbb-${String(n).padStart(12, '0')}`, companyId: acme, rev: 0, jobId: backendJob },
+    ...{
+      journeyVersion: 1,
+      completedAt: null,
+      takes: [],
+      text: ' kafka and rabbits',
+      rank: String(n).padStart(6, '0'),
+    },
+  })
+  const put = (docs: ReturnType<typeof said>[]) =>
+    store.compareAndSet(docs.map((doc) => ({ collection: collectionOf(spoken), expected: null, doc })))
+  const reader = candidateListReader({ store, live: collectionOf })
+  const asked = { jobId: backendJob, says: 'kafka' }
+  await put(Array.from({ length: MOST_SAYING }, (_, n) => said(n)))
+  expect(await list(1, { says: 'kafka' })).toMatchObject({ atLeast: false, saidByMore: false })
+  await put([said(MOST_SAYING)])
+  expect(await list(1, { says: 'kafka' })).toMatchObject({ atLeast: true, saidByMore: true })
+  expect(await reader.candidateCount(admin, asked)).toMatchObject({ atLeast: true })
+  expect(await list(1, { says: 'nothing like it' })).toMatchObject({ atLeast: false, saidByMore: false })
 })
 
 it('counts all whom a filter finds on request', async () => {

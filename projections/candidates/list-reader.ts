@@ -102,6 +102,7 @@ export function candidateListReader(reads: Reads) {
     /**
      * One page of the table, with how many rows there are in all and by status. Where only looking at every card would tell how
      * many there are, `isCounted` is false and `total` is how far this page goes: {@link candidateCount} says the number.
+     * `saidByMore`: more people say the words that are looked for than are looked at.
      */
     async candidateList(asker: Asker, { order, page, ...asked }: CandidateQuery) {
       const groups = await candidateTally(asker, { jobId: asked.jobId })
@@ -120,16 +121,18 @@ export function candidateListReader(reads: Reads) {
       const isEnd = docs.length < ROWS_PER_PAGE && (docs.length > 0 || page === 1)
       const total = tallied(asked, groups) ?? (docs.length > 0 ? skip + docs.length : 0)
       const isCounted = isEnd || hasTally(asked)
-      return { rows, total, atLeast: !isCounted, isCounted, byStatus }
+      const saidByMore = sights.said?.more ?? false
+      return { rows, total, atLeast: !isCounted || saidByMore, isCounted, saidByMore, byStatus }
     },
 
     /** How many the filter finds; `atLeast`: there may be more. */
     async candidateCount(asker: Asker, asked: Asked): Promise<{ total: number; atLeast: boolean }> {
       const known = hasTally(asked) ? tallied(asked, await candidateTally(asker, { jobId: asked.jobId })) : null
       if (known !== null) return { total: known, atLeast: false }
-      const filter = await filterFor(asker, asked, await sightsOf(asker, asked))
+      const sights = await sightsOf(asker, asked)
+      const filter = await filterFor(asker, asked, sights)
       const total = await store.count(live(cards), filter, MOST_COUNTED + 1)
-      return { total: Math.min(total, MOST_COUNTED), atLeast: total > MOST_COUNTED }
+      return { total: Math.min(total, MOST_COUNTED), atLeast: total > MOST_COUNTED || (sights.said?.more ?? false) }
     },
 
     /** The first of those whom the filter finds, in this order, with the column of each. */

@@ -1,4 +1,4 @@
-import { occurrenceOf, saysAll, sentencesWith, wordsLookedFor } from '#contracts/candidate/spoken.ts'
+import { MOST_SAYING, occurrenceOf, saysAll, sentencesWith, wordsLookedFor } from '#contracts/candidate/spoken.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { CandidateId, JobId } from '#contracts/kernel/ids.ts'
 import type { Filter } from '#infra/engines/read-store/filter.ts'
@@ -9,20 +9,22 @@ import { literally } from '../runtime/containing.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { type Sentence, spoken, type SpokenView } from './spoken.ts'
 
-/** Candidates that one question finds: of a question that finds more, those with the newest transcripts. */
-const MOST_FOUND = 10_000
 const AT_ONCE = 500
+/** Not the sentences themselves, which are most of a document. */
+const NEEDED = ['text', 'rank', 'completedAt'] as const
+
+export type Said = { ids: readonly CandidateId[]; more: boolean }
 
 /**
  * Who says all these words, to narrow what the asker may see: that itself is not checked here. A recording that is kept
- * until the plan has room is not searched.
+ * until the plan has room is not searched. `more`: others say them as well.
  */
 export function whoSaysIn(reads: Reads) {
   const { store, live } = reads
   const { waitingFor } = waitingReader(reads)
-  return async (asker: Asker, says: string, jobId?: JobId | undefined): Promise<CandidateId[]> => {
+  return async (asker: Asker, says: string, jobId?: JobId | undefined): Promise<Said> => {
     const words = wordsLookedFor(says)
-    if (words.length === 0) return []
+    if (words.length === 0) return { ids: [], more: false }
     const filter: Filter = {
       companyId: asker.companyId,
       ...(jobId && { jobId }),
@@ -30,11 +32,12 @@ export function whoSaysIn(reads: Reads) {
     }
     const waits = waitingFor(asker)
     const found: CandidateId[] = []
-    for (let below = '~'; found.length < MOST_FOUND; ) {
+    for (let below = '~'; found.length <= MOST_SAYING; ) {
       const docs = await store.find(live(spoken), {
         filter: { ...filter, rank: { $lt: below } },
         sort: { rank: -1 },
         limit: AT_ONCE,
+        only: NEEDED,
       })
       // The name of a candidate who is hidden from the asker has left the text by now: they are not found by it.
       const saying = docs.filter((doc) => saysAll(String(doc.text), words))
@@ -43,7 +46,7 @@ export function whoSaysIn(reads: Reads) {
       if (docs.length < AT_ONCE) break
       below = String(docs.at(-1)!.rank)
     }
-    return found.slice(0, MOST_FOUND)
+    return { ids: found.slice(0, MOST_SAYING), more: found.length > MOST_SAYING }
   }
 }
 

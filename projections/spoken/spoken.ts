@@ -32,7 +32,7 @@ export const spoken: Projection<SpokenView, CandidateEvent> = {
   schema: SpokenView,
   indexes: [{ fields: ['companyId', 'jobId', 'rank'] }, { fields: ['companyId', 'rank'] }],
   counters: [],
-  columns: ['text'],
+  columns: ['text', 'completedAt'],
   evolve: (before, { event, occurredAt: at, stream }) => {
     if (event.type === 'CandidateAdded') return before ?? blank(event.data.jobId)
     if (event.type === 'CandidateStarted') {

@@ -272,6 +272,16 @@ export function readStoreContract(
       }
     })
 
+    it('finds at least the fields that are asked for, with the sort and page of the whole document', async () => {
+      const random = seeded(12)
+      const docs = await put(Array.from({ length: 60 }, (_, i) => randomDoc(random, i)))
+      const query = { filter: { companyId: acme }, sort: { _id: 1 as const }, skip: 3, limit: 20 }
+      const found = await store.find(things, { ...query, only: ['status', 'rank'] })
+      const part = ({ _id, companyId, rev, status = null, rank = null }: Doc) => ({ _id, companyId, rev, status, rank })
+      expect(found.map(part)).toEqual((await store.find(things, query)).map(part))
+      expect(found.length).toBe(Math.min(20, docs.filter(({ companyId }) => companyId === acme).length - 3))
+    })
+
     /** Documents that come, change and lose races; answers those that stand in the end. */
     async function lives(random: Seeded): Promise<Map<string, Doc>> {
       const kept = new Map<string, Doc>()

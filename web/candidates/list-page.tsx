@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearchParams } from '@remix-run/react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { MOST_SAYING } from '#contracts/candidate/spoken.ts'
 import { candidateStatuses, type CandidateStatus } from '#contracts/candidate/statuses.ts'
 import { PinnedFilters } from '../filters/pinned.tsx'
 import { FilterSentence } from '../filters/sentence.tsx'
@@ -133,6 +134,7 @@ export function ListPage({ jobs = [], whole, ...list }: ListPageProps) {
       )}
       {list.spoken && <SpokenSearch filter={filtered.filter} />}
       <FilterSentence data={filtered} />
+      {list.saidByMore && <p className="text-muted">{t('saidByMore', { number: number(MOST_SAYING) })}</p>}
       {isPageSelected && (coming || total > rows.length) && (
         <p role="status" className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2">
           {every ? (

@@ -78,22 +78,24 @@ export function embeddedReadStore(directory: string, { maxBytes }: { maxBytes?: 
     }
   }
 
-  function select(collection: string, { filter, sort = {}, skip = 0, limit }: Query): Doc[] {
+  function select(collection: string, { filter, sort = {}, skip = 0, limit, only }: Query): Doc[] {
     if (!specs.has(collection)) return []
     const scalar = scalars(collection)
     const where = toSql(filter, scalar, specs.get(collection)?.maps)
     const sortable = Object.keys(sort).every(scalar)
     const order = Object.entries(sort).map(([field, way]) => `${columnOf(field)} ${way === 1 ? 'ASC' : 'DESC'}`)
     const pushed = where.complete && sortable
+    const fields = pushed && only?.every(scalar) ? ['_id', 'companyId', 'rev', ...only] : null
+    const chosen = fields?.map((field) => `${columnOf(field)} AS "${field}"`).join(', ') ?? 'doc'
     const sql =
-      `SELECT doc FROM "${collection}"` +
+      `SELECT ${chosen} FROM "${collection}"` +
       (where.sql ? ` WHERE ${where.sql}` : '') +
       (pushed && order.length ? ` ORDER BY ${order.join(', ')}` : '') +
       (pushed && (limit !== undefined || skip) ? ' LIMIT ? OFFSET ?' : '')
     const params = pushed && (limit !== undefined || skip) ? [...where.params, limit ?? -1, skip] : where.params
-    const docs = prepared(sql)
-      .all(...params)
-      .map(parse)
+    const found = prepared(sql).all(...params)
+    if (fields) return found as Doc[]
+    const docs = found.map(parse)
     if (pushed) return docs
     let cursor = new MingoQuery(filter as never).find<Doc>(docs as never[])
     if (Object.keys(sort).length) cursor = cursor.sort(sort)

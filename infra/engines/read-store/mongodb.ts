@@ -159,9 +159,13 @@ export function mongodbReadStore({
 
     compareAndSet: (writes) => writing(() => writeLive(writes)),
 
-    find: (collection, { filter, sort = {}, skip = 0, limit }) =>
+    find: (collection, { filter, sort = {}, skip = 0, limit, only }) =>
       reading(async () => {
-        let cursor = (await of(collection)).find(safe(filter), { sort, batchSize: MANY, maxTimeMS: MAX_TIME_MS })
+        const fields = only && Object.fromEntries(['companyId', 'rev', ...only].map((field) => [field, 1]))
+        let cursor = (await of(collection)).find(safe(filter), {
+          ...{ sort, batchSize: MANY, maxTimeMS: MAX_TIME_MS },
+          ...(fields && { projection: fields }),
+        })
         if (skip) cursor = cursor.skip(skip)
         if (limit !== undefined) cursor = cursor.limit(limit)
         return (await cursor.toArray()).map((doc) => fromStored(doc) as Doc)

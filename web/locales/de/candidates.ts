@@ -70,6 +70,7 @@ export default {
   transcripts: 'Transkripte',
   searchRecordings: 'Gesagtes durchsuchen',
   searchNow: 'Suchen',
+  saidByMore: 'Sehr viele sagen diese Wörter: Durchsucht werden nur die {{number}} mit den neuesten Transkripten.',
   typeWords: 'Geben Sie Wörter ein, um zu finden, wer sie in einer Aufnahme sagt und in welcher Sekunde.',
   moreSentences_one: '{{number}} weiterer Satz',
   moreSentences_other: '{{number}} weitere Sätze',

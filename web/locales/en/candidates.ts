@@ -66,6 +66,7 @@ export default {
   transcripts: 'Transcripts',
   searchRecordings: 'Search what was said',
   searchNow: 'Search',
+  saidByMore: 'Many people say these words: only the {{number}} with the newest transcripts are searched.',
   typeWords: 'Type words to find who says them in a recording, and the second at which they do.',
   moreSentences_one: '{{number}} more sentence',
   moreSentences_other: '{{number}} more sentences',

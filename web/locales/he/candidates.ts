@@ -70,6 +70,7 @@ export default {
   transcripts: 'תמלילים',
   searchRecordings: 'חיפוש במה שנאמר',
   searchNow: 'חיפוש',
+  saidByMore: 'אנשים רבים אומרים את המילים האלה: נבדקים רק {{number}} עם התמלולים החדשים ביותר.',
   typeWords: 'הקלידו מילים כדי למצוא מי אומר אותן בהקלטה, ובאיזו שנייה.',
   moreSentences_one: 'עוד משפט {{number}}',
   moreSentences_two: '{{number}} משפטים נוספים',
