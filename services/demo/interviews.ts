@@ -217,6 +217,7 @@ function momentsOf(platform: Platform, clock: Clock, told: Told, { day, hour, ac
     ...{ some: null, hostId: panel[0], rooms: [], sharing: 'SELECT', window: null, zone },
     place: { kind: 'link', value: `https://meet.northlight.example/${job.key}` },
     message: { subject: 'Your interview with Northlight Energy', text: 'Please choose a time that suits you.' },
+    channel: 'email',
   }
   const send = sender(platform, clock)
   return acts({ first: slotOn(day), second: slotOn(day + 1), panel }).map(({ at: when, by, command }, nth) => {
