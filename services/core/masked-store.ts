@@ -37,7 +37,9 @@ export function maskedStore(reads: Reads): ReadStore {
   async function masked(collection: string, docs: (Doc | null)[], hiding: Hiding): Promise<(Doc | null)[]> {
     if (plain().has(collection) || docs.every((doc) => doc === null)) return docs
     if (collection === live(cards)) return docs.map((doc) => doc && maskedCard(doc, hiding))
-    const scrub = scrubbing(await hiddenAmong(reads, idsIn(docs), hiding))
+    const people = await hiddenAmong(reads, idsIn(docs), hiding)
+    if (people.length === 0) return docs
+    const scrub = scrubbing(people)
     const isCandidate = collection === live(candidates)
     return docs.map((doc) => doc && scrub(isCandidate ? maskedCandidate(doc, hiding) : doc))
   }

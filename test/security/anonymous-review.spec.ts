@@ -312,3 +312,27 @@ describe('looking at who it is', () => {
     expect(told(shown.text)).toContain('quokkaburg')
   })
 })
+
+it('answers of candidates on other jobs of the company stay as they are', async () => {
+  const { useCases, commands, context, caughtUp, readers } = here.platform
+  const { companyId } = here.acme
+  await caughtUp((await useCases.jobs.setAnonymousReview(admin, { jobId, level: 'names' })).token, 10_000)
+  const journey = journeyWith({ kind: 'LOCATION', ...page('where', 'Where do you live?') })
+  const made = await useCases.jobs.createJob(admin, { draft: { ...aJob({ jobTitle: 'Ferry pilot' }), journey } })
+  await caughtUp((await useCases.jobs.activateJob(admin, made)).token, 10_000)
+  const { token } = await useCases.candidacy.startApplication(
+    {
+      ...{ link: linkOf({ companyId, jobId: made.jobId }), token: null, referral: false, commandId: randomUUID() },
+      ...{ name: 'Odo Marsh', email: 'odo@marsh.example', phone: '+4915199887766' },
+    },
+    '127.0.0.1',
+  )
+  const candidateId = Object.keys(token)[0]!.split('.candidate-')[1]!
+  const value = { kind: 'LOCATION', place: 'Ravensburg', point: null }
+  const data = { candidateId, moduleId: 'where', answer: value, journey, closesAt: null }
+  const command = { type: 'GiveAnswer', data } as unknown as CandidateCommand
+  const asker: Asker = { kind: 'candidate', companyId, permissions: [], jobId: made.jobId, candidateId }
+  await caughtUp((await commands.handle(candidateDecider, candidateId, command, context(asker))).token, 10_000)
+  const { answers } = (await readers.candidateDetail(other, candidateId))!
+  expect(answers).toMatchObject([{ answer: { kind: 'LOCATION', place: 'Ravensburg' } }])
+})
