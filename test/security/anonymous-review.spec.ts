@@ -130,6 +130,25 @@ const told = (text: string) => secrets.filter((secret) => text.toLowerCase().inc
 const plain = (value: unknown) => JSON.stringify(value).replace(/(\d)[ -](?=\d)/g, '$1')
 const named = () => ({ jobId, candidateId: hidden, link: `${here.acme.companyId}.${jobId}` })
 
+/** What an open board of the job is sent. */
+async function openBoard() {
+  const { liveHub } = await import('#services/http/live-hub.ts')
+  const { allProjections } = await import('#projections/all.ts')
+  const { engines, reads } = here.platform
+  const heard: string[] = []
+  const hub = liveHub({
+    changes: engines.changes,
+    docsOf: (projection, ids) => {
+      const of = allProjections.find(({ name }) => name === projection)!
+      return reads.store.getMany(reads.live(of), ids)
+    },
+    countsOf: () => Promise.resolve(new Map()),
+    waitingOf: () => Promise.resolve(new Set()),
+  })
+  hub.join({ companyId: admin.companyId, jobId }, (text) => heard.push(text), null)
+  return { heard, close: () => hub.close() }
+}
+
 describe('who a candidate is on a job with anonymous review', () => {
   it('is in no answer of any call that reads', async () => {
     const ids = { ...idsOf(here.acme), jobId, candidateId: hidden, recordingId, commentId, interviewId }
@@ -230,24 +249,12 @@ describe('who a candidate is on a job with anonymous review', () => {
   })
 
   it('is not sent to open boards', async () => {
-    const { liveHub } = await import('#services/http/live-hub.ts')
     const { platform } = here
-    const heard: string[] = []
-    const hub = liveHub({
-      changes: platform.engines.changes,
-      docsOf: async (projection, ids) => {
-        const { allProjections } = await import('#projections/all.ts')
-        const of = allProjections.find(({ name }) => name === projection)!
-        return platform.reads.store.getMany(platform.reads.live(of), ids)
-      },
-      countsOf: () => Promise.resolve(new Map()),
-      waitingOf: () => Promise.resolve(new Set()),
-    })
-    hub.join({ companyId: admin.companyId, jobId }, (text) => heard.push(text), null)
+    const { heard, close } = await openBoard()
     await platform.useCases.review.rateCandidate(admin, { candidateId: hidden, value: 4 })
     await expect.poll(() => heard.some((text) => text.includes(hidden))).toBe(true)
     expect(told(heard.join())).toEqual([])
-    hub.close()
+    close()
   })
 })
 
@@ -295,6 +302,29 @@ describe('looking at who it is', () => {
     expect(await readers.candidateDetail(other, hidden)).toMatchObject({ masked: 'faces', recordings: [] })
     for (const path of [`/media/${recordingId}`, `/media/${recordingId}?candidate=${hidden}`])
       expect((await here.send(here.acme.review, 'GET', path)).status, path).toBe(404)
+  })
+
+  it('is over once they are rejected: on the page, in calls and exports, and on open boards', async () => {
+    const { readers, caughtUp } = here.platform
+    const { heard, close } = await openBoard()
+    const exported = async () => {
+      const names: string[] = []
+      for await (const some of readers.candidatesFound(other, { jobId })) names.push(...some.map(({ name }) => name))
+      return names
+    }
+    const shown = async () => [
+      (await here.send(own, 'GET', `/api/v2/videos/${hidden}`)).text.includes(NAME),
+      (await here.send(here.acme.review, 'GET', `/admin/jobs/${jobId}/candidates/${hidden}`)).text.includes(NAME),
+      (await exported()).includes(NAME),
+    ]
+    expect((await shown()).slice(1)).toEqual([false, false])
+    const moved = (to: string) => review().moveCandidates(admin, { jobId, candidateIds: [hidden], to })
+    await caughtUp((await moved('rejected')).token, 10_000)
+    await expect.poll(shown).toEqual([true, true, true])
+    await expect.poll(() => heard.some((text) => text.includes(NAME))).toBe(true)
+    close()
+    await caughtUp((await moved('default')).token, 10_000)
+    await expect.poll(async () => (await shown()).slice(1)).toEqual([false, false])
   })
 
   it('is over with the decision, and where the job hides nothing', async () => {
