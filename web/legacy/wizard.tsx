@@ -113,7 +113,7 @@ export default function Wizard(props: WizardProps) {
   }
   const panels: Record<WizardStep, ReactNode> = {
     details: <DetailsStep categories={props.lists.categories} jobId={job.jobId} />,
-    intelligence: <IntelligenceStep />,
+    intelligence: <IntelligenceStep jobId={job.jobId} review={job.review} />,
     questions: <QuestionsStep />,
     introduction: <IntroductionStep brand={props.brand} brands={props.lists.brands} companyName={props.companyName} />,
     congratulations: <Congratulations {...props} brands={props.lists.brands} draft={draft} />,
