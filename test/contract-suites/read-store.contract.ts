@@ -272,7 +272,7 @@ export function readStoreContract(
       }
     })
 
-    it('finds at least the fields that are asked for, with the sort and page of the whole document', async () => {
+    it('finds at least the named fields, with the sort and page of the whole document', async () => {
       const random = seeded(12)
       const docs = await put(Array.from({ length: 60 }, (_, i) => randomDoc(random, i)))
       const query = { filter: { companyId: acme }, sort: { _id: 1 as const }, skip: 3, limit: 20 }

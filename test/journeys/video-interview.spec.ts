@@ -42,8 +42,8 @@ it('a recruiter creates a video interview step by step, takes it live once, and 
   await page.getByRole('heading', { name: 'Save time with Smart Shortlisting' }).waitFor()
   expect(await button(page, 'Save & Continue').isDisabled()).toBe(true)
   for (const quality of ['Creative', 'Driven', 'Friendly', 'Optimistic']) await button(page, `Rank ${quality}`).click()
-  await button(page, 'Hide them until one rates').click()
-  await button(page, 'Show them to everyone').waitFor()
+  await button(page, 'Show them to everyone').click()
+  await button(page, 'Hide them until one rates').waitFor()
   await expectClean(page)
   await button(page, 'Skip this step').click()
 

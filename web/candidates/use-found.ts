@@ -5,8 +5,8 @@ import type { ListData } from './list.server.ts'
 type Found = Pick<ListData, 'total' | 'atLeast'>
 
 /**
- * How many the filter finds: as many as the page knows of, until the number comes that it asks for where it does not know it.
- * `coming`: it is on its way.
+ * How many the filter finds: as far as the page goes until the number is there, which it requests where it does not know it.
+ * `coming`: the number is on its way.
  */
 export function useFound({ rows, total, atLeast, isCounted }: Found & Pick<ListData, 'rows' | 'isCounted'>) {
   const { pathname, search } = useLocation()
