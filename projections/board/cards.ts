@@ -1,51 +1,19 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { channelOf } from '#contracts/candidate/channel.ts'
-import { posterPath } from '#contracts/candidate/poster.ts'
 import { foremost } from '#contracts/interview/codes.ts'
-import type { Card, CardFacts } from '#contracts/views/board.ts'
 import { searchable } from '#contracts/kernel/fold.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
-import type { Doc } from '#infra/engines/read-store/read-store.ts'
-import { quotientOf, shownScore, teamScoreOf, totalOf } from '#contracts/candidate/scoring.ts'
+import { quotientOf, teamScoreOf, totalOf } from '#contracts/candidate/scoring.ts'
 import { tagsAfter, tagsAsText } from '#contracts/candidate/tags.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 import { personalityOf } from '#contracts/evaluation/personality.ts'
 import { isSteady } from '#contracts/evaluation/steady.ts'
-import type { Hides, ShowsAi } from '../jobs/blind.ts'
 import { isInvitedNoMore } from '../invitations/invited-no-more.ts'
 import type { Projection } from '../runtime/projection.ts'
 import { blank, contactOf } from './blank-card.ts'
 import { CardDocument } from './card-document.ts'
 import { answersWith } from './measured.ts'
 import { withoutName, withWords } from './words.ts'
-
-type Shown = {
-  /** Whose ratings are kept from who looks. */
-  hides?: Hides
-  /** Whether the score that a model proposed is shown. */
-  showsAi?: ShowsAi
-  /** They wait for room in the plan: nothing that was recorded is shown. */
-  waiting?: boolean
-}
-/** What the board shows of it. */
-export function cardOf(doc: Doc, { hides = () => false, showsAi = () => false, waiting = false }: Shown = {}): Card {
-  const { aiScore } = doc as Doc & CardDocument
-  const { name, columnId, enteredColumnAt, status, rejected, ratingsAvg, comments, live, recorded, posterId } =
-    doc as Doc & CardDocument
-  const facts: CardFacts = {
-    rev: doc.rev,
-    status,
-    rejected,
-    rating: hides(Object.keys((doc as Doc & CardDocument).ratings)) ? null : ratingsAvg,
-    taira: aiScore !== null && showsAi(doc) ? shownScore(aiScore) : null,
-    comments,
-    live: live === 'none' ? null : live,
-    recordings: waiting ? 0 : recorded.length,
-    waiting,
-    poster: waiting ? null : posterId && posterPath(doc._id),
-  }
-  return { id: doc._id, name, columnId, enteredColumnAt, ...facts }
-}
 
 /** One card per candidate: the board of a job and the table of all candidates are cut from these. */
 export const cards: Projection<CardDocument, CandidateEvent> = {

@@ -16,7 +16,8 @@ import { waitingReader } from '../balances/waiting.ts'
 import { jobAccess } from '../jobs/access.ts'
 import { blindReviews, byRating, type Hides, type ShowsAi, type RatingSight } from '../jobs/blind.ts'
 import type { Reads } from '../runtime/reads.ts'
-import { cardOf, cards } from './cards.ts'
+import { cards } from './cards.ts'
+import { cardOf } from './shown-card.ts'
 import { narrowed, narrowing } from './narrowed.ts'
 
 export type BoardQuery = CandidateFilter & { hideRejected: boolean; order?: BoardOrder | undefined }

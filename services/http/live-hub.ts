@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { aliasOf, isDecided } from '#contracts/candidate/anonymity.ts'
-import { cardOf } from '#projections/board/cards.ts'
+import { cardOf } from '#projections/board/shown-card.ts'
 import type { ShowsAi } from '#projections/jobs/blind.ts'
 import type { CandidateId, CompanyId, JobId, UserId } from '#contracts/kernel/ids.ts'
 import type { Card } from '#contracts/views/board.ts'

@@ -62,6 +62,16 @@ it('has what needs scripts only where they draw it', () => {
   expect(controlsHtml(ada, seen.words)).toMatch(/<input.*<button/)
 })
 
+it('shows no fact of a card as the HTML that it may look like', () => {
+  const card = { ...ada, live: null, rating: null }
+  const texts = Object.entries(card).filter(
+    ([name, value]) => name !== 'id' && name !== 'poster' && typeof value !== 'number' && typeof value !== 'boolean',
+  )
+  expect(texts.length).toBeGreaterThan(5)
+  for (const [name] of texts)
+    expect(cardHtml({ ...card, [name]: '<script>' } as typeof ada, seen), name).not.toContain('<script>')
+})
+
 it.each([`<img src=x onerror=alert(1)>`, `"><script>alert(1)</script>`, `' onfocus='alert(1)`, '&lt;b&gt;'])(
   'shows a name as it was written, whatever it looks like: %s',
   (name) => {

@@ -13,7 +13,10 @@ const DAY = 86_400_000
 const daysHere = (since: string, now: number) => Math.max(0, Math.floor((now - Date.parse(since)) / DAY))
 const NAME = '\u0000'
 
-/** What cards say, looked up once for each language and not once for each card: a page has a hundred. */
+/**
+ * What cards say, as HTML: what a person wrote is escaped, and put in, by card-html.ts. Looked up once for each language
+ * and not once for each card: a page has a hundred.
+ */
 export type CardWords = ReturnType<typeof wordsOf>
 
 function wordsOf(language: PageLanguage) {
