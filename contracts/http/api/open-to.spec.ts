@@ -4,7 +4,7 @@ import { apiRoutes } from './all.ts'
 import type { RouteSpec } from './route.ts'
 
 /**
- * Who may make a call is in the table, and the matrix of test/security compares what the server does with the table
+ * The table says who may make a call, and the matrix of test/security compares what the server does with the table
  * alone. So those that are open to more than editors and administrators are named here once more.
  */
 const open = {
