@@ -14,7 +14,9 @@ const longer = new Map<string, { lines: number; because: string }>([
 
 it.each(sources)('$path is short enough to be read in one go', ({ path, text, isSpec }) => {
   const ceiling = longer.get(path)?.lines ?? (isSpec ? SPEC_LINES : LINES)
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(ceiling)
+  expect(text.trimEnd().split('\n').length, `lines of ${path}: move a part into a file beside it`).toBeLessThanOrEqual(
+    ceiling,
+  )
 })
 
 it('lists no exception that is not needed', () => {

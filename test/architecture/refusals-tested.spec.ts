@@ -86,5 +86,8 @@ it('every sentence a person or a program can be refused with stands in a test, o
       .filter((sentence) => !alone.has(sentence.pattern) && !isTested(sentence))
       .map(({ pattern, where }) => [pattern, where]),
   )
-  expect([...untested].map(([pattern, where]) => `${pattern}   ${where}`)).toEqual([])
+  expect(
+    [...untested].map(([pattern, where]) => `${pattern}   ${where}`),
+    'name each sentence in the spec of the decision that throws it, as in thenRejects(code, sentence)',
+  ).toEqual([])
 })

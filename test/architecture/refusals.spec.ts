@@ -36,13 +36,14 @@ it('what changes in a sentence is said apart from it', () => {
   expect(unsaid).toEqual([])
 })
 
-describe.each(catalogues)('refusals in %s', (_language, texts, rules, refusals, kinds) => {
+describe.each(catalogues)('refusals in %s', (language, texts, rules, refusals, kinds) => {
   it('has words for every sentence that a person of these areas can be refused with', () => {
-    expect([
+    const lacking = [
       ...new Set(
         found.filter(({ pattern }) => !texts[pattern]?.trim()).map(({ pattern, where }) => `${pattern}   ${where}`),
       ),
-    ]).toEqual([])
+    ]
+    expect(lacking, `add each, word for word, as a key of a refusals*.ts in web/locales/${language}`).toEqual([])
   })
 
   it('has no words that no one says', () => {
