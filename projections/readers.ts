@@ -27,6 +27,7 @@ import { companiesReader } from './companies/reader.ts'
 import { operatorsReader } from './balances/operators-reader.ts'
 import { repairsReader } from './balances/repairs-reader.ts'
 import { inboxReader } from './inboxes/reader.ts'
+import { interviewFiguresReader } from './interviews/figures-reader.ts'
 import { interviewsReader } from './interviews/reader.ts'
 import { losingSightReader } from './jobs/losing-sight.ts'
 import { jobsReader } from './jobs/reader.ts'
@@ -70,6 +71,7 @@ export const allReaders = (reads: Reads) => ({
   ...companiesReader(reads),
   ...inboxReader(reads),
   ...interviewsReader(reads),
+  ...interviewFiguresReader(reads),
   ...jobsReader(reads),
   ...losingSightReader(reads),
   ...operatorsReader(reads),

@@ -113,6 +113,19 @@ it('a candidate on a phone in another zone books and moves a time, and a recruit
   await page.getByRole('heading', { name: 'This interview was cancelled' }).waitFor()
   await expectClean(page)
   await expectClean(staff)
+
+  await staff.goto(`${server.url}/admin/meetings`)
+  await staff.getByRole('link', { name: 'Figures', exact: true }).click()
+  const figure = (name: string) => staff.locator('dl > div', { hasText: name })
+  await figure('Time to schedule').getByText('Half within this time').waitFor()
+  await figure('Rescheduled').getByText('1 change of time').waitFor()
+  await figure('Cancelled').getByText('0 by the candidate').waitFor()
+  await looks(staff, 'figures')
+  await expectClean(staff)
+  await staff.goto(`${server.url}/help#interview-statuses`)
+  await staff.getByText('What do the statuses of a live interview mean?').click()
+  await staff.getByRole('row', { name: /Scheduled 300/ }).getByText('The candidate cancels it').waitFor()
+  await expectClean(staff)
 })
 
 it('a recruiter plans an interview from the page of a candidate, mends what is wrong, and finds the request', async () => {

@@ -15,9 +15,12 @@ it('an address says which interviews are listed; what makes no sense is left out
     mine: true,
     page: 2,
     day: '2026-11-26',
+    days: 90,
   })
   expect(addressOf(asked(all), { page: 2 })).toBe(`?${all}`)
-  expect(addressOf(asked('view=map&status=LATE&job=1&colleague=x&mine=yes&page=-1&day=2026-13-40'))).toBe('?')
+  expect(asked('view=figures&days=365')).toMatchObject({ view: 'figures', days: 365 })
+  expect(addressOf(asked('view=figures&days=365&page=3'), { view: 'list' })).toBe('?days=365')
+  expect(addressOf(asked('view=map&days=7&status=LATE&job=1&colleague=x&mine=yes&page=-1&day=2026-13-40'))).toBe('?')
 })
 
 it('a week is from Monday to Sunday', () => {

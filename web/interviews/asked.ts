@@ -2,9 +2,14 @@ import { type StatusName, statusNames } from '#contracts/interview/codes.ts'
 import { dayAfter, isDay, weekdayOf } from '#contracts/kernel/day.ts'
 import { isOver } from '#contracts/interview/transitions.ts'
 
+/** In days; the first is usual. */
+export const periods = [90, 30, 365] as const
+type Period = (typeof periods)[number]
+const views = ['list', 'week', 'figures'] as const
+
 /** What of an address the lists of interviews read; everything else in it is left out. */
 export type Asked = {
-  view: 'list' | 'week'
+  view: 'list' | 'week' | 'figures'
   status: StatusName | null
   job: string | null
   colleague: string | null
@@ -13,6 +18,8 @@ export type Asked = {
   page: number
   /** A day of the week that is shown, as 2026-11-25; null: this week. */
   day: string | null
+  /** Figures count what was planned in so many days. */
+  days: Period
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -24,27 +31,29 @@ export function askedIn(query: URLSearchParams): Asked {
   }
   const day = query.get('day') ?? ''
   return {
-    view: query.get('view') === 'week' ? 'week' : 'list',
+    view: views.find((each) => each === query.get('view')) ?? 'list',
     status: statusNames.find((each) => each === query.get('status')) ?? null,
     job: idIn('job'),
     colleague: idIn('colleague'),
     mine: query.get('mine') === '1',
     page: Math.min(1000, Math.max(0, Math.trunc(Number(query.get('page'))) || 0)),
     day: isDay(day) ? day : null,
+    days: periods.find((each) => String(each) === query.get('days')) ?? periods[0],
   }
 }
 
 /** The address of the same list with something changed; what is as without asking is left out. */
 export function addressOf(asked: Asked, change: Partial<Asked> = {}): string {
-  const { view, status, job, colleague, mine, page, day } = { ...asked, page: 0, ...change }
+  const { view, status, job, colleague, mine, page, day, days } = { ...asked, page: 0, ...change }
   const query = new URLSearchParams({
-    ...(view === 'week' && { view }),
+    ...(view !== 'list' && { view }),
     ...(status && { status }),
     ...(job && { job }),
     ...(colleague && { colleague }),
     ...(mine && { mine: '1' }),
     ...(page > 0 && { page: String(page) }),
     ...(day && { day }),
+    ...(days !== periods[0] && { days: String(days) }),
   })
   return `?${query.toString()}`
 }

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
-import type { Asked } from './asked.ts'
+import { type Asked, periods } from './asked.ts'
 
 const useText = namespace('meetings')
 
@@ -19,16 +19,27 @@ export function MeetingFilters({ asked, jobs, colleagues }: Choices & { asked: A
   const t = useText()
   return (
     <Form method="get" role="search" aria-label={t('filters')} className="flex flex-wrap items-end gap-3">
-      {asked.view === 'week' && <input type="hidden" name="view" value="week" />}
+      {asked.view !== 'list' && <input type="hidden" name="view" value={asked.view} />}
       {asked.day && <input type="hidden" name="day" value={asked.day} />}
-      <Field label={t('filterStatus')}>
-        <FilterSelect
-          name="status"
-          asked={asked.status ?? ''}
-          placeholder={t('allStatuses')}
-          options={statusNames.map((value) => ({ value, label: t(`status${value}`) }))}
-        />
-      </Field>
+      {asked.view === 'figures' ? (
+        <Field label={t('filterPlanned')}>
+          <FilterSelect
+            name="days"
+            asked={asked.days === periods[0] ? '' : String(asked.days)}
+            placeholder={t('lastDays', { count: periods[0] })}
+            options={periods.slice(1).map((count) => ({ value: String(count), label: t('lastDays', { count }) }))}
+          />
+        </Field>
+      ) : (
+        <Field label={t('filterStatus')}>
+          <FilterSelect
+            name="status"
+            asked={asked.status ?? ''}
+            placeholder={t('allStatuses')}
+            options={statusNames.map((value) => ({ value, label: t(`status${value}`) }))}
+          />
+        </Field>
+      )}
       <Field label={t('filterJob')} className="max-w-60">
         <FilterSelect
           name="job"

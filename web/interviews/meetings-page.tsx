@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '../ui/icons.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { addressOf, type Asked, type ListPart } from './asked.ts'
+import { Figures, type FiguresOf } from './figures.tsx'
 import { type Choices, MeetingFilters } from './filters.tsx'
 import { InterviewsTable } from './interviews-table.tsx'
 import type { Listed } from './view.ts'
@@ -24,25 +25,31 @@ export type MeetingsData = Choices & {
   /** Monday to Sunday; empty in the list. */
   days: readonly string[]
   now: string
+  /** Null in the list and the week. */
+  figures: FiguresOf | null
 }
 
 /** All live interviews of the company that a person may see, as a list or a week (LIVE-016). */
-export function MeetingsPage({ asked, rows, parts, hasMore, days, now, ...choices }: MeetingsData) {
+export function MeetingsPage({ asked, rows, parts, hasMore, days, now, figures, ...choices }: MeetingsData) {
   const t = useText()
   const isFiltered = Boolean(asked.status || asked.job || asked.colleague || asked.mine)
   const views = [
     { to: addressOf(asked, { view: 'list', day: null }), label: t('list'), current: asked.view === 'list' },
     { to: addressOf(asked, { view: 'week' }), label: t('week'), current: asked.view === 'week' },
+    { to: addressOf(asked, { view: 'figures' }), label: t('figures'), current: asked.view === 'figures' },
   ]
   return (
     <div className="flex flex-col gap-4">
       <Tabs label={t('views')} tabs={views} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <MeetingFilters asked={asked} {...choices} />
-        <a href={`/admin/meetings/export.csv${addressOf(asked)}`} download className={buttonClasses()}>
-          <DownloadIcon aria-hidden="true" /> {t('exportCsv')}
-        </a>
+        {figures === null && (
+          <a href={`/admin/meetings/export.csv${addressOf(asked)}`} download className={buttonClasses()}>
+            <DownloadIcon aria-hidden="true" /> {t('exportCsv')}
+          </a>
+        )}
       </div>
+      {figures && <Figures asked={asked} figures={figures} colleagues={choices.colleagues} />}
       {asked.view === 'week' && (
         <>
           <WeekSteps asked={asked} days={days} />

@@ -25,6 +25,11 @@ const queryOf = ({ status, job, colleague, mine }: Asked, asker: SignedIn['asker
   return { ...(status && { statuses: [status] }), ...(job && { jobId: job }), ...(userId && { userId }) }
 }
 
+const figuresOf = (asked: Asked, asker: SignedIn['asker'], now: string) => {
+  const { statuses: _statuses, ...among } = { statuses: null, ...queryOf(asked, asker) }
+  return { ...among, from: later(now, { days: -asked.days }) }
+}
+
 /** Those a person may see, as they asked for them; null for a person who may see none. */
 export async function loadMeetings({ asker }: SignedIn, { request, context }: OfPage): Promise<MeetingsData | null> {
   if (!mayTry(asker, 'live_interviews')) return null
@@ -40,14 +45,16 @@ export async function loadMeetings({ asker }: SignedIn, { request, context }: Of
   }
   const query = queryOf(asked, asker)
   const none = { interviews: [], total: 0 }
+  const isFigured = asked.view === 'figures'
   // Only what is over grows without end, so only that has pages.
-  const [found, { jobs }, users, language] = await Promise.all([
+  const [figures, found, { jobs }, users, language] = await Promise.all([
+    isFigured ? readers.interviewFigures(asker, figuresOf(asked, asker, time)) : null,
     within
       ? Promise.all([readers.interviews(asker, { ...query, ...within })])
       : Promise.all(
           listParts.map((part) => {
             const wanted = partOf(part, asked.status)
-            const isHere = part === 'over' || asked.page === 0
+            const isHere = !isFigured && (part === 'over' || asked.page === 0)
             const paged = part === 'over' ? { page: asked.page } : { limit: MOST }
             return wanted && isHere ? readers.interviews(asker, { ...query, ...wanted, ...paged }) : none
           }),
@@ -59,9 +66,10 @@ export async function loadMeetings({ asker }: SignedIn, { request, context }: Of
   const lists = await Promise.all(found.map(({ interviews }) => listed(context, asker, interviews, language)))
   return {
     asked,
+    figures,
     rows: within ? lists[0]! : [],
     parts: within ? [] : listParts.map((part, nth) => ({ part, rows: lists[nth]! })),
-    hasMore: !within && found[2]!.total > (asked.page + 1) * PAGE,
+    hasMore: !within && !isFigured && found[2]!.total > (asked.page + 1) * PAGE,
     days,
     now: time,
     jobs: jobs.map(({ jobId, title }) => ({ jobId, title: jobTitleIn(commonText.in(language), title) })),

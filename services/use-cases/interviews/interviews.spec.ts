@@ -348,6 +348,29 @@ it('is not planned for a job that is archived', async () => {
   await expect(outcome).rejects.toMatchObject({ code: 'job/archived' })
 })
 
+it('its figures are of the jobs on which the asker has the right to interviews', async () => {
+  const { readers } = platform
+  const from = later(platform.now(), { days: -1 })
+  const before = await readers.interviewFigures(rita, { from, jobId: job.jobId })
+  const midnight = nextDay()
+  const [interviewId] = await plan(midnight)
+  const chosen = { interviewId: interviewId!, start: at(midnight, 600), zone: 'UTC', reason: null }
+  await done(interviews().bookInterview(rita, chosen))
+  const figures = await readers.interviewFigures(rita, { from, jobId: job.jobId })
+  expect([figures.planned - before.planned, figures.booked - before.booked, figures.isPart]).toEqual([1, 1, false])
+  expect(figures.timeToSchedule).not.toBeNull()
+  const of = (all: typeof figures) => all.load.find(({ userId }) => userId === rita.userId)?.interviews ?? 0
+  expect(of(figures) - of(before)).toBe(1)
+  expect(await readers.interviewFigures(rita, { from: later(platform.now(), { days: 1 }) })).toMatchObject({
+    planned: 0,
+  })
+  const stranger = (await seeding(platform).person()).asker
+  for (const asked of [{ from }, { from, jobId: job.jobId }])
+    expect(await readers.interviewFigures(stranger, asked)).toMatchObject({ planned: 0, load: [] })
+  const powerless = { ...rita, permissions: [] }
+  await expect(readers.interviewFigures(powerless, { from })).rejects.toMatchObject({ code: 'auth/forbidden' })
+})
+
 it('is not offered over WhatsApp where the installation has none', async () => {
   const none = { expiresAt: null, message: null, commandId: randomUUID() }
   const asked = { jobId: job.jobId, candidateIds: [job.candidates[0]!.id], ...none }

@@ -50,6 +50,11 @@ function What({ data, draft, onChange, fields }: PartProps) {
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
   return (
     <div className="flex flex-col gap-4">
+      <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <legend className="mb-1 text-sm font-medium">{t('kind')}</legend>
+        <Radio name="kind" checked readOnly label={t('kindEVENT')} />
+        <Radio name="kind" checked={false} disabled label={`${t('kindBOOKABLE_EVENT')} (${t('comingSoon')})`} />
+      </fieldset>
       <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
         <legend className="mb-1 text-sm font-medium">{t('type')}</legend>
         {meetingTypeNames.map((type) => (

@@ -59,4 +59,20 @@ export default {
   eraseTitle: 'Wie lösche ich die Daten einer Person?',
   erase:
     'Löschen Sie den Kandidaten auf seiner Seite. Kontaktdaten, Antworten, Aufnahmen und Kommentare sind dann endgültig gelöscht; im Verlauf bleibt, dass etwas geschah, ohne Angaben zur Person.',
+  groupInterviews: 'Sich treffen',
+  statusesTitle: 'Was bedeuten die Status eines Live-Interviews?',
+  statuses:
+    'Ein neues Interview wartet auf Freigabe, wo Ihr Unternehmen das will, darauf, dass der Kandidat seinen Schritt im Job erreicht, oder darauf, dass er eine Zeit wählt. Alles, was mit ihm geschieht, steht in seinem Verlauf.',
+  statusNext: 'Was als Nächstes geschehen kann',
+  statusFinal: 'Nichts mehr: Es ist vorbei',
+  act_approve: 'Ein Kollege gibt es frei',
+  act_disapprove: 'Ein Kollege lehnt es ab',
+  act_offer: 'Ein Kollege bietet Zeiten an',
+  act_book: 'Eine Zeit wird gewählt',
+  act_ask: 'Der Kandidat bittet um andere Zeiten',
+  act_cancel: 'Ein Kollege sagt es ab',
+  act_candidateCancel: 'Der Kandidat sagt es ab',
+  act_withdraw: 'Der Kandidat wird abgelehnt oder gelöscht oder der Job archiviert',
+  act_expire: 'Das Angebot endet ohne Termin',
+  act_complete: 'Sein Ende ist vorüber',
 } as const

@@ -59,4 +59,20 @@ export default {
   eraseTitle: 'How do I erase a person’s data?',
   erase:
     'Delete the candidate from their page. Contact details, answers, recordings and comments are erased for good; the history keeps that something happened, without saying anything about the person.',
+  groupInterviews: 'Meet live',
+  statusesTitle: 'What do the statuses of a live interview mean?',
+  statuses:
+    'A new interview waits for approval where your company wants that, for the candidate to reach its step in the job, or for the candidate to choose a time. Everything that happens to it is in its history.',
+  statusNext: 'What can happen next',
+  statusFinal: 'Nothing more: it is over',
+  act_approve: 'A colleague approves it',
+  act_disapprove: 'A colleague disapproves it',
+  act_offer: 'A colleague offers times',
+  act_book: 'A time is chosen',
+  act_ask: 'The candidate asks for other times',
+  act_cancel: 'A colleague cancels it',
+  act_candidateCancel: 'The candidate cancels it',
+  act_withdraw: 'The candidate is rejected or deleted, or the job archived',
+  act_expire: 'The offer ends without a time',
+  act_complete: 'Its end has passed',
 } as const

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { searchable } from '#contracts/kernel/fold.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
+import { StatusTable } from '../../interviews/status-table.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { helpGroups } from '../../shell/help-groups.ts'
 import { PublicText } from '../../shell/public-text.tsx'
@@ -57,6 +58,16 @@ export default function HelpCenter() {
           ))}
         </section>
       ))}
+      <section className="flex flex-col gap-3">
+        <h2 className="text-lg font-semibold">{t('groupInterviews')}</h2>
+        <details id="interview-statuses" className="rounded-lg border border-line bg-raised">
+          <summary className="cursor-pointer px-4 py-3 font-medium">{t('statusesTitle')}</summary>
+          <div className="flex flex-col gap-3 overflow-x-auto px-4 pb-4">
+            <p className="text-muted">{t('statuses')}</p>
+            <StatusTable />
+          </div>
+        </details>
+      </section>
       <p>
         <Sentence text={t('more')} parts={{ link: <Link to="/contact" className="link" /> }} />
       </p>
