@@ -45,7 +45,8 @@ export function booked(
   if (start <= now) throw new Rejected('interview/not-offered', 'This time has passed')
   if (byCandidate && booking && booking.start <= now)
     throw new Rejected('interview/wrong-status', 'This interview has begun')
-  if (byCandidate && booking && state.moved >= state.moves)
+  // Who gave a time back for others has moved it by that.
+  if (byCandidate && (booking ? state.moved >= state.moves : state.moved > state.moves))
     throw new Rejected(
       'interview/moved-too-often',
       said`You can move an interview ${state.moves} times. Please write to the company.`,

@@ -273,6 +273,32 @@ describe('an interview that is booked', () => {
     begun(interviewPlanned(), interviewBooked()).when(ask).thenRejects('interview/wrong-status')
   })
 
+  it('a time that is given back for others counts as a move, until a colleague offers times again', () => {
+    const moves = ['11:00', '10:15'].map((clock, n) =>
+      interviewBooked({ start: wednesday(clock), sequence: n + 1, previous: { start: noon, end: noon } }),
+    )
+    const freed = { holderIds: [rita, omar], start: wednesday('10:15'), end: wednesday('11:15') }
+    const asked: InterviewEvent = { type: 'OtherTimesAsked', data: { interviewId, note: '', freed } }
+    const { sharing, slots, window, expiresAt } = aPlan()
+    const offer = { sharing, slots, window, expiresAt: expiresAt ?? wednesday('12:00'), message: null, channel: null }
+    const offered: InterviewEvent = { type: 'InterviewTimesOffered', data: { interviewId, ...offer, freed: null } }
+    const again = book({ start: wednesday('10:30') })
+    byAda(interviewPlanned(), interviewBooked(), ...moves, asked)
+      .when(again)
+      .thenRejects('interview/moved-too-often')
+    const booked = (sequence: number) =>
+      interviewBooked({
+        start: wednesday('10:30'),
+        end: wednesday('11:15'),
+        claimed: { start: wednesday('10:30'), end: wednesday('11:30') },
+        sequence,
+      })
+    byAda(interviewPlanned(), interviewBooked(), ...moves, asked, offered)
+      .when(again)
+      .then(booked(3))
+    byAda(interviewPlanned(), interviewBooked(), asked).when(again).then(booked(1))
+  })
+
   it('belongs to one candidate', () => {
     const other = specify(interviewDecider, contextOf({ ...adaAsks, candidateId: omar } as typeof adaAsks))
     other(interviewPlanned()).when(book()).thenRejects('interview/not-found')

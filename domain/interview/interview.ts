@@ -13,7 +13,7 @@ export type KnownInterview = Omit<Planned, 'status'> & {
   status: StatusName
   /** When and with whom it takes place; null while nothing is booked. */
   booking: Booking | null
-  /** How often the candidate has moved it. */
+  /** How often the candidate has moved it, or given its time back for others. */
   moved: number
   /** Of the newest invitation that calendars have; -1 before the first. */
   sequence: number
@@ -65,10 +65,14 @@ export function evolve(state: Interview, event: InterviewEvent): Interview {
     case 'InterviewTimesOffered': {
       const { interviewId: _id, message, channel, freed: _freed, ...offer } = event.data
       const said = { message: message ?? state.message, channel: channel ?? state.channel }
-      return { ...state, ...offer, ...said, status: 'REQUESTED', booking: null, ...given }
+      // At their limit they may choose among times that a colleague offers.
+      const moved = Math.min(state.moved, state.moves)
+      return { ...state, ...offer, ...said, moved, status: 'REQUESTED', booking: null, ...given }
     }
-    case 'OtherTimesAsked':
-      return { ...state, status: 'PENDING_REQUESTED', booking: null, ...given }
+    case 'OtherTimesAsked': {
+      const moved = state.moved + (state.booking ? 1 : 0)
+      return { ...state, moved, status: 'PENDING_REQUESTED', booking: null, ...given }
+    }
     case 'InterviewBooked': {
       const { sequence, previous, by, reason: _reason, start, end, attendees, rooms, claimed, zone } = event.data
       const booking = { start, end, attendees, rooms, claimed, zone }

@@ -66,7 +66,7 @@ export const InterviewView = z.object({
   clashes: z.array(Uuid).describe('People and rooms that turned out to be taken'),
   asked: z.string().nullable().describe('What the candidate wrote who asked for other times'),
   noShow: z.boolean().describe('The candidate was not there'),
-  moved: z.number().int().describe('How often the candidate moved it'),
+  moved: z.number().int().describe('How often the candidate moved it, or gave its time back'),
   moves: z.number().int().describe('How often they may'),
   rebooked: z.number().int().describe('How often its time changed'),
   sequence: z.number().int().describe('Of the newest invitation'),
@@ -153,12 +153,15 @@ function changed(
         ...unlinked,
         message: message ?? view.message,
         channel: channel ?? view.channel,
+        moved: Math.min(view.moved, view.moves),
         status: 'REQUESTED',
         asked: null,
       }
     }
-    case 'OtherTimesAsked':
-      return { ...view, ...nothingBooked, ...unlinked, status: 'PENDING_REQUESTED', asked: event.data.note }
+    case 'OtherTimesAsked': {
+      const moved = view.moved + (event.data.freed ? 1 : 0)
+      return { ...view, ...nothingBooked, ...unlinked, moved, status: 'PENDING_REQUESTED', asked: event.data.note }
+    }
     case 'InterviewBooked': {
       const { start, end, attendees, zone, sequence, previous, by } = event.data
       return {

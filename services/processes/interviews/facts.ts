@@ -22,6 +22,8 @@ export type InterviewFacts = {
   candidate: Told | null
   /** The same where they are written to by text: they have no address, or who planned it chose so. */
   texted: Told | null
+  /** Who is written to by text and has an address: what their calendar learns comes there. */
+  alsoMailed: Told | null
   /** Of the panel, now and before; who left the company is not among them. */
   people: Readonly<Record<string, Told>>
   planner: Told | null
@@ -32,6 +34,14 @@ export type InterviewFacts = {
   /** Of whom the event tells: who answered. */
   who: string
 }
+
+/** Messages with something for the candidate's calendar, which no text message carries. */
+export const forCalendar: ReadonlySet<string> = new Set([
+  'interviewBooked',
+  'interviewChanged',
+  'interviewReleased',
+  'interviewCancelled',
+])
 
 /** What is known of an interview and its people when something happens to it; null once its job is gone. */
 export async function lookUp(
@@ -58,6 +68,7 @@ export async function lookUp(
     job: savedTitle(job.draft.details.jobTitle),
     candidate: contact?.email && !isTexted ? toldOf(contact) : null,
     texted: contact && isTexted ? toldOf(contact) : null,
+    alsoMailed: contact?.email && isTexted ? toldOf(contact) : null,
     people,
     planner: people[plannerId] ?? null,
     approvers: approverIds.flatMap((id) => people[id] ?? []),

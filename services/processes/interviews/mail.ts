@@ -7,7 +7,7 @@ import type { Booking } from '#domain/interview/interview.ts'
 import { interviewThen } from '../../effects/calendar/recorded-interview.ts'
 import { mail } from '../../effects/reactions.ts'
 import type { ProcessManager, Reaction } from '../process-manager.ts'
-import { type InterviewFacts, lookUp, type Told } from './facts.ts'
+import { forCalendar, type InterviewFacts, lookUp, type Told } from './facts.ts'
 
 type News = { to: Told | null | undefined; template: string }
 type Facts = InterviewFacts | null
@@ -38,7 +38,7 @@ export const interviewIsMailed: ProcessManager<InterviewEvent, Facts> = {
   ],
   look: lookUp,
   react: (recorded, facts) =>
-    facts ? [...newsOf(recorded, facts).flatMap(sent(recorded, facts)), ...reminders(recorded, facts)] : [],
+    facts ? [...mailed(recorded, facts).flatMap(sent(recorded, facts)), ...reminders(recorded, facts)] : [],
   /** A reminder is for the booking that it was set for, and for people who still take part. */
   stillWanted: async (core, { event, stream, revision, tenant }, { payload }) => {
     const then = await interviewThen(core, tenant, parseStream(stream).id)
@@ -48,6 +48,14 @@ export const interviewIsMailed: ProcessManager<InterviewEvent, Facts> = {
     const isNewest = event.type === 'InterviewBooked' ? revision === then.bookedAt : revision > then.bookedAt
     return isNewest && (values.to === 'candidate' || booking.attendees.includes(values.to ?? ''))
   },
+}
+
+function mailed(recorded: Recorded<InterviewEvent>, facts: InterviewFacts): News[] {
+  const { alsoMailed } = facts
+  const news = newsOf(recorded, facts)
+  if (!alsoMailed) return news
+  const toThem = newsOf(recorded, { ...facts, candidate: alsoMailed }).filter(({ to }) => to === alsoMailed)
+  return [...news, ...toThem.filter(({ template }) => forCalendar.has(template))]
 }
 
 function sent({ event, revision, tenant }: Recorded<InterviewEvent>, { job, now, who }: InterviewFacts) {

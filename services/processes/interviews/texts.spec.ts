@@ -112,10 +112,27 @@ it('who has both is written to as the planner chose, and by mail where there is 
   await both.arrived(before + 2)
   const mailed = async ({ platform }: typeof both) =>
     (await platform.engines.mail.outbox(50)).flatMap(({ to, subject }) => (to.startsWith('ada@') ? [subject] : []))
-  expect((await mailed(both)).filter((subject) => /Talk|Booked/.test(subject))).toEqual([])
+  // What their calendar learns comes to their address.
+  await vi.waitFor(
+    async () =>
+      expect((await mailed(both)).filter((subject) => /Talk|Booked/.test(subject))).toEqual([
+        expect.stringMatching(/^Booked: /),
+      ]),
+    20_000,
+  )
   const address = await opened({ email: 'ada@example.test' })
   await address.plan({ message, channel: 'sms' })
   await vi.waitFor(async () => expect(await mailed(address)).toContain('Talk'), 20_000)
+})
+
+it('goes by mail where the number takes no messages, and the recruiter sees that', async () => {
+  const { platform, candidateId, asker, plan } = await opened({ phone: '+449098790000', email: 'ada@example.test' })
+  await plan({ message: { subject: 'Talk', text: 'Pick a time:' }, channel: 'sms' })
+  const subjects = async () => (await platform.engines.mail.outbox(50)).map(({ subject }) => subject)
+  await vi.waitFor(async () => expect(await subjects()).toContain('Talk'), 20_000)
+  const noted = async () =>
+    (await platform.engines.store.read(`${asker.companyId}.candidate-${candidateId}`)).map(({ type }) => type)
+  await vi.waitFor(async () => expect(await noted()).toContain('SmsUndelivered'), 20_000)
 })
 
 it('nothing is sent past the volume of the plan, and recruiters see that the candidate was not reached', async () => {

@@ -6,11 +6,11 @@ import { normalisePhone } from '#contracts/user/phone.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { interviewThen } from '../../effects/calendar/recorded-interview.ts'
 import { isTexted } from '../../effects/mail/templates.ts'
-import { sms } from '../../effects/reactions.ts'
+import { mail, sms } from '../../effects/reactions.ts'
 import { type ContactFacts, contactFacts } from '../invitation-mail.ts'
 import type { ProcessManager, Reaction } from '../process-manager.ts'
 import { notSent } from '../text-invitation.ts'
-import { type InterviewFacts, lookUp } from './facts.ts'
+import { forCalendar, type InterviewFacts, lookUp } from './facts.ts'
 import { newsOf } from './mail.ts'
 
 const REMINDER = 'interviewReminder'
@@ -77,12 +77,15 @@ export const interviewTextIsSent: ProcessManager<SubscriptionEvent, Facts> = {
   react({ event }, facts) {
     if (event.type !== 'TextInviteConsumed' || !event.data.interview || !facts) return []
     const { interviewId, revision, template } = event.data.interview
-    const { email: _email, phone, link: _link, jobId: _jobId, ...known } = facts.contact
+    const { email, phone, link: _link, jobId, ...known } = facts.contact
     const to = normalisePhone(phone)
     if (to === null) return [notSent(event.data.candidateId, 'number')]
     const call = sms({
       ...{ to, template },
-      values: { ...known, to: 'candidate', interviewId, revision: String(revision) },
+      values: {
+        ...{ ...known, to: 'candidate', interviewId, revision: String(revision) },
+        ...(email && { address: email, ofJob: jobId }),
+      },
     })
     if (template !== REMINDER) return [call]
     return facts.start === null ? [] : [{ ...call, holdUntil: later(facts.start, { hours: -remindHours }) }]
@@ -95,8 +98,19 @@ export const interviewTextIsSent: ProcessManager<SubscriptionEvent, Facts> = {
     const isOn = then !== null && !then.isErased && status === 'SCHEDULED_IDLE' && then.bookedAt === revision
     return isOn && booking !== null && booking.start > core.now()
   },
-  onOutcome: ({ event }, { outcome }) =>
-    event.type === 'TextInviteConsumed' && outcome.ended === 'failed' && outcome.code === 'sms/undeliverable'
-      ? [notSent(event.data.candidateId, 'number')]
-      : [],
+  /** A number that takes nothing, or nothing more from the company: where there is an address, it goes there. */
+  onOutcome: ({ event, tenant }, { call, outcome }) => {
+    if (event.type !== 'TextInviteConsumed' || outcome.ended !== 'failed') return []
+    const isDead = outcome.code === 'sms/undeliverable'
+    if (!isDead && outcome.code !== 'candidate/opted-out') return []
+    const { template, values } = call.payload as { template: string; values: Record<string, string> }
+    const { address, ofJob: jobId = '', ...known } = values
+    return [
+      ...(isDead ? [notSent(event.data.candidateId, 'number')] : []),
+      // What their calendar learns has come there already.
+      ...(address && !forCalendar.has(template)
+        ? [mail({ to: address, template, values: { ...known, companyId: tenant, jobId } })]
+        : []),
+    ]
+  },
 }

@@ -121,7 +121,7 @@ export function candidateInterviews(core: Core) {
         rooms: interview.rooms.map((room) => room.name),
         people: docs.flatMap((doc) => (doc && doc.companyId === companyId && !doc.dead ? [String(doc.username)] : [])),
         booking: booking && { start: booking.start, end: booking.end, zone: booking.zone },
-        movesLeft: interview.moves - interview.moved,
+        movesLeft: Math.max(0, interview.moves - interview.moved),
         zone: shownZone,
         expiresAt: interview.expiresAt,
         times: isOpen && !hasBegun && !hasEnded ? await offeredTimes(core, asker, interview, shownZone, day) : null,
