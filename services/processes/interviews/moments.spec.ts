@@ -55,6 +55,7 @@ describe('reminders of an interview', () => {
     job: 'Backend',
     candidate: told('candidate'),
     texted: null,
+    alsoMailed: null,
     people: { [rita]: told(rita), [omar]: told(omar) },
     planner: told(rita),
     approvers: [],
