@@ -1,4 +1,4 @@
-import { type Spread, spread } from '../analytics/spread.ts'
+import { type Spread, spread } from '../kernel/spread.ts'
 import type { StatusName } from './codes.ts'
 
 /** What of an interview its figures are counted from. */

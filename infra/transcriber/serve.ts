@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { log } from '../log.ts'
 
 const MOST_BYTES = 100 * 1024 * 1024
 type Asked = { path: string; language: string | null }
@@ -80,7 +81,7 @@ export async function serveTranscriber({
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error)
+      log.error('a recording was not written down:', error)
       if (!response.headersSent) response.writeHead(500).end()
     })
   })

@@ -8,7 +8,7 @@ import { jobsReader } from '../jobs/reader.ts'
 import type { Reads } from '../runtime/reads.ts'
 import { candidateFacts } from './facts.ts'
 import type { FactsView } from './facts-view.ts'
-import { spread, type Spread } from '#contracts/analytics/spread.ts'
+import { spread, type Spread } from '#contracts/kernel/spread.ts'
 
 export const milestones = ['added', 'invited', 'started', 'completed', 'rated', 'hired'] as const
 export type Milestone = (typeof milestones)[number]

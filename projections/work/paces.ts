@@ -1,6 +1,6 @@
 import type { ColumnId, JobId } from '#contracts/kernel/ids.ts'
 import { later } from '#contracts/kernel/time.ts'
-import { spread } from '#contracts/analytics/spread.ts'
+import { spread } from '#contracts/kernel/spread.ts'
 import type { Reads } from '../runtime/reads.ts'
 import type { WorkView } from './work-view.ts'
 import { work } from './work.ts'
