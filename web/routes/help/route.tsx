@@ -20,15 +20,17 @@ export default function HelpCenter() {
   const t = useText()
   const [search, setSearch] = useState('')
   const words = searchable(search).trim().split(/\s+/)
+  const isFound = (title: string, text: string) => {
+    const all = searchable(`${title} ${text}`)
+    return words.every((word) => all.includes(word))
+  }
   const shown = helpGroups
     .map(({ title, topics }) => ({
       title,
-      topics: topics.filter((topic) => {
-        const text = searchable(`${t(`${topic}Title`)} ${t(topic)}`)
-        return words.every((word) => text.includes(word))
-      }),
+      topics: topics.filter((topic) => isFound(t(`${topic}Title`), t(topic))),
     }))
     .filter(({ topics }) => topics.length > 0)
+  const hasStatuses = isFound(t('statusesTitle'), t('statuses'))
   return (
     <PublicText title={t('title')} intro={t('intro')}>
       <search className="scripted">
@@ -41,7 +43,9 @@ export default function HelpCenter() {
           />
         </Field>
       </search>
-      <div aria-live="polite">{shown.length === 0 && <p className="text-muted">{t('none', { search })}</p>}</div>
+      <div aria-live="polite">
+        {shown.length === 0 && !hasStatuses && <p className="text-muted">{t('none', { search })}</p>}
+      </div>
       {shown.map(({ title, topics }) => (
         <section key={title} className="flex flex-col gap-3">
           <h2 className="text-lg font-semibold">{t(title)}</h2>
@@ -58,16 +62,22 @@ export default function HelpCenter() {
           ))}
         </section>
       ))}
-      <section className="flex flex-col gap-3">
-        <h2 className="text-lg font-semibold">{t('groupInterviews')}</h2>
-        <details id="interview-statuses" className="rounded-lg border border-line bg-raised">
-          <summary className="cursor-pointer px-4 py-3 font-medium">{t('statusesTitle')}</summary>
-          <div className="flex flex-col gap-3 overflow-x-auto px-4 pb-4">
-            <p className="text-muted">{t('statuses')}</p>
-            <StatusTable />
-          </div>
-        </details>
-      </section>
+      {hasStatuses && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg font-semibold">{t('groupInterviews')}</h2>
+          <details
+            id="interview-statuses"
+            open={search.trim() !== ''}
+            className="rounded-lg border border-line bg-raised"
+          >
+            <summary className="cursor-pointer px-4 py-3 font-medium">{t('statusesTitle')}</summary>
+            <div className="flex flex-col gap-3 overflow-x-auto px-4 pb-4">
+              <p className="text-muted">{t('statuses')}</p>
+              <StatusTable />
+            </div>
+          </details>
+        </section>
+      )}
       <p>
         <Sentence text={t('more')} parts={{ link: <Link to="/contact" className="link" /> }} />
       </p>
