@@ -124,7 +124,10 @@ it('a candidate on a phone in another zone books and moves a time, and a recruit
   await expectClean(staff)
   await staff.goto(`${server.url}/help#interview-statuses`)
   await staff.getByText('What do the statuses of a live interview mean?').click()
-  await staff.getByRole('row', { name: /Scheduled 300/ }).getByText('The candidate cancels it').waitFor()
+  await staff
+    .getByRole('row', { name: /Scheduled 300/ })
+    .getByText('The candidate cancels it')
+    .waitFor()
   await expectClean(staff)
 })
 
