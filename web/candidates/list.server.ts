@@ -33,6 +33,8 @@ export async function candidateList(
   const asked = { ...askedFor(query), ...(jobId ? { jobId } : {}) }
   const of = { asker, jobId: asked.jobId }
   const live = jobId ? context.placeOf({ companyId: asker.companyId, jobId }) : null
+  // Before the number: a total that is older than who matches would hide one who is new.
+  const inPlace = await changed()
   const [{ rows, ...known }, chosen, widths, filtered, saved, choices, every] = await Promise.all([
     readers.candidateList(asker, { ...candidatesOf(asked), order: asked.order, page: asked.page }),
     features.customColumns ? useCases.accounts.candidateColumns(asker) : null,
@@ -58,7 +60,7 @@ export async function candidateList(
     choices,
     rows: await listed(context, asker, rows),
     ...(await viewData(context, asker, asked, rows)),
-    ...(await changed()),
+    ...inPlace,
     /** Those on other pages as well, as many as one change may carry; null unless the address wants them all. */
     every: every && (await listed(context, asker, every)),
     jobsOf: await jobsOf(context, asker, every ?? rows),
