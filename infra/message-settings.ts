@@ -15,7 +15,7 @@ export const messageSettings = {
       'expected a number such as +14155550100, a name of up to 11 letters and digits, or the id of a messaging service',
     )
     .optional(),
-  /** A number of the gateway, then the ids of its WhatsApp templates for invitations, for reminders and, where it has one, for live interviews. */
+  /** A number of the gateway, then the ids of its WhatsApp templates: invitations, reminders and, if there is one, interviews. */
   WHATSAPP: z
     .string()
     .regex(

@@ -29,7 +29,10 @@ export type MeetingType = keyof typeof meetingTypes
 export const meetingTypeNames = Object.keys(meetingTypes) as [MeetingType, ...MeetingType[]]
 
 export const channels = { EMAIL: 0, SMS: 1, WHATSAPP: 2 } as const
-/** By what a candidate is written to (LIVE-009): who has no number gets mail, and who has no address a text message. */
+/**
+ * By what a candidate is written to, in the order of the codes (LIVE-009): who has no number gets mail, and who has no address
+ * a text message.
+ */
 export const offerChannels = ['email', 'sms', 'whatsapp'] as const
 export type OfferChannel = (typeof offerChannels)[number]
 

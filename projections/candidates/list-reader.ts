@@ -119,16 +119,19 @@ export function candidateListReader(reads: Reads) {
         : await store.find(live(cards), { filter, sort, skip, limit: ROWS_PER_PAGE })
       const rows = await rowsOf(asker, docs)
       const isEnd = docs.length < ROWS_PER_PAGE && (docs.length > 0 || page === 1)
-      const total = tallied(asked, groups) ?? (docs.length > 0 ? skip + docs.length : 0)
-      const isCounted = isEnd || hasTally(asked)
+      const tally = hasTally(asked) ? tallied(asked, groups) : null
+      const total = tally ?? (docs.length > 0 ? skip + docs.length : 0)
+      const isCounted = isEnd || tally !== null
       const saidByMore = sights.said?.more ?? false
       return { rows, total, atLeast: !isCounted || saidByMore, isCounted, saidByMore, byStatus }
     },
 
     /** How many the filter finds; `atLeast`: there may be more. */
     async candidateCount(asker: Asker, asked: Asked): Promise<{ total: number; atLeast: boolean }> {
-      const known = hasTally(asked) ? tallied(asked, await candidateTally(asker, { jobId: asked.jobId })) : null
-      if (known !== null) return { total: known, atLeast: false }
+      if (hasTally(asked)) {
+        const groups = await candidateTally(asker, { jobId: asked.jobId })
+        return { total: tallied(asked, groups), atLeast: false }
+      }
       const sights = await sightsOf(asker, asked)
       const filter = await filterFor(asker, asked, sights)
       const total = await store.count(live(cards), filter, MOST_COUNTED + 1)
@@ -245,9 +248,8 @@ const sightOf = (sights: Sights, { by }: CandidateOrder) => {
 /** Whether the counters know how many there are. */
 const hasTally = (asked: Asked) => filterParts(asked).every(({ key }) => key === 'status') && !asked.search?.trim()
 
-/** How many there are as the counters know it; null where they do not. */
-function tallied(asked: Asked, groups: readonly { status: CandidateStatus; count: number }[]): number | null {
-  if (!hasTally(asked)) return null
+/** How many there are, as the counters know it. */
+function tallied(asked: Asked, groups: readonly { status: CandidateStatus; count: number }[]): number {
   const of = groups.filter(({ status }) => !asked.statuses || asked.statuses.includes(status))
   return of.reduce((sum, { count }) => sum + count, 0)
 }

@@ -23,7 +23,10 @@ export function interviewFiguresReader(reads: Reads) {
   const { store, live } = reads
   const { scope } = jobAccess(reads)
   return {
-    /** Of the jobs on which the asker has the right to interviews. `isPart`: not all are counted. @throws Rejected 'auth/forbidden' or 'job/not-found' */
+    /**
+     * Of the jobs on which the asker has the right to interviews. `isPart`: not all are counted.
+     * @throws Rejected 'auth/forbidden' or 'job/not-found'
+     */
     async interviewFigures(
       asker: Asker,
       { from, jobId, userId }: FiguresQuery,

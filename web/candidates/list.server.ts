@@ -33,7 +33,7 @@ export async function candidateList(
   const asked = { ...askedFor(query), ...(jobId ? { jobId } : {}) }
   const of = { asker, jobId: asked.jobId }
   const live = jobId ? context.placeOf({ companyId: asker.companyId, jobId }) : null
-  // Before the number: a total that is older than who matches would hide one who is new.
+  // Read before the total: with an older total a candidate who newly matches would not count as new.
   const inPlace = await changed()
   const [{ rows, ...known }, chosen, widths, filtered, saved, choices, every] = await Promise.all([
     readers.candidateList(asker, { ...candidatesOf(asked), order: asked.order, page: asked.page }),

@@ -25,10 +25,10 @@ const queryOf = ({ status, job, colleague, mine }: Asked, asker: SignedIn['asker
   return { ...(status && { statuses: [status] }), ...(job && { jobId: job }), ...(userId && { userId }) }
 }
 
-const figuresOf = (asked: Asked, asker: SignedIn['asker'], now: string) => {
-  const { statuses: _statuses, ...among } = { statuses: null, ...queryOf(asked, asker) }
-  return { ...among, from: later(now, { days: -asked.days }) }
-}
+const figuresOf = (asked: Asked, asker: SignedIn['asker'], now: string) => ({
+  ...queryOf({ ...asked, status: null }, asker),
+  from: later(now, { days: -asked.days }),
+})
 
 /** Those a person may see, as they asked for them; null for a person who may see none. */
 export async function loadMeetings({ asker }: SignedIn, { request, context }: OfPage): Promise<MeetingsData | null> {

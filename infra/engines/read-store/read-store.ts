@@ -39,7 +39,10 @@ export type CollectionSpec = {
 /** What an analyst reads about a collection, field by field; shown by an engine that can. It keeps no document out. */
 export type Meaning = { description: string; schema: z.ZodType }
 
-/** `only`: texts and numbers among the columns that the caller reads; an engine may leave out everything else but `_id`, `companyId` and `rev`. */
+/**
+ * `only`: texts and numbers among the columns that the caller reads; an engine may leave out everything else but `_id`,
+ * `companyId` and `rev`.
+ */
 export type Query = {
   filter: Filter
   only?: readonly string[]

@@ -19,7 +19,8 @@ type Calendar = Message['calendar']
 export const isOfInterview = (template: string) => /^(interview|meeting)[A-Z]/.test(template)
 
 /**
- * The values of such a template, what calendars learn with it, and by what its candidate is written to. `revision`: of the interview when it happened; without
+ * The values of such a template, what calendars learn with it, and by what its candidate is written to.
+ * `revision`: of the interview when it happened; without
  * one, as it is now. `to`: a colleague, or `candidate`.
  * @throws Rejected 'interview/not-found' for a candidate's message after the interview was erased
  */

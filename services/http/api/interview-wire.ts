@@ -5,11 +5,11 @@ import { dayIn, isZone, toClock } from '#contracts/kernel/zone.ts'
 import type { EventGiven, InterviewEvent, OfferGiven } from '#contracts/http/api/interviews.ts'
 import {
   attendeeResponses,
-  channels,
   type MeetingType,
   meetingTypes,
   messageSources,
   type OfferChannel,
+  offerChannels,
   requirements,
   type Sharing,
   sharings,
@@ -24,8 +24,6 @@ type Offer = z.output<typeof OfferGiven>
 
 export const nameOf = <Name extends string>(codes: Readonly<Record<Name, number>>, code: number) =>
   Object.entries(codes).find(([, each]) => each === code)![0] as Name
-const channelOf = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' } as const
-const codeOfChannel = { email: 'EMAIL', sms: 'SMS', whatsapp: 'WHATSAPP' } as const
 const placeKind = { ONLINE: 'link', CALL: 'phone', FACE_TO_FACE: 'address' } as const
 
 const NOT_POSITIVE = 'Availability days and required duration must be positive numbers.'
@@ -71,7 +69,7 @@ type Offered = Pick<InterviewPlan, 'sharing' | 'slots' | 'window'> & {
 /** Times on the clocks of a zone. @throws Rejected 'interview/invalid' */
 export function offerOf({ slots, availability_days: days, ...given }: Offer, zone: string, now: string): Offered {
   const sharing: Sharing = nameOf(sharings, given.sharing)
-  const channel = given.channel === null ? (given.message?.channel ?? null) : channelOf[nameOf(channels, given.channel)]
+  const channel = given.channel === null ? (given.message?.channel ?? null) : offerChannels[given.channel]
   const message = given.message && { subject: given.message.subject, text: given.message.text }
   const rest = { expiresAt: given.expires_at, message, channel }
   if (sharing === 'SELECT') return { sharing, slots, window: null, ...rest }
@@ -148,7 +146,7 @@ export function eventOf(found: ListedInterview): z.input<typeof InterviewEvent> 
     no_show: found.noShow,
     clashes: found.clashes,
     message_source: found.message === null ? messageSources.TAIRA : messageSources.MANUAL,
-    channel: channels[codeOfChannel[found.channel]],
+    channel: offerChannels.indexOf(found.channel) as 0 | 1 | 2,
     note: found.asked,
     decline_reason: declined?.reason ?? null,
     created_at: found.plannedAt,

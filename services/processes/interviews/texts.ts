@@ -17,7 +17,8 @@ const REMINDER = 'interviewReminder'
 const [remindHours] = reminderHours
 
 /**
- * A candidate who gave a number and no address, or is to be written to there, gets text messages about their interview, out of the plan's volume: the
+ * A candidate who gave a number and no address, or is to be written to there, gets text messages about their interview, out of
+ * the plan's volume: the
  * subscription decides, and its answer is what sends (`interviewTextIsSent`). They are reminded once, a day before.
  */
 export const interviewIsTexted: ProcessManager<InterviewEvent, InterviewFacts | null> = {
@@ -84,6 +85,7 @@ export const interviewTextIsSent: ProcessManager<SubscriptionEvent, Facts> = {
       ...{ to, template },
       values: {
         ...{ ...known, to: 'candidate', interviewId, revision: String(revision) },
+        // Where it goes if the number takes nothing.
         ...(email && { address: email, ofJob: jobId }),
       },
     })

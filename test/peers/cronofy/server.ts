@@ -150,12 +150,8 @@ export async function startCronofy() {
       | { profile_id?: string; provider_description?: string; join_url?: string }
       | undefined
     const profile = asked?.profile_id
-    if (profile === 'explicit' && !(asked?.provider_description && asked.join_url))
-      return [
-        422,
-        { errors: { conferencing: [{ key: 'errors.required', description: 'join_url must be specified' }] } },
-      ]
-    if (profile && profile !== 'explicit' && !profilesKnown().includes(profile))
+    const isLink = profile === 'explicit' && asked?.provider_description && asked.join_url
+    if (profile && !isLink && !profilesKnown().includes(profile))
       return [422, { errors: { conferencing: [{ key: 'errors.not_recognized', description: 'not recognized' }] } }]
     const conferencing = kept.get(id)?.conferencing
     kept.set(id, {
