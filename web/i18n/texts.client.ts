@@ -4,10 +4,10 @@ import type { Texts } from './languages.ts'
 import { type Lookup, remembered } from './remembered.ts'
 import type { Namespace, Translate } from '../locales/text.ts'
 
-/** A chunk for each namespace of each language; a browser fetches those of its own language only. */
-const chunks = import.meta.glob<Record<string, string>>(['../locales/*/*.ts', '!../locales/*/{mail,errors}.ts'], {
-  import: 'default',
-})
+/** A chunk for each namespace of a language, by its file (vite.config.ts). */
+type Chunks = Record<string, () => Promise<Record<string, string>>>
+/** Where they are, one module for each language; a browser fetches what is of its own language only. */
+const languages = import.meta.glob<Chunks>('../locales/*/common.ts', { query: '?chunks', import: 'default' })
 
 type Loading = Texts & { load(namespace: Namespace): Promise<void>; all(): Promise<unknown> }
 
@@ -22,8 +22,9 @@ function speak(language: PageLanguage): Loading {
     return (await import('../locales/pseudo.ts')).pseudoTexts(language, texts)
   }
   async function fetched(namespace: Namespace) {
+    const chunks = await languages[`../locales/${source}/common.ts`]!()
     // English has no file of its own where the sentences are in contracts/.
-    const texts = (await chunks[`../locales/${source}/${namespace}.ts`]?.()) ?? {}
+    const texts = (await chunks[`./${namespace}.ts`]?.()) ?? {}
     i18n.addResourceBundle(language, namespace, await generated(texts))
     translations.set(namespace, remembered(i18n.getFixedT(language, namespace) as unknown as Lookup))
   }
