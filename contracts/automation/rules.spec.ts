@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aMeeting, anAutomation, noteId, thanksId } from '#test/fixtures/automation.ts'
 import { rita } from '#test/fixtures/people.ts'
 import type { Automation, MeetingAction } from '../job/automation/schema.ts'
-import { automationProblems, circleIn, NO_MEETINGS_YET, REQUIRED_PARTICIPANTS } from './rules.ts'
+import { automationProblems, circleIn, REQUIRED_PARTICIPANTS } from './rules.ts'
 
 const columns = ['default', 'hired', 'rejected']
 const texts = (changes: Partial<Automation>) =>
@@ -41,7 +41,6 @@ it.each([
     { action: { type: 'moveToColumn', statusId: 'default' } },
     { 'action.statusId': 'Candidates are in this stage already' },
   ],
-  [{ action: aMeeting() }, { enabled: NO_MEETINGS_YET }],
 ] as [Partial<Automation>, Record<string, string>][])('%j: %j', (changes, problems) => {
   expect(texts(changes)).toEqual(problems)
 })
@@ -97,6 +96,46 @@ describe('a meeting', () => {
     ],
   ] as [Partial<MeetingAction>, Record<string, string>][])('%j: %j', (changes, problems) => {
     expect(texts({ enabled: false, action: aMeeting(changes) })).toEqual(problems)
+  })
+})
+
+describe('a meeting that is switched on', () => {
+  const member = (user_id: string, min: number | null = null) => ({ user_id, min })
+  const required = { type: 'required', members: [member(rita)] }
+  const slot = { start: '2026-03-02T12:00:00.000Z', end: '2026-03-02T12:15:00.000Z' }
+  const number = { location: { description: '+1 555 0100' } }
+  const online = (profile_id: string): Partial<MeetingAction> => ({
+    meeting_platform: 'online',
+    conferencing: { host: rita, profile_id },
+  })
+  it.each([
+    [{}, { 'action.advanced.location.description': 'Required field' }],
+    [{ advanced: number }, {}],
+    [online('https://meet.example.org/acme'), {}],
+    [online('pro_zoom'), {}],
+    [online('http://meet.example.org'), { 'action.conferencing.profile_id': 'The link must begin with https://' }],
+    [{ advanced: number, duration: 20 }, { 'action.duration': 'Choose 15, 30, 45 or 60 minutes' }],
+    [
+      { advanced: number, availability: { slots: [slot] } },
+      { 'action.availability.slots': 'A time is shorter than the interview' },
+    ],
+    [
+      {
+        advanced: number,
+        participants: [
+          required,
+          { type: 'some', members: [member(gone), member(thanksId)] },
+          { type: 'some', members: [member(noteId), member(thanksId)] },
+        ],
+      },
+      { 'action.participants': 'People of whom some take part are named in one group' },
+    ],
+    [
+      { advanced: number, participants: [required, { type: 'some', members: [member(gone, 3), member(thanksId)] }] },
+      { 'action.participants': 'Choose how many of the 2 take part' },
+    ],
+  ] as [Partial<MeetingAction>, Record<string, string>][])('%j: %j', (changes, problems) => {
+    expect(texts({ action: aMeeting(changes) })).toEqual(problems)
   })
 })
 

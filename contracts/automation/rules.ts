@@ -5,11 +5,12 @@ import { check, collect, type FieldProblems, maxLength, type Problem, required, 
 import type { ColumnId } from '../kernel/ids.ts'
 import { hasControls } from '../kernel/name.ts'
 import { said } from '../kernel/wording.ts'
+import { durations, interviewLimits } from '../interview/limits.ts'
+import { isMeetingLink } from '../interview/plan.ts'
 import { automationLimits as limits } from '../job/automation/kinds.ts'
 import type { Automation, AutomationAction, MeetingAction } from '../job/automation/schema.ts'
+import { neededOf, panelOf } from './meeting.ts'
 
-/** Said of an automation that books meetings when it is switched on. */
-export const NO_MEETINGS_YET = 'Meetings cannot be booked yet: live interviews are not available. Keep it switched off.'
 const GONE = 'This column is not on the board any more'
 /** C§5, C§8 (AUTO-004). */
 export const REQUIRED_PARTICIPANTS = 'Required participants is a mandatory field'
@@ -51,7 +52,7 @@ export function automationProblems(automation: Automation, columns: readonly Col
     action.type === 'moveToColumn' && action.statusId !== null && stages.length === 1 && stages[0] === action.statusId
       ? ['action.statusId', 'Candidates are in this stage already']
       : null,
-    action.type === 'meeting' && enabled ? ['enabled', NO_MEETINGS_YET] : null,
+    ...(action.type === 'meeting' && enabled ? plannable(action) : []),
   ])
 }
 
@@ -105,6 +106,37 @@ function meetingProblems({
     platform === 'face_to_face' && advanced.location.description.trim() === ''
       ? ['action.advanced.location.description', REQUIRED]
       : null,
+  ]
+}
+
+/** What an interview needs beyond that before one can be planned (`domain/interview/plan.ts`): asked for once it is switched on. */
+function plannable(action: MeetingAction): Problem[] {
+  const { participants, duration, meeting_platform: platform, conferencing, advanced, availability } = action
+  const { panel } = panelOf(action, () => true)
+  const pools = participants.filter(({ type }) => type === 'some')
+  const isShort = availability.slots.some(
+    ({ start, end }) => start < end && Date.parse(end) - Date.parse(start) < (duration ?? 0) * 60_000,
+  )
+  const profile = conferencing.profile_id ?? ''
+  return [
+    pools.length > 1
+      ? ['action.participants', 'People of whom some take part are named in one group']
+      : pools.some(({ members }) => members.length < neededOf(pools))
+        ? ['action.participants', said`Choose how many of the ${pools[0]!.members.length} take part`]
+        : panel.length > interviewLimits.panel
+          ? ['action.participants', said`Name at most ${interviewLimits.panel} people`]
+          : null,
+    duration && !(durations as readonly number[]).includes(duration)
+      ? ['action.duration', 'Choose 15, 30, 45 or 60 minutes']
+      : null,
+    isShort ? ['action.availability.slots', 'A time is shorter than the interview'] : null,
+    platform === 'online' && /^[a-z]+:\/\//i.test(profile) && !isMeetingLink(profile)
+      ? ['action.conferencing.profile_id', 'The link must begin with https://']
+      : null,
+    platform === 'call' && advanced.location.description.trim() === ''
+      ? ['action.advanced.location.description', REQUIRED]
+      : null,
+    check('action.advanced.location.description', advanced.location.description, maxLength(interviewLimits.place)),
   ]
 }
 

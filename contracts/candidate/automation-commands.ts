@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CandidateId, ColumnId, Uuid } from '../kernel/ids.ts'
-import { automationTriggers } from '../job/automation/kinds.ts'
+import { automationTriggers, skipReasons } from '../job/automation/kinds.ts'
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object({ candidateId: CandidateId, ...shape }) })
@@ -10,7 +10,7 @@ const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, s
  * company may send one message more.
  */
 const reach = { hasAddress: z.boolean(), optedOut: z.literal(true).optional(), isAllowed: z.boolean() }
-/** What an automation does to this candidate, with its words filled in. `id`: of the message or comment. */
+/** What an automation does to this candidate, with its words filled in. `id`: of the message, comment or interview. */
 const Act = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('email'),
@@ -24,6 +24,7 @@ const Act = z.discriminatedUnion('type', [
   /** Those that were decided before the company's hold applied to them name none. */
   z.object({ type: z.literal('reinvite'), holdMinutes: z.number().int().min(0).max(60).optional(), ...reach }),
   z.object({ type: z.literal('moveToColumn'), statusId: ColumnId }),
+  z.object({ type: z.literal('meeting'), id: Uuid, holdMinutes: z.number().int().min(0).max(60) }),
 ])
 const Run = z.object({
   automationId: Uuid,
@@ -49,4 +50,9 @@ export const NoteWaited = command('NoteWaited', {
   days: z.number().int().min(1),
 })
 
-export const candidateAutomationCommands = [RunAutomations, NoteWaited] as const
+/** Sent by a timer once the hold of an ordered interview is over. */
+export const NoteMeetingDue = command('NoteMeetingDue', { meetingId: Uuid })
+/** Sent by the process that plans it: why it cannot. */
+export const SkipMeeting = command('SkipMeeting', { meetingId: Uuid, reason: z.enum(skipReasons) })
+
+export const candidateAutomationCommands = [RunAutomations, NoteWaited, NoteMeetingDue, SkipMeeting] as const

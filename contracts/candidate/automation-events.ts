@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEvent } from '../kernel/event.ts'
 import { automationActions, automationTriggers, skipReasons } from '../job/automation/kinds.ts'
-import { ColumnId, Uuid } from '../kernel/ids.ts'
+import { ColumnId, Instant, Uuid } from '../kernel/ids.ts'
 
 const run = {
   automationId: Uuid,
@@ -42,9 +42,21 @@ export const CandidateWaited = defineEvent(
   z.object({ columnId: ColumnId, days: z.number().int().min(1) }),
 )
 
+/**
+ * An automation books a live interview, as soon as the hold of the company's messages is over: `meetingId` is the interview's.
+ * It is not planned for one who was moved on before.
+ */
+export const MeetingOrdered = defineEvent(
+  'MeetingOrdered',
+  z.object({ meetingId: Uuid, automationId: Uuid, dueAt: Instant }),
+)
+export const MeetingDue = defineEvent('MeetingDue', z.object({ meetingId: Uuid, automationId: Uuid }))
+
 export const candidateAutomationEvents = [
   AutomationRan,
   AutomationSkipped,
   CandidateReinvited,
   CandidateWaited,
+  MeetingOrdered,
+  MeetingDue,
 ] as const

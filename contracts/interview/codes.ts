@@ -48,7 +48,7 @@ export type Sharing = keyof typeof sharings
 export const sharingNames = Object.keys(sharings) as [Sharing, ...Sharing[]]
 
 /** Why an interview is withdrawn without a person who cancels it. */
-export const withdrawalCauses = ['candidate-rejected', 'candidate-deleted', 'job-archived'] as const
+export const withdrawalCauses = ['candidate-rejected', 'candidate-deleted', 'job-archived', 'move-undone'] as const
 export type WithdrawalCause = (typeof withdrawalCauses)[number]
 
 /** Progress of an interview in the candidate's history (ACT-008). */

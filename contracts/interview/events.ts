@@ -137,7 +137,10 @@ const cancelled = {
 /** Over before its time: `status` says by whom and when in its life. */
 export const InterviewCancelled = defineEvent('InterviewCancelled', z.object(cancelled), ['reason']).next(
   /** `cause`: why it was withdrawn where no person cancelled it. */
-  z.object({ ...cancelled, cause: z.enum(['candidate-rejected', 'candidate-deleted', 'job-archived']).optional() }),
+  z.object({
+    ...cancelled,
+    cause: z.enum(['candidate-rejected', 'candidate-deleted', 'job-archived', 'move-undone']).optional(),
+  }),
   (before) => ({ ...before, cause: undefined }),
 )
 /** The candidate, who had chosen no time yet, was sent the offer once more (LIVE-024). */

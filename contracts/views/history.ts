@@ -61,6 +61,8 @@ export const activities = [
   'message sent',
   'automation ran',
   'automation skipped',
+  'interview ordered',
+  'interview due',
   'reinvited',
   'waited',
   'renamed',

@@ -3,17 +3,39 @@ import type { ColumnId } from '#contracts/kernel/ids.ts'
 import type { Messages } from './messages.ts'
 
 type Ran = Extract<CandidateEvent, { type: 'AutomationRan' }>['data']
+export type OrderedMeeting = {
+  meetingId: string
+  /** What ordered it. */
+  run: Ran
+  /** Its hold is over. */
+  isDue: boolean
+}
 export type Automations = {
   /** One more each time that the candidate comes into another column, also back into one. */
   stay: number
-  runs: readonly Pick<Ran, 'automationId' | 'chainId' | 'trigger' | 'columnId' | 'writtenId'>[]
+  runs: readonly Ran[]
+  meetings: readonly OrderedMeeting[]
 }
-export const noAutomations: Automations = { stay: 0, runs: [] }
+export const noAutomations: Automations = { stay: 0, runs: [], meetings: [] }
 
-export const withAutomation = (
-  { stay, runs }: Automations,
-  { automationId, chainId, trigger, columnId, writtenId }: Ran,
-): Automations => ({ stay, runs: [...runs, { automationId, chainId, trigger, columnId, writtenId }] })
+type AutomationEvent = Extract<CandidateEvent, { type: 'AutomationRan' | 'MeetingOrdered' | 'MeetingDue' }>
+
+export function withAutomation(automations: Automations, { type, data }: AutomationEvent): Automations {
+  const { runs, meetings } = automations
+  switch (type) {
+    case 'AutomationRan':
+      return { ...automations, runs: [...runs, data] }
+    case 'MeetingOrdered': {
+      const run = runs.findLast(({ automationId }) => automationId === data.automationId)!
+      return { ...automations, meetings: [...meetings, { meetingId: data.meetingId, run, isDue: false }] }
+    }
+    case 'MeetingDue':
+      return {
+        ...automations,
+        meetings: meetings.map((each) => (each.meetingId === data.meetingId ? { ...each, isDue: true } : each)),
+      }
+  }
+}
 
 const into = (event: CandidateEvent): ColumnId | null => {
   switch (event.type) {

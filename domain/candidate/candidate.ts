@@ -218,7 +218,9 @@ export function evolve(state: Candidate, event: CandidateEvent): Candidate {
     case 'TagsChanged':
       return { ...state, tags: tagsAfter(state.tags, event.data.added ?? [], event.data.removed ?? []) }
     case 'AutomationRan':
-      return { ...state, automations: withAutomation(state.automations, event.data) }
+    case 'MeetingOrdered':
+    case 'MeetingDue':
+      return { ...state, automations: withAutomation(state.automations, event) }
     case 'CandidateReinvited': {
       const evaluations = { ...state.evaluations, due: true }
       const again = { ...state, finished: false, status: 'started' as const, evaluations }

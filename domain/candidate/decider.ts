@@ -3,7 +3,7 @@ import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { type Decider, decideBy, type Decisions } from '#domain/decider.ts'
 import { takenBack } from './automations.ts'
 import { type Candidate, evolve, initialState, isKnown } from './candidate.ts'
-import { noteWaited, runAutomations } from './commands/automate.ts'
+import { noteMeetingDue, noteWaited, runAutomations, skipMeeting } from './commands/automate.ts'
 import { add } from './commands/add.ts'
 import { addRecordingPoster } from './commands/add-recording-poster.ts'
 import { answer } from './commands/answer.ts'
@@ -107,6 +107,8 @@ const decisions: Decisions<Candidate, CandidateCommand, CandidateEvent> = {
   RecordMessage: recordMessage,
   RunAutomations: runAutomations,
   NoteWaited: noteWaited,
+  NoteMeetingDue: noteMeetingDue,
+  SkipMeeting: skipMeeting,
   WithdrawInvitation: (_data, state) => withdraw(state),
   DeleteCandidate: (_data, state) => remove(state),
   EraseCandidate: (_data, state) => erase(state),

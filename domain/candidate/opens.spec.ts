@@ -143,6 +143,8 @@ const commands: {
     causeId: adasTake,
     columns: ['default'],
   },
+  NoteMeetingDue: { meetingId: adasTake },
+  SkipMeeting: { meetingId: adasTake, reason: 'no-times' },
   NoteWaited: { columnId: 'default', stay: 0, days: 1 },
   WithdrawInvitation: {},
   DeleteCandidate: {},

@@ -128,6 +128,10 @@ export function activitiesOf(event: CandidateEvent): Activity[] {
       return ['automation skipped']
     case 'CandidateReinvited':
       return event.data.to === null ? ['reinvited'] : ['reinvited', 'phase exited', 'phase entered']
+    case 'MeetingOrdered':
+      return ['interview ordered']
+    case 'MeetingDue':
+      return ['interview due']
     case 'CandidateWaited':
       return ['waited']
     case 'CandidateRenamed':

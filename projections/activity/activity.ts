@@ -234,6 +234,8 @@ function patchOf(event: CandidateEvent, now: Patch): Patch {
       return { [`outside:${event.data.system}`]: event.data.step }
     case 'CandidateDeleted':
       return { deleted: true }
+    case 'MeetingOrdered':
+    case 'MeetingDue':
     case 'CandidateErased':
       return {}
     default:

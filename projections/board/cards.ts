@@ -117,6 +117,8 @@ function changed(card: CardDocument | null, recorded: Recorded<CandidateEvent>):
     case 'AutomationRan':
     case 'AutomationSkipped':
     case 'CandidateWaited':
+    case 'MeetingOrdered':
+    case 'MeetingDue':
     case 'OutsideStepRecorded':
       return card
     case 'CandidateUnmasked':

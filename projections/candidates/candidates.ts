@@ -130,6 +130,8 @@ function evolve(
     case 'AutomationRan':
     case 'AutomationSkipped':
     case 'CandidateWaited':
+    case 'MeetingOrdered':
+    case 'MeetingDue':
     case 'OutsideStepRecorded':
       return view
     case 'GuestFeedbackGiven':

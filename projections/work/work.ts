@@ -58,6 +58,8 @@ const notActivity = new Set<CandidateEvent['type']>([
   'AutomationRan',
   'AutomationSkipped',
   'CandidateWaited',
+  'MeetingOrdered',
+  'MeetingDue',
   'OutsideStepRecorded',
   'CandidateRenamed',
 ])

@@ -27,6 +27,7 @@ import {
   leaverLeavesInterviews,
 } from './interviews/calendars.ts'
 import { interviewReachesCandidate, lostCandidateWithdrawsInterviews } from './interviews/record.ts'
+import { dueMeetingIsPlanned, orderedMeetingIsTimed } from './interviews/automated.ts'
 import { archivedJobWithdrawsInterviews } from './interviews/archived-job.ts'
 import { completedInterviewAsksForScores } from './interviews/scorecards.ts'
 import { interviewIsTimed } from './interviews/timers.ts'
@@ -101,6 +102,8 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   availableIntegrationIsMailed,
   candidateNewsReachesColleagues,
   candidateMeetsAutomations,
+  orderedMeetingIsTimed,
+  dueMeetingIsPlanned,
   candidateOfDeletedJobIsErased,
   companySlugChangedFreesFormer,
   companySlugClaimedNamesCompany,

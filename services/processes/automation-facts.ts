@@ -41,10 +41,7 @@ export async function automationFacts(core: Core, recorded: Recorded<CandidateEv
   const { state: job } = await core.commands.stateOf(jobDecider, { companyId }, candidate.jobId)
   if (job.status === 'unknown' || job.status === 'archived') return null
   const began = beganBy(recorded, candidate)
-  const enabled = job.automations.kept.filter(
-    ({ automation: { action }, enabledAt }) =>
-      enabledAt !== null && enabledAt <= recorded.occurredAt && action.type !== 'meeting',
-  )
+  const enabled = job.automations.kept.filter(({ enabledAt }) => enabledAt !== null && enabledAt <= recorded.occurredAt)
   const concerned = enabled.filter(({ automation }) => isBegun(automation, began))
   const entered = began.enters?.columnId
   const waits = enabled
@@ -118,7 +115,7 @@ async function reachOf(
   begun: readonly KeptAutomation[],
 ): Promise<AutomationFacts['reach']> {
   const actions = begun.map(({ automation }) => automation.action.type)
-  if (!actions.some((type) => type === 'email' || type === 'comment' || type === 'reinvite'))
+  if (!actions.some((type) => type !== 'moveToColumn'))
     return { values: {}, holdMinutes: 0, hasAddress: false, optedOut: false, isAllowed: false }
   const { values, email } = await valuesFor(core, companyId, candidateId, '')
   const { holdMinutes } = await messageRulesOf(core)({ companyId })

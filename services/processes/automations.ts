@@ -74,7 +74,7 @@ function runOf(
       case 'moveToColumn':
         return action.statusId === null ? null : { type: 'moveToColumn', statusId: action.statusId }
       case 'meeting':
-        return null
+        return { type: 'meeting', id, holdMinutes }
     }
   })()
   return act && { automationId, version, name, trigger, act }

@@ -3,6 +3,7 @@ import { conditionsOf } from '#contracts/automation/rules.ts'
 import { candidateSources } from '#contracts/candidate/statuses.ts'
 import { automationTriggers } from '#contracts/job/automation/kinds.ts'
 import { conditionsIn } from './conditions.ts'
+import { actionOf, MeetingDraft } from './meeting-draft.server.ts'
 import type { Automation } from '#contracts/job/automation/schema.ts'
 
 const words = z.string().max(20_000).default('')
@@ -15,6 +16,7 @@ const Sent = z.object({
   subject: words,
   text: words,
   statusId: z.string().max(40).default(''),
+  meeting: z.string().max(100_000).default(''),
 })
 const sources = z.array(z.enum(candidateSources))
 
@@ -23,7 +25,7 @@ export function automationIn(form: FormData, automationId: string, before: Autom
   const read = Sent.safeParse(Object.fromEntries(form))
   const from = sources.safeParse(form.getAll('sources'))
   if (!read.success || !from.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
-  const { name, trigger, days, rating, type, subject, text, statusId } = read.data
+  const { name, trigger, days, rating, type, subject, text, statusId, meeting } = read.data
   const { sources: _sources, rating: _rating, ...others } = conditionsIn(form, (before && conditionsOf(before)) ?? {})
   const action = (): Automation['action'] => {
     switch (type) {
@@ -34,8 +36,7 @@ export function automationIn(form: FormData, automationId: string, before: Autom
       case 'reinvite':
         return { type }
       case 'meeting':
-        if (before?.action.type !== type) throw new Response(null, { status: 400, statusText: 'Bad Request' })
-        return before.action
+        return actionOf(draftIn(meeting))
       case 'moveToColumn':
         return { type, statusId: statusId || null }
     }
@@ -49,5 +50,13 @@ export function automationIn(form: FormData, automationId: string, before: Autom
     stages: trigger === 'rejected' ? [] : form.getAll('stages').map(String).slice(0, 50),
     conditions: { ...others, ...(from.data.length > 0 && { sources: from.data }), ...(rating && { rating }) },
     action: action(),
+  }
+}
+
+function draftIn(json: string): MeetingDraft {
+  try {
+    return MeetingDraft.parse(JSON.parse(json))
+  } catch {
+    throw new Response(null, { status: 400, statusText: 'Bad Request' })
   }
 }

@@ -1,9 +1,11 @@
 import { conditionsOf } from '#contracts/automation/rules.ts'
 import type { Automation } from '#contracts/job/automation/schema.ts'
 import { noConditions, shownConditions } from './conditions.ts'
+import type { UserId } from '#contracts/kernel/ids.ts'
 import type { Edited } from './editor.tsx'
+import { draftOf, firstMeeting } from './meeting-draft.server.ts'
 
-const blank: Edited = {
+const blank: Omit<Edited, 'action'> = {
   name: '',
   enabled: false,
   trigger: 'enters',
@@ -12,7 +14,6 @@ const blank: Edited = {
   sources: [],
   rating: null,
   more: noConditions,
-  action: { type: 'email', subject: '', text: '', statusId: '' },
 }
 
 type Kept = {
@@ -20,16 +21,28 @@ type Kept = {
   changedAt: number
 }
 /** The automations of a job, and one of them as its form shows it; a new one where the address names none. */
-export function editorOf({ automations, changedAt }: Kept, actionId: string | undefined, url: string) {
+export function editorOf(
+  { automations, changedAt }: Kept,
+  { actionId, url, viewer }: { actionId: string | undefined; url: string; viewer: UserId },
+) {
   const all = automations.map(({ automation: { automationId: id, name, enabled }, version }) => ({
     ...{ id, name, enabled, version },
   }))
   const kept = automations.find(({ automation }) => automation.automationId === actionId)
-  return { all, basedOn: changedAt, ...editedOf(kept?.automation, new URL(url).searchParams.getAll('stage')) }
+  return { all, basedOn: changedAt, ...editedOf(kept?.automation, new URL(url).searchParams.getAll('stage'), viewer) }
 }
 
-function editedOf(automation: Automation | undefined, stages: string[]): { id: string | null; edited: Edited } {
-  if (!automation) return { id: null, edited: { ...blank, stages } }
+function editedOf(
+  automation: Automation | undefined,
+  stages: string[],
+  viewer: UserId,
+): { id: string | null; edited: Edited } {
+  const meeting = firstMeeting(viewer)
+  if (!automation)
+    return {
+      id: null,
+      edited: { ...blank, stages, action: { type: 'email', subject: '', text: '', statusId: '', meeting } },
+    }
   const { automationId: id, name, enabled, trigger, days, action } = automation
   const conditions = conditionsOf(automation) ?? {}
   const { sources = [], rating } = conditions
@@ -44,6 +57,7 @@ function editedOf(automation: Automation | undefined, stages: string[]): { id: s
         subject: action.type === 'email' ? action.subject : '',
         text: 'text' in action ? action.text : '',
         statusId: action.type === 'moveToColumn' ? (action.statusId ?? '') : '',
+        meeting: action.type === 'meeting' ? draftOf(action) : meeting,
       },
     },
   }

@@ -16,6 +16,8 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useTitled } from '../ui/titles.ts'
 import type { MoreConditions as Conditions } from './conditions.ts'
+import type { MeetingDraft } from './meeting-draft.server.ts'
+import { type MeetingData, MeetingFields } from './meeting-fields.tsx'
 import { MoreConditions } from './more-conditions.tsx'
 
 const useText = namespace('automations')
@@ -30,29 +32,32 @@ export type Edited = {
   sources: readonly string[]
   rating: number | null
   more: Conditions
-  action: { type: AutomationActionType; subject: string; text: string; statusId: string }
+  action: { type: AutomationActionType; subject: string; text: string; statusId: string; meeting: MeetingDraft }
 }
 type EditorProps = {
   edited: Edited
   isNew: boolean
   basedOn: number
   columns: readonly { id: string; title: string }[]
+  /** Null where interviews cannot be planned by who looks at it. */
+  meetings: MeetingData | null
   refused: { message: string; fields: Record<string, string> } | null
 }
 
 const triggers = ['enters', 'completes', 'rejected', 'waits'] as const
 const actions = ['email', 'comment', 'moveToColumn', 'reinvite'] as const
+const noMeetings: MeetingData = { colleagues: [], groups: [], hasServices: false }
 
 /** One automation: when, for whom, and what it does. Nothing acts before it is switched on and saved. */
-export function Editor({ edited, isNew, basedOn, columns, refused }: EditorProps) {
+export function Editor({ edited, isNew, basedOn, columns, meetings, refused }: EditorProps) {
   const t = useText()
   const common = useCommonText()
   const stages = useTitled()(columns)
   const sending = useNavigation().formData?.get('intent')
   const [trigger, setTrigger] = useState<AutomationTrigger>(edited.trigger)
   const [type, setType] = useState<AutomationActionType>(edited.action.type)
-  // A meeting is set up by a program; it is kept here, and can be replaced by something else.
-  const offered = edited.action.type === 'meeting' ? ([...actions, 'meeting'] as const) : actions
+  const [meeting, setMeeting] = useState(edited.action.meeting)
+  const offered = meetings || edited.action.type === 'meeting' ? ([...actions, 'meeting'] as const) : actions
   const problem = (field: string) => refused?.fields[field] ?? refused?.fields[`0.${field}`]
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-5">
@@ -102,7 +107,7 @@ export function Editor({ edited, isNew, basedOn, columns, refused }: EditorProps
         />
       </Field>
       <MoreConditions shown={edited.more} />
-      <Field label={t('does')} note={t('noMeetings')}>
+      <Field label={t('does')}>
         <Select
           name="type"
           defaultValue={edited.action.type}
@@ -134,6 +139,14 @@ export function Editor({ edited, isNew, basedOn, columns, refused }: EditorProps
             options={stages.map(({ id, title }) => ({ value: id, label: title }))}
           />
         </Field>
+      )}
+      {type === 'meeting' && (
+        <MeetingFields
+          data={meetings ?? noMeetings}
+          draft={meeting}
+          onChange={setMeeting}
+          refused={refused?.fields ?? {}}
+        />
       )}
       <Checkbox name="enabled" label={t('enabled')} hint={t('enabledHint')} defaultChecked={edited.enabled} />
       <div className="flex flex-wrap gap-3">

@@ -59,6 +59,8 @@ export const activityText: Record<Activity, Key<'history'>> = {
   'message sent': 'activityMessageSent',
   'automation ran': 'activityAutomationRan',
   'automation skipped': 'activityAutomationSkipped',
+  'interview ordered': 'activityInterviewOrdered',
+  'interview due': 'activityInterviewDue',
   reinvited: 'activityReinvited',
   waited: 'activityWaited',
   renamed: 'activityRenamed',

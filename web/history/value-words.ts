@@ -55,4 +55,9 @@ export const skipText = {
   'column-gone': 'skipColumnGone',
   limit: 'skipLimit',
   'opted-out': 'skipOptedOut',
+  'planned-already': 'skipPlanned',
+  'panel-gone': 'skipPanelGone',
+  'no-times': 'skipNoTimes',
+  hidden: 'skipHidden',
+  'live-limit': 'skipLiveLimit',
 } as const satisfies Record<SkipReason, Key<'history'>>

@@ -94,6 +94,7 @@ const processText: Record<string, Key<'history'>> = {
   'invited-candidate-gets-mail': 'processMail',
   timers: 'processTimers',
   'candidate-meets-automations': 'processAutomations',
+  'due-meeting-is-planned': 'processAutomations',
   'shared-candidate-knows': 'processShares',
   'interview-reaches-candidate': 'processInterviews',
   'uploaded-recording-asks-for-transcript': 'processTranscripts',

@@ -9,6 +9,7 @@ const causes = {
   'candidate-rejected': 'becauseRejected',
   'candidate-deleted': 'becauseDeleted',
   'job-archived': 'becauseArchived',
+  'move-undone': 'becauseUndone',
 } as const
 
 /** What happened to it: who, when and why, the newest first. */

@@ -6,7 +6,7 @@ import { ColumnId, Instant, JobId, Uuid } from '../../kernel/ids.ts'
 import { defineRoutes } from './route.ts'
 
 const action = AutomationAction.describe(
-  'email waits as long as the company says and can be cancelled until then; reinvite opens a finished application again; meeting is kept and cannot be switched on yet',
+  'email waits as long as the company says and can be cancelled until then; reinvite opens a finished application again; meeting plans a live interview after the same wait: with its `availability.slots` that are to come, or with all free time of 14 days where it has none. The host always takes part; `conferencing.profile_id` is a link (https://…) or a conferencing service of the host',
 )
 const fields = {
   name: z.string().max(500),

@@ -29,6 +29,11 @@ export const skipReasons = [
   'column-gone',
   'limit',
   'opted-out',
+  'planned-already',
+  'panel-gone',
+  'no-times',
+  'hidden',
+  'live-limit',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 

@@ -238,3 +238,32 @@ describe('waiting in a stage', () => {
     expect(state).toMatchObject({ columnId: 'default', trail: [], automations: { stay: 2 } })
   })
 })
+
+describe('a live interview that an automation orders', () => {
+  const order = run({ type: 'meeting', id: messageId, holdMinutes: 5 })
+  const ordered: CandidateEvent = {
+    type: 'MeetingOrdered',
+    data: { meetingId: messageId, automationId: thanksId, dueAt: later(noon, { minutes: 5 }) },
+  }
+  const due = { type: 'NoteMeetingDue', data: { candidateId: ada, meetingId: messageId } } as const
+  const isDue: CandidateEvent = { type: 'MeetingDue', data: { meetingId: messageId, automationId: thanksId } }
+
+  it('is due once the hold is over, once', () => {
+    given(adaAdded)
+      .when(all([order]))
+      .then(ran(order), ordered)
+    given(adaAdded, ran(order), ordered).when(due).then(isDue)
+    given(adaAdded, ran(order), ordered, isDue).when(due).thenNothing()
+    given(adaAdded).when(due).thenNothing()
+  })
+
+  it('is not planned for one who was moved on meanwhile', () => {
+    given(adaAdded, ran(order), ordered, adaMoved('default', custom)).when(due).then(skipped(order, 'moved-on'))
+  })
+
+  it('is skipped with the reason why it cannot be planned', () => {
+    given(adaAdded, ran(order), ordered, isDue)
+      .when({ type: 'SkipMeeting', data: { candidateId: ada, meetingId: messageId, reason: 'no-times' } })
+      .then(skipped(order, 'no-times'))
+  })
+})

@@ -4,6 +4,8 @@ import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import { sendsIn } from '../reach.ts'
 import type { CommandContext } from '#contracts/kernel/command-context.ts'
+import { later } from '#contracts/kernel/time.ts'
+import type { OrderedMeeting } from '../automations.ts'
 import { type Candidate, evolve, isKnown, type KnownCandidate } from '../candidate.ts'
 import { lastRejectionMessage } from '../messages.ts'
 import { known } from '../policies/known.ts'
@@ -54,7 +56,7 @@ function guarded(
   return runs.length >= MOST_RUNS ? 'too-often' : null
 }
 
-function stillHolds({ trigger }: AutomationRun, columnId: string, candidate: KnownCandidate): boolean {
+function stillHolds({ trigger }: Pick<AutomationRun, 'trigger'>, columnId: string, candidate: KnownCandidate): boolean {
   if (trigger === 'completes') return candidate.status === 'completed'
   return candidate.columnId === columnId
 }
@@ -95,6 +97,13 @@ function acted(
         { type: 'CandidateReminded', data: { channel: reach, ...sendsIn(holdMinutes, now) } },
       ]
     }
+    case 'meeting':
+      return [
+        {
+          type: 'MeetingOrdered',
+          data: { meetingId: act.id, automationId, dueAt: later(now, { minutes: act.holdMinutes }) },
+        },
+      ]
     case 'moveToColumn': {
       const { statusId: to } = act
       const { columnId: from } = candidate
@@ -105,6 +114,35 @@ function acted(
         : [{ type: 'CandidateMovedToColumn', data: { from, to, batchId: null } }]
     }
   }
+}
+
+/** Planned now, unless the candidate was moved on during the hold. */
+export function noteMeetingDue(
+  { meetingId }: CandidateCommandData<'NoteMeetingDue'>,
+  state: Candidate,
+): CandidateEvent[] {
+  const ordered = orderedIn(state, meetingId)
+  if (!isKnown(state) || !ordered || ordered.isDue) return []
+  const { run } = ordered
+  return stillHolds(run, run.columnId, state)
+    ? [{ type: 'MeetingDue', data: { meetingId, automationId: run.automationId } }]
+    : [skippedRun(ordered, 'moved-on')]
+}
+
+export function skipMeeting(
+  { meetingId, reason }: CandidateCommandData<'SkipMeeting'>,
+  state: Candidate,
+): CandidateEvent[] {
+  const ordered = orderedIn(state, meetingId)
+  return ordered ? [skippedRun(ordered, reason)] : []
+}
+
+const orderedIn = (state: Candidate, meetingId: string) =>
+  isKnown(state) ? state.automations.meetings.find((each) => each.meetingId === meetingId) : undefined
+
+function skippedRun({ run }: OrderedMeeting, reason: SkipReason): CandidateEvent {
+  const { columnId: _columnId, writtenId: _writtenId, ...told } = run
+  return { type: 'AutomationSkipped', data: { ...told, reason } }
 }
 
 /** A rejected candidate who is written to by who rejected them is not written to again. */

@@ -26,6 +26,7 @@ export type InterviewFacts = {
   alsoMailed: Told | null
   /** Of the panel, now and before; who left the company is not among them. */
   people: Readonly<Record<string, Told>>
+  /** The host, where a process planned it or who did has left. */
   planner: Told | null
   /** Who may approve it. */
   approvers: readonly Told[]
@@ -60,7 +61,7 @@ export async function lookUp(
   const mayApprove = waits ? await colleaguesOn(core, tenant, now.jobId, 'live_interviews') : []
   const approverIds = mayApprove.map(({ userId }) => userId).filter((id) => id !== plannerId)
   const panel = [...now.panel, ...(before?.panel ?? [])].map(({ userId }) => userId)
-  const people = await peopleOf(core, tenant, [...panel, plannerId, ...approverIds])
+  const people = await peopleOf(core, tenant, [...panel, plannerId, now.hostId, ...approverIds])
   const answerer = event.type !== 'AttendanceAnswered' ? null : event.data.userId ? people[event.data.userId] : contact
   return {
     now,
@@ -70,7 +71,7 @@ export async function lookUp(
     texted: contact && isTexted ? toldOf(contact) : null,
     alsoMailed: contact?.email && isTexted ? toldOf(contact) : null,
     people,
-    planner: people[plannerId] ?? null,
+    planner: people[plannerId] ?? people[now.hostId] ?? null,
     approvers: approverIds.flatMap((id) => people[id] ?? []),
     isOver: (now.booking ? now.booking.end : now.expiresAt) <= core.now(),
     who: answerer?.name ?? '',

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+import { panelOf } from '#contracts/automation/meeting.ts'
 import { automationProblems } from '#contracts/automation/rules.ts'
-import type { Automation } from '#contracts/job/automation/schema.ts'
+import type { Automation, MeetingAction } from '#contracts/job/automation/schema.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
@@ -10,8 +12,9 @@ import { jobDecider } from '#domain/job/decider.ts'
 import type { KnownJob } from '#domain/job/job.ts'
 import { known } from '#domain/job/policies/known.ts'
 import type { DryRun } from '#projections/automations/reader.ts'
-import { allowOnJob } from '../../core/authorize.ts'
+import { allowOnJob, requireFeature } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
+import { colleaguesHere } from '../interviews/automated.ts'
 
 /** What a person who arranges automations has to be allowed: they act in that person's place. */
 const needed = ['jobs.create', 'candidates.edit', 'candidates.invite'] as const
@@ -48,11 +51,39 @@ export const automationNames =
 
 type Setting = { jobId: JobId; automations: Automation[]; basedOn?: number | undefined; commandId: string }
 
+type Booking = { index: number; action: MeetingAction }
+
+/** Those that book meetings and are switched on or changed. */
+const switchedOn = (automations: readonly Automation[], kept: readonly KeptAutomation[]): Booking[] =>
+  automations.flatMap((automation, index) => {
+    const { action, enabled, automationId } = automation
+    if (!enabled || action.type !== 'meeting') return []
+    const before = kept.find((each) => each.automation.automationId === automationId)
+    return before && isDeepStrictEqual(before.automation, automation) ? [] : [{ index, action }]
+  })
+
+/** An automation plans interviews in the place of who arranges it: with that right, and with colleagues of the company. */
+async function requireMeetings(core: Core, asker: Asker, jobId: JobId, booking: readonly Booking[]) {
+  if (booking.length === 0) return
+  await requireFeature(core, asker, 'live')
+  await allowOnJob(core, asker, 'live_interviews', jobId)
+  for (const { index, action } of booking) {
+    const { panel } = panelOf(action, () => true)
+    const here = await colleaguesHere(core, asker.companyId, action)
+    if (panel.every(({ userId }) => here.has(userId))) continue
+    const problem = 'A person on the panel is not with the company any more'
+    throw new Rejected('automation/invalid', 'Some fields need attention', {
+      [`${index}.action.participants`]: problem,
+    })
+  }
+}
+
 /** @throws Rejected 'automation/stale', 'automation/invalid', 'automation/circle', 'automation/too-many' */
 export const setAutomations =
   (core: Core) =>
   async (asker: Asker, { jobId, automations, basedOn, commandId }: Setting): Promise<{ token: ConsistencyToken }> => {
-    await allowArranging(core, asker, jobId)
+    const job = await allowArranging(core, asker, jobId)
+    await requireMeetings(core, asker, jobId, switchedOn(automations, job.automations.kept))
     const data = { jobId, automations, ...(basedOn !== undefined && { basedOn }) }
     return core.commands.handle(jobDecider, jobId, { type: 'SetAutomations', data }, core.context(asker, commandId))
   }

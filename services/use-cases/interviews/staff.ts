@@ -175,6 +175,8 @@ export function staffInterviews(core: Core) {
     },
 
     allowInterviews: (asker: Asker, jobId: string) => allowInterviews(core, asker, jobId),
+    /** @throws Rejected 'subscription/feature-missing', 'auth/forbidden' or 'job/not-found' */
+    allowPlanning: (asker: Asker, jobId: string) => planAllowed(core, asker, jobId),
     /** Where its candidate chooses a time, for a colleague who writes to them. */
     async linkOfCandidate(asker: Asker, interviewId: string): Promise<string> {
       const { linkId } = await interviewFor(core, asker, interviewId)

@@ -34,26 +34,31 @@ export type Draft = z.infer<typeof Draft>
 /** In which step the field is whose words a refusal has. */
 export const isOfMessage = (field: string) => field === 'channel' || field.startsWith('message')
 
+/** Who takes part. */
+export type People = Pick<Draft, 'panel' | 'some' | 'hostId'>
+/** Where it takes place. */
+export type Where = Pick<Draft, 'type' | 'place' | 'service' | 'hostId'>
+
 /** With another person, as required; or as it is, where they are there already. */
-export const withPerson = (draft: Draft, userId: string): Draft =>
+export const withPerson = <D extends People>(draft: D, userId: string): D =>
   draft.panel.some((each) => each.userId === userId)
     ? draft
     : { ...draft, panel: [...draft.panel, { userId, requirement: 'REQUIRED' }], hostId: draft.hostId ?? userId }
 
 /** With all people of a group as some of several; those who are there already stay as they are. */
-export const withGroup = (draft: Draft, members: readonly string[]): Draft => {
+export const withGroup = <D extends People>(draft: D, members: readonly string[]): D => {
   const added = members.filter((userId) => !draft.panel.some((each) => each.userId === userId))
   const panel = [...draft.panel, ...added.map((userId) => ({ userId, requirement: 'SOME' as const }))]
   return { ...draft, panel, hostId: draft.hostId ?? panel[0]?.userId ?? null }
 }
 
 /** The host is one of the people: where they go, the next one is. */
-export function withoutPerson(draft: Draft, userId: string): Draft {
+export function withoutPerson<D extends People>(draft: D, userId: string): D {
   const panel = draft.panel.filter((each) => each.userId !== userId)
   return { ...draft, panel, hostId: draft.hostId === userId ? (panel[0]?.userId ?? null) : draft.hostId }
 }
 
-export const withStart = (draft: Draft, start: string): Draft => ({
+export const withStart = <D extends Pick<Draft, 'starts'>>(draft: D, start: string): D => ({
   ...draft,
   starts: draft.starts.includes(start)
     ? draft.starts.filter((each) => each !== start)

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
 import { Radio } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import type { ConferencingService, PartProps, PlanAnswer } from './plan-data.ts'
+import type { Where } from './draft.ts'
+import type { ConferencingService, FieldProps, PlanAnswer } from './plan-data.ts'
 
 const useText = namespace('planning')
 
@@ -15,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Who makes the link of an online interview: its planner, or a conferencing service that its host has connected. */
-export function LinkBy({ draft, onChange, fields }: Omit<PartProps, 'data'>) {
+export function LinkBy<D extends Where>({ draft, onChange, fields }: FieldProps<D>) {
   const t = useText()
   const { services, problem } = useServices(draft.hostId)
   const choose = (service: string) => onChange({ ...draft, service })

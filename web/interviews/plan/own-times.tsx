@@ -9,8 +9,10 @@ import { type Draft, withStart } from './draft.ts'
 
 const useText = namespace('planning')
 
+type OwnTimesProps<D> = { draft: D; onChange: (draft: D) => void }
+
 /** The times that were picked, and a way to name others. The browser's own field is in the browser's zone, which is the planner's. */
-export function OwnTimes({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+export function OwnTimes<D extends Pick<Draft, 'starts' | 'zone'>>({ draft, onChange }: OwnTimesProps<D>) {
   const t = useText()
   const { instant } = useFormat()
   const [clock, setClock] = useState('')

@@ -4,13 +4,20 @@ import { Button } from '../../ui/button.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { Cross2Icon } from '../../ui/icons.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { PartProps } from './plan-data.ts'
-import { withGroup, withoutPerson, withPerson } from './draft.ts'
+import type { FieldProps, PlanData } from './plan-data.ts'
+import { type People, withGroup, withoutPerson, withPerson } from './draft.ts'
 
 const useText = namespace('planning')
 
+type PeopleProps<D extends People> = FieldProps<D> & { data: Pick<PlanData, 'colleagues' | 'groups'> }
+
 /** Who takes part, how much each is needed, and who hosts. */
-export function PeopleFields({ data: { colleagues, groups }, draft, onChange, fields }: PartProps) {
+export function PeopleFields<D extends People>({
+  data: { colleagues, groups },
+  draft,
+  onChange,
+  fields,
+}: PeopleProps<D>) {
   const t = useText()
   const { panel, hostId, some } = draft
   const nameOf = (userId: string) => colleagues.find((each) => each.userId === userId)?.name ?? ''

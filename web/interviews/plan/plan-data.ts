@@ -32,10 +32,11 @@ export type PlanDay = {
   people: readonly { userId: string; parts: readonly (TimePart & { at: number; size: number })[] }[]
 }
 
-/** What each part of the details is given. */
-export type PartProps = {
-  data: PlanData
-  draft: Draft
-  onChange: (draft: Draft) => void
+/** What fields of a part of the draft are given; `fields`: what is wrong, by field. */
+export type FieldProps<D> = {
+  draft: D
+  onChange: (draft: D) => void
   fields: Readonly<Record<string, string>>
 }
+/** What each part of the details is given. */
+export type PartProps = FieldProps<Draft> & { data: PlanData }

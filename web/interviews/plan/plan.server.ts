@@ -13,6 +13,7 @@ import { commandIn } from '../../offline/command-id.server.ts'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
 import { daysOfPanel } from './days.server.ts'
 import { Draft } from './draft.ts'
+import { panelChoices } from './panel-choices.server.ts'
 import type { PlanData } from './plan-data.ts'
 
 const candidateIdsIn = (request: Request) =>
@@ -35,30 +36,20 @@ export async function loadPlan(
 ): Promise<PlanData> {
   const { readers, now } = context.platform
   const { jobId, title } = await jobIn(asker, { params, context })
-  const [found, { users: all, groups }, language] = await Promise.all([
+  const [found, panel, language] = await Promise.all([
     Promise.all(candidateIdsIn(request).map((id) => readers.candidateOrNull(asker, id))),
-    readers.teamOf(asker),
+    panelChoices(context, asker),
     languageOf(request, context),
   ])
   const candidates = found.flatMap((each) =>
     each && each.jobId === jobId ? [{ candidateId: each.id, name: each.name }] : [],
   )
-  const users = all.filter(({ status }) => status === 'active')
-  const isHere = new Set(users.map(({ user_id }) => user_id as string))
   if (candidates.length === 0) throw new Response(null, { status: 404, statusText: 'Not Found' })
   return {
     job: { jobId, title: jobTitleIn(commonText.in(language), title) },
     candidates,
-    colleagues: users.map(({ user_id, username, email }) => ({ userId: user_id, name: username || email })),
-    groups: groups
-      .map(({ group_id, name, members }) => ({
-        groupId: group_id,
-        name,
-        members: members.filter((userId) => isHere.has(userId)),
-      }))
-      .filter(({ members }) => members.length > 0),
+    ...panel,
     viewer: asker.userId,
-    hasServices: context.platform.useCases.availability.hasCronofy(),
     hasWhatsapp: context.platform.site.whatsapp?.templates.interview !== undefined,
     from: later(now(), { days: 1 }).slice(0, 10),
     to: later(now(), { days: 8 }).slice(0, 10),

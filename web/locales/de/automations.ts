@@ -27,7 +27,6 @@ export default {
   comment: 'einen Kommentar für Kollegen schreiben',
   moveToColumn: 'in eine Phase verschieben',
   reinvite: 'die Bewerbung wieder öffnen und den Link senden',
-  noMeetings: 'Termine lassen sich noch nicht automatisch buchen: Live-Interviews gibt es noch nicht.',
   subject: 'Betreff',
   text: 'Text',
   textHint: 'Sie können <code>{{name}}</code>, <code>{{job}}</code> und <code>{{company}}</code> verwenden.',
@@ -46,7 +45,11 @@ export default {
   unreachable_other: '{{count}} davon haben keine E-Mail-Adresse.',
   atLeast: 'Es gibt mehr Kandidaten, als geprüft wurden.',
   who: 'Kandidaten',
-  meeting: 'Gespräch vereinbaren',
+  meeting: 'ein Live-Interview planen',
+  meetingTitle: 'Live-Interview',
+  hostNote: 'Die gastgebende Person nimmt immer teil.',
+  sharingALLHint: 'Zu denen die Benötigten frei sind, {{count}} Tage ab dem Zeitpunkt der Planung.',
+  sharingSELECTHint: 'Vergangene werden weggelassen; bleibt keiner übrig, wird nichts geplant.',
   applied_one:
     '{{count}} Automatisierung wurde zu „{{job}}“ hinzugefügt und ist ausgeschaltet. Sehen Sie sie an und schalten Sie sie ein.',
   applied_other:

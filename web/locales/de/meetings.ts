@@ -173,6 +173,7 @@ export default {
   becauseRejected: 'Der Kandidat wurde abgelehnt.',
   becauseDeleted: 'Der Kandidat wurde gelöscht.',
   becauseArchived: 'Die Stelle wurde archiviert.',
+  becauseUndone: 'Die Verschiebung, die dazu führte, wurde rückgängig gemacht.',
   plan: 'Interview planen',
   noneOfCandidate: 'Noch kein Live-Interview.',
 } satisfies Translation<typeof en>

@@ -77,8 +77,6 @@ export default {
   'A job can have {{0}} automations': 'Eine Stelle kann {{0}} Automatisierungen haben',
   'These automations would move candidates in a circle: {{0}}':
     'Diese Automatisierungen würden Kandidaten im Kreis verschieben: {{0}}',
-  'Meetings cannot be booked yet: live interviews are not available. Keep it switched off.':
-    'Termine lassen sich noch nicht buchen: Live-Interviews gibt es noch nicht. Lassen Sie sie ausgeschaltet.',
   'Give a number of days from 1 to {{0}}': 'Geben Sie eine Zahl von Tagen von 1 bis {{0}} an',
   'Rejected candidates are in one stage: leave the stages out':
     'Abgelehnte sind alle in einer Phase: Lassen Sie die Phasen weg',
@@ -88,6 +86,8 @@ export default {
     'Eine Automatisierung hat keine eigenen Bewertungen: Wählen Sie eine andere Bedingung',
   'Candidates are in this stage already': 'Die Kandidaten sind schon in dieser Phase',
   'At most {{0}} slots are possible': 'Höchstens {{0}} Zeitfenster sind möglich',
+  'People of whom some take part are named in one group':
+    'Personen, von denen einige teilnehmen, werden in einer Gruppe genannt',
   'A slot ends after it begins': 'Ein Zeitfenster endet nach seinem Beginn',
   'These conditions cannot be read': 'Diese Bedingungen lassen sich nicht lesen',
 } as Record<string, string>

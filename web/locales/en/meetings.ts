@@ -170,6 +170,7 @@ export default {
   becauseRejected: 'The candidate was rejected.',
   becauseDeleted: 'The candidate was deleted.',
   becauseArchived: 'The job was archived.',
+  becauseUndone: 'The move that led to it was undone.',
   plan: 'Plan interview',
   noneOfCandidate: 'No live interview yet.',
 } as const

@@ -178,6 +178,7 @@ export default {
   becauseRejected: 'המועמד נדחה.',
   becauseDeleted: 'המועמד נמחק.',
   becauseArchived: 'המשרה הועברה לארכיון.',
+  becauseUndone: 'ההעברה שהובילה אליו בוטלה.',
   plan: 'תכנון ריאיון',
   noneOfCandidate: 'עדיין אין ריאיון חי.',
 } satisfies Translation<typeof en>

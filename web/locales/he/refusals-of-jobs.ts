@@ -64,14 +64,13 @@ export default {
   'Two automations have the same id': 'לשתי אוטומציות יש אותו מזהה',
   'A job can have {{0}} automations': 'למשרה יכולות להיות {{0}} אוטומציות',
   'These automations would move candidates in a circle: {{0}}': 'האוטומציות האלה יעבירו מועמדים במעגל: {{0}}',
-  'Meetings cannot be booked yet: live interviews are not available. Keep it switched off.':
-    'עדיין אי אפשר לקבוע פגישות: ראיונות חיים אינם זמינים. השאירו את האוטומציה כבויה.',
   'Give a number of days from 1 to {{0}}': 'ציינו מספר ימים בין 1 ל-{{0}}',
   'Rejected candidates are in one stage: leave the stages out': 'מועמדים שנדחו נמצאים בשלב אחד: אין לבחור שלבים',
   'The score of a model decides nothing: choose another condition': 'הציון של מודל אינו מכריע דבר: בחרו תנאי אחר',
   'An automation has no reviews of its own: choose another condition': 'לאוטומציה אין ביקורות משלה: בחרו תנאי אחר',
   'Candidates are in this stage already': 'המועמדים כבר נמצאים בשלב הזה',
   'At most {{0}} slots are possible': 'אפשר לבחור עד {{0}} חלונות זמן',
+  'People of whom some take part are named in one group': 'אנשים שרק חלקם משתתפים נקובים בקבוצה אחת',
   'A slot ends after it begins': 'חלון זמן מסתיים אחרי שהוא מתחיל',
   'These conditions cannot be read': 'אי אפשר לקרוא את התנאים האלה',
 } as Record<string, string>

@@ -6,6 +6,7 @@ import { DryRun } from '../../automations/dry-run.tsx'
 import { Editor } from '../../automations/editor.tsx'
 import { editorOf } from '../../automations/edited.server.ts'
 import { AutomationList, automationPath } from '../../automations/list.tsx'
+import { meetingData, servicesAction } from '../../automations/meeting.server.ts'
 import { AppliedNote, WorkflowForms } from '../../automations/workflows.tsx'
 import { workflowAction } from '../../automations/workflows.server.ts'
 import { namespace } from '../../i18n/namespace.ts'
@@ -34,12 +35,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { asker } = await requireAccess('jobs.$jobId.editAutomation.$actionId', { request, params, context })
   const { jobId, columns, title } = await jobOr404(context, asker, params.jobId)
   const { automations } = context.platform.useCases
-  const editor = editorOf(await automations.automationsOf(asker, jobId), params.actionId, request.url)
+  const editor = editorOf(await automations.automationsOf(asker, jobId), {
+    ...{ actionId: params.actionId, url: request.url, viewer: asker.userId },
+  })
   const templates = await context.platform.readers.templatesOf(asker, ['workflow'])
   return {
     ...{ jobId, columns, title, ...editor },
     templates: templates.map(({ templateId, name }) => ({ templateId, name })),
     mayKeep: editor.all.length > 0 && mayDo(asker, 'company.templates'),
+    meetings: await meetingData(context, asker, jobId),
   }
 }
 
@@ -52,6 +56,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const kept = (await useCases.automationsOf(asker, jobId)).automations.map(({ automation }) => automation)
   const before = kept.find(({ automationId }) => automationId === params.actionId)
   try {
+    const services = await servicesAction(context, { asker, form, jobId })
+    if (services) return services
     const done = await workflowAction(context.platform, { asker, form, commandId })
     if (done) return done
     if (form.get('intent') === 'remove') {
@@ -70,7 +76,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function ModifyAutomation() {
   const t = useText()
-  const { jobId, columns, title, all, basedOn, id, edited, templates, mayKeep } = useLoaderData<typeof loader>()
+  const { jobId, columns, title, all, basedOn, id, edited, templates, mayKeep, meetings } = useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
   return (
@@ -87,7 +93,7 @@ export default function ModifyAutomation() {
         <Card className="flex flex-col gap-5">
           <h2 className="text-lg font-semibold">{id ? edited.name : t('another')}</h2>
           {answer && 'tried' in answer && answer.tried && <DryRun jobId={jobId} tried={answer.tried} />}
-          <Editor key={`${id} ${basedOn}`} isNew={id === null} {...{ edited, basedOn, columns, refused }} />
+          <Editor key={`${id} ${basedOn}`} isNew={id === null} {...{ edited, basedOn, columns, meetings, refused }} />
         </Card>
       </div>
     </Standalone>
