@@ -112,7 +112,7 @@ describe('an automation that plans a live interview', () => {
     await move('hired')
     await soon(async () => expect(await planned()).toEqual(['REQUESTED']))
     await move('default', { from: 'hired', undo: true })
-    await soon(async () => expect(await planned()).toEqual(['PENDING_CANCELED']))
+    await soon(async () => expect(await planned()).toEqual(['CANCELLED']))
   })
 
   it('leaves out times that have passed, says so where none are left, and plans one interview at a time', async () => {
