@@ -42,9 +42,14 @@ export const calendarHook = (publicUrl: string, calendarId: string) => `${public
 
 type Of = { companyId: string; userId: string }
 
+/** Readings under way, of each platform: bookings that compete for one time ask a calendar once. */
+const underWay = new WeakMap<object, Map<string, Promise<void>>>()
+
 /** Busy times of calendars elsewhere, beside the log: read again every five minutes, accounts within one, and before a time is booked. */
 export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context' | 'now' | 'reads' | 'settings'>) {
   const { reads, calendars } = core.engines
+  const reading = underWay.get(reads) ?? new Map<string, Promise<void>>()
+  underWay.set(reads, reading)
   let ensured: Promise<void> | undefined
   const ensure = () =>
     (ensured ??= reads.ensure(busySpec).catch((error: unknown) => {
@@ -121,6 +126,12 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
     }
   }
 
+  function readOnce(of: Of, calendarId: string): Promise<void> {
+    const running = reading.get(calendarId) ?? readOne(of, calendarId).finally(() => reading.delete(calendarId))
+    reading.set(calendarId, running)
+    return running
+  }
+
   return {
     readOne,
 
@@ -133,7 +144,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
     },
 
     /**
-     * Busy times by colleague, read again where they are older than `maxAgeMs`. A calendar that is away or slow counts as it was
+     * Busy times by colleague, read again where they are as old as `maxAgeMs`. A calendar that is away or slow counts as it was
      * last known.
      */
     async of(
@@ -147,14 +158,14 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
       const old = all.filter(({ calendarId }) => {
         const kept = before.get(calendarId)
         const at = kept && (kept.failure === null ? kept.asOf : null)
-        return !at || now() - Date.parse(at) > maxAgeMs
+        return !at || now() - Date.parse(at) >= maxAgeMs
       })
       let kept = before
       if (old.length > 0) {
         let timer: NodeJS.Timeout | undefined
         const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))
         await Promise.race([
-          Promise.allSettled(old.map(({ userId, calendarId }) => readOne({ companyId, userId }, calendarId))),
+          Promise.allSettled(old.map(({ userId, calendarId }) => readOnce({ companyId, userId }, calendarId))),
           patience,
         ])
         clearTimeout(timer)

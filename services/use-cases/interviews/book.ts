@@ -12,9 +12,6 @@ import { holding } from './claim.ts'
 import { searchTimes } from './search.ts'
 import { orderOfTurns } from './turns.ts'
 
-/** A time is not promised by what a calendar said earlier than this. */
-const CONFIRMED_WITHIN_MS = 30_000
-
 type Chosen = { interviewId: string; start: string; zone: string; reason: string | null; commandId?: string }
 
 /**
@@ -71,7 +68,8 @@ async function attendeesAt(
     withinHours: asker.kind === 'candidate' && sharing === 'ALL',
     order: await orderOfTurns(core, asker, interview),
     except: interview.interviewId,
-    calendarsWithinMs: CONFIRMED_WITHIN_MS,
+    // Nothing is promised by what a calendar elsewhere said earlier.
+    calendarsWithinMs: 0,
   })
   const slot = slots[0]
   if (!slot) throw taken()

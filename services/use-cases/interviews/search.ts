@@ -7,6 +7,7 @@ import { later } from '#contracts/kernel/time.ts'
 import { findSlots } from '#domain/slots/find-slots.ts'
 import { ruleIn } from '#projections/availabilities/availabilities.ts'
 import { users } from '#projections/users/users.ts'
+import type { Busy } from '#infra/engines/calendars/busy.ts'
 import { calendarBusy } from '../../core/calendars/busy.ts'
 import type { Core } from '../../core/core.ts'
 
@@ -38,7 +39,7 @@ export async function searchTimes(
   plan: Searched,
   { except, calendarsWithinMs = USUAL_AGE_MS, ...asked }: Asked,
 ): Promise<SlotSearch> {
-  const asker: Asker = { kind: 'process', name: 'booking', companyId, permissions: [] }
+  const asker = booking(companyId)
   const now = core.now()
   const ids = plan.panel.map(({ userId }) => userId)
   const rooms = plan.rooms.map(({ roomId }) => roomId)
@@ -48,13 +49,7 @@ export async function searchTimes(
     whoLeft(core, companyId, ids),
     core.readers.claimedTimes(asker, [...ids, ...rooms], looked, { now, except }),
   ])
-  const calendars = new Map(
-    ids.flatMap((id) => {
-      const calendarIds = availabilities.get(id)!.calendars.map(({ calendarId }) => calendarId)
-      return calendarIds.length === 0 ? [] : [[id, calendarIds] as const]
-    }),
-  )
-  const elsewhere = await calendarBusy(core).of(companyId, calendars, calendarsWithinMs)
+  const elsewhere = await busyElsewhere(core, companyId, availabilities, calendarsWithinMs)
   return findSlots({
     panel: plan.panel.map(({ userId, requirement }) => {
       const view = availabilities.get(userId)!
@@ -78,6 +73,38 @@ export async function searchTimes(
     now,
     ...asked,
   })
+}
+
+const booking = (companyId: Asker['companyId']): Asker => ({
+  ...{ kind: 'process', name: 'booking', companyId, permissions: [] },
+})
+
+/** What calendars elsewhere say, by colleague; one who connected none is not among them. */
+function busyElsewhere(
+  core: Core,
+  companyId: string,
+  availabilities: Awaited<ReturnType<Core['readers']['availabilitiesOf']>>,
+  withinMs: number,
+): Promise<Map<string, Busy[]>> {
+  const calendars = new Map(
+    [...availabilities].flatMap(([id, view]) => {
+      const calendarIds = view.calendars.map(({ calendarId }) => calendarId)
+      return calendarIds.length === 0 ? [] : [[id, calendarIds] as const]
+    }),
+  )
+  return calendarBusy(core).of(companyId, calendars, withinMs)
+}
+
+/** Whether the calendars of a colleague leave them this time; they are read for it, as they are for a booking. */
+export async function isFreeElsewhere(
+  core: Core,
+  { companyId }: Pick<Asker, 'companyId'>,
+  userId: string,
+  { start, end }: Slot,
+): Promise<boolean> {
+  const availabilities = await core.readers.availabilitiesOf(booking(companyId), [userId])
+  const busy = (await busyElsewhere(core, companyId, availabilities, 0)).get(userId) ?? []
+  return !busy.some((each) => each.start < end && each.end > start)
 }
 
 /** Those of a panel who are not with the company any more: an offer can be older than that. They are never free. */

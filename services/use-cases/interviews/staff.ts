@@ -23,6 +23,7 @@ import { schedulingSettingsOf } from '../availability/all.ts'
 import { bookTime } from './book.ts'
 import { requireLiveVolume } from './live-volume.ts'
 import { holding } from './claim.ts'
+import { isFreeElsewhere } from './search.ts'
 
 type Message = OfferMessage
 /** `rooms` by name: one name is one room of the company. */
@@ -248,8 +249,12 @@ export function staffInterviews(core: Core) {
       await requireColleagues(asker, [data.in])
       const holds = holding(core, asker, data.interviewId)
       try {
-        if (booking?.attendees.includes(data.out) && !(await holds.hold(data.in, booking.claimed)))
-          throw new Rejected('interview/slot-taken', 'This person is not free at that time')
+        if (booking?.attendees.includes(data.out)) {
+          const isFree =
+            (await holds.hold(data.in, booking.claimed)) &&
+            (await isFreeElsewhere(core, asker, data.in, booking.claimed))
+          if (!isFree) throw new Rejected('interview/slot-taken', 'This person is not free at that time')
+        }
         return await change(asker, { type: 'ReplaceInterviewer', data })
       } catch (error) {
         await holds.giveBack()
