@@ -36,10 +36,11 @@ describe('an address that was reserved', () => {
 
   it('is freed when there is no such company', () => {
     expect(
-      companySlugClaimedNamesCompany.onRefused?.(claimed!, {
-        command: { type: 'TakeCompanySlug', data },
-        code: 'company/not-found',
-      }),
+      companySlugClaimedNamesCompany.onRefused?.(
+        claimed!,
+        { command: { type: 'TakeCompanySlug', data }, code: 'company/not-found' },
+        undefined,
+      ),
     ).toEqual(freed('northwind', second))
   })
 })

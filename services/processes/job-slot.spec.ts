@@ -30,7 +30,7 @@ describe('a job slot that was taken', () => {
 
   it('goes back when the job cannot go live after all', () => {
     const refused = { command: { type: 'ActivateJob', data: { jobId } }, code: 'job/invalid-fields' }
-    expect(jobSlotConsumedActivatesJob.onRefused?.(consumed!, refused)).toEqual([toPlan('ReleaseJobSlot')])
+    expect(jobSlotConsumedActivatesJob.onRefused?.(consumed!, refused, undefined)).toEqual([toPlan('ReleaseJobSlot')])
   })
 })
 

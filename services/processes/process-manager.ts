@@ -26,10 +26,11 @@ export type ProcessManager<Event extends DomainEvent = DomainEvent, Facts = unde
   /** What the reaction needs to know from elsewhere. Looked up before it is decided; the decision is what is recorded. */
   look?: (core: Core, recorded: Recorded<Event>) => Promise<Facts>
   react: (recorded: Recorded<Event>, facts: Facts) => Reaction[]
-  /** What to do when an aggregate refuses a command: a business outcome that may need another step. */
+  /** What to do when an aggregate refuses a command: a business outcome that may need another step. The facts are looked up anew. */
   onRefused?: (
     recorded: Recorded<Event>,
     refused: { command: { type: string; data: unknown }; code: string },
+    facts: Facts,
   ) => Reaction[]
   /** What follows from the outcome of a call. Pure; recorded together with the outcome. */
   onOutcome?: (

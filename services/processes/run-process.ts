@@ -139,7 +139,7 @@ async function step(
         manager,
         recorded,
         [...inputs, `${inputId}:${commandId}:${refusal.code}`],
-        () => manager.onRefused?.(recorded, refusal) ?? [],
+        async () => manager.onRefused?.(recorded, refusal, await manager.look?.(delivery.core, recorded)) ?? [],
         delivery,
       )
     crash('M4', manager.name)

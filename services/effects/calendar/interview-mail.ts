@@ -58,7 +58,7 @@ export async function withInterview(
     until: clock.short(now.expiresAt),
     answer: userId !== null && invites.test(template) ? answerLink(core, { companyId, interviewId, userId }) : '',
   }
-  const file = calendarOf(template, then, userId)
+  const file = calendarNews(template, then, userId)
   if (!file) return { values: known, calendar: undefined, channel: now.channel }
   const sent = { ...file, company: values.company ?? '', name: values.name ?? '' }
   const content = calendarFile(meetingOf(core, companyId, then, details, sent))
@@ -68,8 +68,12 @@ export async function withInterview(
 const invites = /^meeting(Invitation|Changed)$/
 const forCalendars = /^(interview(?!Reminder|Doubt|Sure)|meeting(Invitation|Changed|Cancelled)$)/
 
-/** Which booking its reader's calendar learns of, or loses. */
-function calendarOf(template: string, { now, before }: InterviewThen, userId: string | null) {
+/** Which booking the calendar of a message's reader learns of, or loses; `userId`: null for the candidate. */
+export function calendarNews(
+  template: string,
+  { now, before }: Pick<InterviewThen, 'now' | 'before'>,
+  userId: string | null,
+) {
   const lost = before?.booking ?? null
   const isOn = now.status === 'SCHEDULED_IDLE' && now.booking !== null
   const takesPart = isOn && (userId === null || now.booking!.attendees.includes(userId))

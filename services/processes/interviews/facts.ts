@@ -36,14 +36,6 @@ export type InterviewFacts = {
   who: string
 }
 
-/** Messages with something for the candidate's calendar, which no text message carries. */
-export const forCalendar: ReadonlySet<string> = new Set([
-  'interviewBooked',
-  'interviewChanged',
-  'interviewReleased',
-  'interviewCancelled',
-])
-
 /** What is known of an interview and its people when something happens to it; null once its job is gone. */
 export async function lookUp(
   core: Core,

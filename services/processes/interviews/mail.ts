@@ -4,11 +4,14 @@ import { parseStream } from '#contracts/kernel/streams.ts'
 import { later } from '#contracts/kernel/time.ts'
 import type { Recorded } from '#contracts/kernel/recorded.ts'
 import type { Booking } from '#domain/interview/interview.ts'
+import { calendarNews } from '../../effects/calendar/interview-mail.ts'
 import { interviewThen } from '../../effects/calendar/recorded-interview.ts'
 import { mail } from '../../effects/reactions.ts'
 import type { ProcessManager, Reaction } from '../process-manager.ts'
-import { forCalendar, type InterviewFacts, lookUp, type Told } from './facts.ts'
+import { type InterviewFacts, lookUp, type Told } from './facts.ts'
 
+/** Of a candidate. */
+export const REMINDER = 'interviewReminder'
 type News = { to: Told | null | undefined; template: string }
 type Facts = InterviewFacts | null
 
@@ -55,7 +58,16 @@ function mailed(recorded: Recorded<InterviewEvent>, facts: InterviewFacts): News
   const news = newsOf(recorded, facts)
   if (!alsoMailed) return news
   const toThem = newsOf(recorded, { ...facts, candidate: alsoMailed }).filter(({ to }) => to === alsoMailed)
-  return [...news, ...toThem.filter(({ template }) => forCalendar.has(template))]
+  return [...news, ...toThem.filter(({ template }) => calendarNews(template, facts, null) !== null)]
+}
+
+/** What was to be a text message to a candidate goes to their address, unless it came there for their calendar. */
+export function mailedInstead(recorded: Recorded<InterviewEvent>, facts: InterviewFacts, template: string): Reaction[] {
+  const { alsoMailed } = facts
+  if (!alsoMailed || calendarNews(template, facts, null) !== null) return []
+  return template === REMINDER
+    ? held(recorded, facts, [{ to: alsoMailed, template }])
+    : sent(recorded, facts)({ to: alsoMailed, template })
 }
 
 function sent({ event, revision, tenant }: Recorded<InterviewEvent>, { job, now, who }: InterviewFacts) {
@@ -175,20 +187,26 @@ function bookedNews({ before, now, candidate, people }: InterviewFacts): News[] 
   ]
 }
 
-/** Held until their time: a day and an hour before. Who joins later is reminded as well. */
+/** Who joins later is reminded as well. */
 function reminders(recorded: Recorded<InterviewEvent>, facts: InterviewFacts): Reaction[] {
-  const { event, occurredAt } = recorded
+  const { event } = recorded
   const { booking } = facts.now
   if (!booking || facts.isOver || (event.type !== 'InterviewBooked' && event.type !== 'InterviewerReplaced')) return []
   const isBooked = event.type === 'InterviewBooked'
   const colleagues = isBooked ? booking.attendees : [event.data.in]
-  const news: News[] = [
-    ...(isBooked ? [{ to: facts.candidate, template: 'interviewReminder' }] : []),
+  return held(recorded, facts, [
+    ...(isBooked ? [{ to: facts.candidate, template: REMINDER }] : []),
     ...colleagues.map((id) => ({ to: facts.people[id], template: 'meetingReminder' })),
-  ]
+  ])
+}
+
+/** Held until their time: a day and an hour before. */
+function held(recorded: Recorded<InterviewEvent>, facts: InterviewFacts, news: News[]): Reaction[] {
+  const { booking } = facts.now
+  if (!booking) return []
   return reminderHours.flatMap((hours) => {
     const holdUntil = later(booking.start, { hours: -hours })
-    if (holdUntil <= occurredAt) return []
+    if (holdUntil <= recorded.occurredAt) return []
     return news.flatMap(sent(recorded, facts)).map((reaction) => {
       if (reaction.kind !== 'call' || reaction.port !== 'mail') return reaction
       const { revision: _revision, ...values } = reaction.payload.values

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { InterviewCommand } from '#contracts/interview/commands.ts'
+import type { InterviewEvent } from '#contracts/interview/events.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import { later } from '#contracts/kernel/time.ts'
 import type { CallOutput } from '#contracts/process/events.ts'
@@ -12,9 +13,11 @@ import { readEnv } from '#infra/env.ts'
 import { aPlan } from '#test/fixtures/interview.ts'
 import { useFolders } from '#test/fixtures/folders.ts'
 import { operating } from '#test/fixtures/people.ts'
+import { giveFeatures } from '#test/support/features.ts'
+import { mailServer } from '#test/support/mail-server.ts'
 import { seeding } from '#test/support/seed.ts'
 import { openPlatform } from '../../platform.ts'
-import { interviewTextIsSent } from './texts.ts'
+import { interviewIsTexted, interviewTextIsSent } from './texts.ts'
 
 const folder = useFolders()
 const closers: (() => Promise<void>)[] = []
@@ -23,8 +26,8 @@ afterEach(async () => {
 })
 
 /** Rita's company, whose candidate gave a number, an address, or both. */
-async function opened(person: { email?: string; phone?: string }) {
-  const platform = await openPlatform(readEnv({ DATA_DIR: folder() }))
+async function opened(person: { email?: string; phone?: string }, env: Record<string, string> = {}) {
+  const platform = await openPlatform(readEnv({ DATA_DIR: folder(), ...env }))
   closers.push(() => platform.close())
   const seed = seeding(platform)
   const { asker } = await seed.person()
@@ -63,8 +66,14 @@ async function opened(person: { email?: string; phone?: string }) {
     await vi.waitFor(async () => expect(await texts()).toHaveLength(many), 20_000)
     return (await texts()).at(-1)
   }
-  return { platform, asker, candidateId, plan, book, handle, texts, arrived, at }
+  const happened = async () => {
+    const records = await platform.engines.store.read(streamName(asker.companyId, 'candidate', candidateId))
+    return records.map(({ type }) => type)
+  }
+  return { platform, asker, candidateId, interviewId, plan, book, handle, texts, arrived, at, happened }
 }
+/** Of an interview that is none: it takes volume and sends nothing. */
+const interview = { interviewId: randomUUID(), revision: 0, template: 'interviewOffer' }
 const number = '+447400123456'
 
 it('a candidate with a number alone is offered times, and hears of the booking and its end, by text out of the plan’s volume', async () => {
@@ -136,7 +145,7 @@ it('goes by mail where the number takes no messages, and the recruiter sees that
 })
 
 it('nothing is sent past the volume of the plan, and recruiters see that the candidate was not reached', async () => {
-  const { platform, asker, candidateId, plan, arrived, texts } = await opened({ phone: number })
+  const { platform, asker, candidateId, plan, arrived, texts, happened } = await opened({ phone: number })
   await arrived(1)
   for (let at = 1; at < 500; at++)
     await platform.commands.handle(
@@ -147,13 +156,84 @@ it('nothing is sent past the volume of the plan, and recruiters see that the can
     )
   const sent = (await texts()).length
   await plan({ message: null })
-  const stream = streamName(asker.companyId, 'candidate', candidateId)
-  const happened = async () => (await platform.engines.store.read(stream)).map(({ type }) => type)
   await vi.waitFor(async () => expect(await happened()).toContain('SmsUndelivered'), 20_000)
   expect((await texts()).length).toBe(sent)
 })
-/** Of an interview that is none: it takes volume and sends nothing. */
-const interview = { interviewId: randomUUID(), revision: 0, template: 'interviewOffer' }
+
+it('past the volume of the plan it goes to the address, once, reminders too, and recruiters see it', async () => {
+  const ada = await opened({ phone: number, email: 'ada@example.test' })
+  const { platform, asker, interviewId, plan, book, handle, texts, happened, at } = ada
+  // None is left of none.
+  await giveFeatures(platform, asker.companyId, { sms: false })
+  const sent = (await texts()).length
+  await plan({ message: { subject: 'Talk', text: 'Pick a time:' }, channel: 'sms' })
+  const mailed = async () =>
+    (await platform.engines.mail.outbox(50)).flatMap(({ to, subject }) =>
+      to.startsWith('ada@') && /^(Talk|Booked|Cancelled)/.test(subject!) ? [subject!.split(':')[0]] : [],
+    )
+  await vi.waitFor(async () => expect(await mailed()).toEqual(['Talk']), 20_000)
+  await vi.waitFor(async () => expect(await happened()).toContain('SmsUndelivered'), 20_000)
+  await book()
+  await vi.waitFor(async () => expect(await mailed()).toHaveLength(2), 20_000)
+
+  const records = await platform.engines.store.read(streamName(asker.companyId, 'interview', interviewId))
+  const booked = (await platform.codec.decodeAll<InterviewEvent>(records)).at(-1)!
+  const facts = await interviewIsTexted.look!(platform, booked)
+  const follows = interviewIsTexted.react(booked, facts).flatMap((reaction) => {
+    if (reaction.kind !== 'command') throw new Error('Texts take volume first')
+    const refused = { command: reaction.command, code: 'subscription/no-text-invite' }
+    return interviewIsTexted.onRefused!(booked, refused, facts).filter(({ kind }) => kind === 'call')
+  }) as CallOutput[]
+  expect(follows).toMatchObject(
+    [-24, -1].map((hours) => ({
+      ...{ port: 'mail', holdUntil: at(hours) },
+      payload: { to: 'ada@example.test', template: 'interviewReminder' },
+    })),
+  )
+  const isWanted = () => Promise.all(follows.map((call) => interviewIsTexted.stillWanted!(platform, booked, call)))
+  expect(await isWanted()).toEqual([true, true])
+  await handle('CancelInterview', { reason: 'Filled', withNotification: true })
+  expect(await isWanted()).toEqual([false, false])
+  await vi.waitFor(async () => expect(await mailed()).toHaveLength(3), 20_000)
+  expect(await texts()).toHaveLength(sent)
+})
+
+it('a booked time that gives way to a new offer leaves the calendar of who gets text messages', async () => {
+  const server = await mailServer()
+  closers.push(server.close)
+  const env = { SMTP_URL: server.url, MAIL_FROM: 'Hirelog <no-reply@hire.test>' }
+  const { texts, plan, book, handle, arrived, at } = await opened({ phone: number, email: 'ada@example.test' }, env)
+  /** What came to Ada's address of her interview, and what her calendar learns with it. */
+  const mailed = () =>
+    server.received.flatMap(({ recipients, mail }) => {
+      if (!recipients.join().startsWith('ada@') || !/^(Choose a time|Booked)/.test(mail.subject!)) return []
+      const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+      const lines = file ? new TextDecoder().decode(file.content as ArrayBuffer) : ''
+      const [method, sequence] = [/^METHOD:(\w+)/m, /^SEQUENCE:(\d+)/m].map((line) => line.exec(lines)?.[1])
+      return [[mail.subject!.split(':')[0], method, sequence]]
+    })
+  const before = (await texts()).length
+  await plan({ message: null, channel: 'sms' })
+  await arrived(before + 1)
+  await book()
+  await arrived(before + 2)
+  const slots = [{ start: at(24), end: at(28) }]
+  const offer = { sharing: 'SELECT', slots, window: null, zone: 'UTC', expiresAt: null, message: null, channel: null }
+  await handle('OfferTimes', offer)
+  expect(await arrived(before + 3)).toContain('Choose a time until')
+  await vi.waitFor(
+    () =>
+      expect(mailed()).toEqual([
+        ['Booked', 'REQUEST', '0'],
+        ['Choose a time', 'CANCEL', '1'],
+      ]),
+    20_000,
+  )
+  // Of one that was never booked no calendar knows.
+  await handle('RemindOfOffer')
+  await arrived(before + 4)
+  expect(mailed()).toHaveLength(2)
+})
 
 it('is reminded a day before of the booking that holds, and of no other', async () => {
   const { platform, asker, plan, book, handle, arrived, at } = await opened({ phone: number })

@@ -4,22 +4,22 @@ import { later } from '#contracts/kernel/time.ts'
 import type { SubscriptionEvent } from '#contracts/subscription/events.ts'
 import { normalisePhone } from '#contracts/user/phone.ts'
 import { uuid5 } from '#infra/hashing.ts'
+import { calendarNews } from '../../effects/calendar/interview-mail.ts'
 import { interviewThen } from '../../effects/calendar/recorded-interview.ts'
 import { isTexted } from '../../effects/mail/templates.ts'
 import { mail, sms } from '../../effects/reactions.ts'
 import { type ContactFacts, contactFacts } from '../invitation-mail.ts'
 import type { ProcessManager, Reaction } from '../process-manager.ts'
 import { notSent } from '../text-invitation.ts'
-import { forCalendar, type InterviewFacts, lookUp } from './facts.ts'
-import { newsOf } from './mail.ts'
+import { type InterviewFacts, lookUp } from './facts.ts'
+import { interviewIsMailed, mailedInstead, newsOf, REMINDER } from './mail.ts'
 
-const REMINDER = 'interviewReminder'
 const [remindHours] = reminderHours
 
 /**
  * A candidate who gave a number and no address, or is to be written to there, gets text messages about their interview, out of
- * the plan's volume: the
- * subscription decides, and its answer is what sends (`interviewTextIsSent`). They are reminded once, a day before.
+ * the plan's volume: the subscription decides, and its answer is what sends (`interviewTextIsSent`). They are reminded once, a
+ * day before. Where no volume is left, and there is an address, it goes there.
  */
 export const interviewIsTexted: ProcessManager<InterviewEvent, InterviewFacts | null> = {
   name: 'interview-is-texted',
@@ -56,11 +56,21 @@ export const interviewIsTexted: ProcessManager<InterviewEvent, InterviewFacts | 
       return { kind: 'command', aggregate: 'subscription', id: tenant, command: { type: 'ConsumeTextInvite', data } }
     })
   },
-  /** A recruiter sees that the candidate was not reached. */
-  onRefused: (_, { command: { data } }) => [notSent((data as { candidateId: string }).candidateId, 'volume')],
+  /** A recruiter sees that no text message was sent. */
+  onRefused(recorded, { command }, facts) {
+    const { candidateId, interview } = command.data as Taken
+    return [notSent(candidateId, 'volume'), ...(facts ? mailedInstead(recorded, facts, interview.template) : [])]
+  },
+  stillWanted: interviewIsMailed.stillWanted!,
 }
+type Taken = { candidateId: string; interview: { template: string } }
 
-type Facts = { contact: NonNullable<ContactFacts>; start: string | null } | null
+type Facts = {
+  contact: NonNullable<ContactFacts>
+  start: string | null
+  /** What their calendar learns of it came to their address already. */
+  isMailed: boolean
+} | null
 
 /** As it was when it happened; a reminder waits for its day, and is for the booking that it was set for. */
 export const interviewTextIsSent: ProcessManager<SubscriptionEvent, Facts> = {
@@ -73,7 +83,8 @@ export const interviewTextIsSent: ProcessManager<SubscriptionEvent, Facts> = {
     const contact = await contactFacts(core, { tenant, id: candidateId })
     if (!contact) return null
     const then = await interviewThen(core, tenant, interview.interviewId, interview.revision)
-    return { contact, start: then?.now.booking?.start ?? null }
+    const isMailed = then !== null && calendarNews(interview.template, then, null) !== null
+    return { contact, start: then?.now.booking?.start ?? null, isMailed }
   },
   react({ event }, facts) {
     if (event.type !== 'TextInviteConsumed' || !event.data.interview || !facts) return []
@@ -86,7 +97,7 @@ export const interviewTextIsSent: ProcessManager<SubscriptionEvent, Facts> = {
       values: {
         ...{ ...known, to: 'candidate', interviewId, revision: String(revision) },
         // Where it goes if the number takes nothing.
-        ...(email && { address: email, ofJob: jobId }),
+        ...(email && !facts.isMailed && { address: email, ofJob: jobId }),
       },
     })
     if (template !== REMINDER) return [call]
@@ -109,10 +120,7 @@ export const interviewTextIsSent: ProcessManager<SubscriptionEvent, Facts> = {
     const { address, ofJob: jobId = '', ...known } = values
     return [
       ...(isDead ? [notSent(event.data.candidateId, 'number')] : []),
-      // What their calendar learns has come there already.
-      ...(address && !forCalendar.has(template)
-        ? [mail({ to: address, template, values: { ...known, companyId: tenant, jobId } })]
-        : []),
+      ...(address ? [mail({ to: address, template, values: { ...known, companyId: tenant, jobId } })] : []),
     ]
   },
 }
