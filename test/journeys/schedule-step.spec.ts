@@ -41,7 +41,9 @@ beforeAll(async () => {
     }
     const draft = { ...aJob(), journey: journeyWith(talk) }
     jobId = (await platform.useCases.jobs.createJob(rita.asker, { draft })).jobId
-    draftId = (await platform.useCases.jobs.createJob(rita.asker, { draft })).jobId
+    // As of a template that was made while WhatsApp was set up.
+    const former = { ...draft, journey: journeyWith({ ...talk, channel: 'whatsapp' }) }
+    draftId = (await platform.useCases.jobs.createJob(rita.asker, { draft: former })).jobId
     await platform.useCases.jobs.activateJob(rita.asker, { jobId })
     link = `/apply/${companyId}.${jobId}`
   })
@@ -101,7 +103,7 @@ it('a recruiter says in the builder with whom, how long and where candidates can
   await expectClean(page)
 })
 
-it('a recruiter keeps minutes free around it and offers it for hours, and finds both again', async () => {
+it('a recruiter keeps minutes free around it, offers it for hours, and reads by what messages go; all is found again', async () => {
   const page = await browser.open({ viewport: { width: 1400, height: 900 } })
   await signedIn(page, server.url, rita)
   await page.goto(`${server.url}/jobs-cep/create/${draftId}?step=screen`)
@@ -116,17 +118,25 @@ it('a recruiter keeps minutes free around it and offers it for hours, and finds 
   await form.getByLabel('Hours to choose from').fill('36')
   await form.getByLabel('Free before it').selectOption('10')
   await form.getByLabel('Free after it').selectOption('15')
+  const channel = form.getByLabel('Messages about it')
+  expect(await channel.inputValue()).toBe('whatsapp')
+  const missing = form.getByText('WhatsApp is not set up on this installation. These messages go as text messages.')
+  await missing.waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  await channel.selectOption('sms')
+  await missing.waitFor({ state: 'detached' })
+  expect(await channel.locator('option').allTextContents()).toEqual(['Email', 'Text message'])
   await saved(page)
   await expect
     .poll(
       async () => {
         await page.reload()
         await open()
-        const names = ['Hours to choose from', 'Free before it', 'Free after it']
+        const names = ['Hours to choose from', 'Free before it', 'Free after it', 'Messages about it']
         return Promise.all(names.map((name) => form.getByLabel(name).inputValue()))
       },
       { timeout: 20_000 },
     )
-    .toEqual(['36', '10', '15'])
+    .toEqual(['36', '10', '15', 'sms'])
   await expectClean(page)
 })

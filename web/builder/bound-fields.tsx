@@ -10,6 +10,7 @@ type Common = {
   path: string
   label: ReactNode
   hint?: ReactNode
+  note?: ReactNode
   required?: boolean
   optional?: boolean
   hideLabel?: boolean

@@ -9,6 +9,7 @@ import {
 import { buffers, durations, interviewLimits } from '#contracts/interview/limits.ts'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { Callout } from '../ui/callout.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Choice, NumberBox, TextBox } from './bound-fields.tsx'
@@ -108,6 +109,7 @@ export function ScheduleFields({ module, set, at }: ModuleFormProps<ModuleOf<'SC
         path={at('channel')}
         label={t('meetingChannel')}
         hint={t('meetingChannelHint')}
+        note={channel === 'whatsapp' && !hasWhatsapp && <Callout tone="warning">{t('meetingNoWhatsapp')}</Callout>}
         className="max-w-72"
         value={channel}
         options={channels.map((value) => ({ value, label: t(`meetingChannel_${value}`) }))}

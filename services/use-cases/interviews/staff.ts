@@ -23,6 +23,7 @@ import { schedulingSettingsOf } from '../availability/all.ts'
 import { bookTime } from './book.ts'
 import { requireLiveVolume } from './live-volume.ts'
 import { holding } from './claim.ts'
+import { requireChannel } from './over-whatsapp.ts'
 import { isFreeElsewhere } from './search.ts'
 
 type Message = OfferMessage
@@ -98,12 +99,6 @@ export function staffInterviews(core: Core) {
     throw new Rejected('interview/invalid', problem, { place: problem })
   }
 
-  function requireChannel(channel: OfferChannel | null) {
-    if (channel !== 'whatsapp' || core.site.whatsapp?.templates.interview) return
-    const problem = 'WhatsApp is not set up on this installation'
-    throw new Rejected('interview/invalid', problem, { channel: problem })
-  }
-
   return {
     /** What makes links for meetings of this host. @throws Rejected 'auth/forbidden', 'job/not-found', 'calendar/unavailable' */
     async conferencingOfHost(asker: Asker, { jobId, hostId }: { jobId: string; hostId: string }) {
@@ -132,7 +127,7 @@ export function staffInterviews(core: Core) {
     ): Promise<Done & { interviews: { candidateId: string; interviewId: string }[] }> {
       const { jobId, candidateIds, plan, expiresAt, message, channel = 'email', commandId } = given
       await planAllowed(core, asker, jobId)
-      requireChannel(channel)
+      requireChannel(core, channel)
       editable((await core.commands.stateOf(jobDecider, asker, jobId)).state)
       await requireRunning(core, asker)
       await requireColleagues(asker, [...plan.panel.map(({ userId }) => userId), ...(plan.hostId ? [plan.hostId] : [])])
@@ -202,7 +197,7 @@ export function staffInterviews(core: Core) {
     ) {
       const { booking } = await interviewFor(core, asker, data.interviewId)
       const channel = data.channel ?? null
-      requireChannel(channel)
+      requireChannel(core, channel)
       const times = timesIn(data)
       // One that is booked in a month of the offer is counted there already.
       if (!booking || !times.some((at) => at.slice(0, 7) === booking.start.slice(0, 7)))

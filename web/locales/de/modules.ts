@@ -61,6 +61,8 @@ export default {
   meetingChannel_email: 'E-Mail',
   meetingChannel_sms: 'Textnachricht',
   meetingChannel_whatsapp: 'WhatsApp',
+  meetingNoWhatsapp:
+    'WhatsApp ist auf dieser Installation nicht eingerichtet. Diese Nachrichten gehen als Textnachrichten hinaus.',
   idAnalyzer: 'Ausweisdokument',
   idAnalyzerHint: 'Ein Bild von Personalausweis, Führerschein oder Reisepass',
   idCard: 'Personalausweis',

@@ -58,6 +58,7 @@ export default {
   meetingChannel_email: 'Email',
   meetingChannel_sms: 'Text message',
   meetingChannel_whatsapp: 'WhatsApp',
+  meetingNoWhatsapp: 'WhatsApp is not set up on this installation. These messages go as text messages.',
   idAnalyzer: 'Identity document',
   idAnalyzerHint: 'A picture of an ID card, driver’s license or passport',
   idCard: 'ID card',

@@ -62,6 +62,7 @@ export default {
   meetingChannel_email: 'אימייל',
   meetingChannel_sms: 'הודעת טקסט',
   meetingChannel_whatsapp: 'WhatsApp',
+  meetingNoWhatsapp: 'WhatsApp אינו מוגדר בהתקנה הזאת. ההודעות האלה נשלחות כהודעות טקסט.',
   idAnalyzer: 'מסמך מזהה',
   idAnalyzerHint: 'תמונה של תעודת זהות, רישיון נהיגה או דרכון',
   idCard: 'תעודת זהות',

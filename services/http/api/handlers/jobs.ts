@@ -12,6 +12,7 @@ import { jobs } from '#projections/jobs/jobs.ts'
 import type { Platform } from '../../../platform.ts'
 import { allowOnJob } from '../../../core/authorize.ts'
 import { linkOf as addressOf } from '../../../use-cases/candidacy/link.ts'
+import { requireChannelsIn } from '../../../use-cases/interviews/over-whatsapp.ts'
 import { aheadOfReads } from '../ahead.ts'
 import { automationsWire } from '../automation-wire.ts'
 import type { Handlers } from '../call.ts'
@@ -83,6 +84,7 @@ async function save(
       throw new Rejected('job/not-active', 'Only a job that is live can be posted')
     try {
       const draft = sectionsOf(payload, job.draft)
+      requireChannelsIn(platform, draft.journey, job.draft.journey)
       const seen = revision ?? (repeatable ? null : job.revision)
       const basedOn = seen === null ? null : forEverySection(seen)
       const saved = await platform.useCases.jobs.saveJob(asker, { jobId, draft, step: null, basedOn, commandId })
@@ -130,6 +132,7 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
 
   async createJob(platform, { asker, body, commandId }) {
     const draft = { ...emptyDraft(), ...sectionsOf(body, emptyDraft()) }
+    requireChannelsIn(platform, draft.journey)
     const { jobId, token } = await platform.useCases.jobs.createJob(asker, { draft, commandId })
     return { body: { job_id: jobId, url: linkOf(platform, asker, jobId) }, token }
   },
