@@ -23,6 +23,8 @@ export type Kept = Doc & {
   /** Why it could not be read, since then; null while it can. */
   failure: string | null
   dueAt: number
+  /** Until then its provider takes no more requests. */
+  notBefore?: number
 }
 
 export const busySpec: CollectionSpec = { name: 'calendar_busy', indexes: [{ fields: ['dueAt'] }], counters: [] }
@@ -120,7 +122,9 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
       if (!(error instanceof Rejected)) throw error
       const { busy = [], asOf = null, etag = null } = before ?? {}
       const retryMs = error.retryAfterS === undefined ? ACCOUNT_EVERY_MS : error.retryAfterS * 1000
-      await keep(before, { ...base, busy, asOf, etag, failure: error.code, dueAt: now() + retryMs })
+      const dueAt = now() + retryMs
+      const wish = error.retryAfterS === undefined ? {} : { notBefore: dueAt }
+      await keep(before, { ...base, ...wish, busy, asOf, etag, failure: error.code, dueAt })
       if (error.code !== 'calendar/refused') return
       await pauseAccount(core, { companyId, userId }, calendar)
     }
@@ -144,8 +148,8 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
     },
 
     /**
-     * Busy times by colleague, read again where they are as old as `maxAgeMs`. A calendar that is away or slow counts as it was
-     * last known.
+     * Busy times by colleague, read again where they are as old as `maxAgeMs`. A calendar that is away or slow, or
+     * whose provider said when to ask again, counts as it was last known.
      */
     async of(
       companyId: string,
@@ -157,6 +161,7 @@ export function calendarBusy(core: Pick<Core, 'engines' | 'commands' | 'context'
       const before = await this.known(all.map(({ calendarId }) => calendarId))
       const old = all.filter(({ calendarId }) => {
         const kept = before.get(calendarId)
+        if (kept?.notBefore !== undefined && kept.notBefore > now()) return false
         const at = kept && (kept.failure === null ? kept.asOf : null)
         return !at || now() - Date.parse(at) >= maxAgeMs
       })

@@ -170,3 +170,18 @@ it('bookings that compete for one time ask its calendar once', async () => {
   await look()
   expect(readings()).toBe(2)
 })
+
+it('a provider that said when to ask again is not asked before', async () => {
+  const [calendar] = await availability().connectedCalendars(rita)
+  const look = () => calendarBusy(platform).of(rita.companyId, new Map([[rita.userId, [calendar!.calendarId]]]), 0)
+  theirs.mood.failsNext = 1
+  await look()
+  expect((await availability().connectedCalendars(rita))[0]).toMatchObject({ failure: 'calendar/unavailable' })
+  theirs.mood.requests.length = 0
+  await look()
+  expect(theirs.mood.requests).toEqual([])
+  now = later(now, { seconds: 8 })
+  await look()
+  expect(readings()).toBe(1)
+  expect((await availability().connectedCalendars(rita))[0]).toMatchObject({ failure: null })
+})
