@@ -16,6 +16,10 @@ export type LiveMessages = {
   update_people: PersonHere[]
   /** How many candidates lie in each column now. */
   update_counts: Record<string, number>
+  /** An interview that is open has changed, or was erased: its page is read again. */
+  update_interview: { id: string; rev: number; removed?: boolean }
+  /** Some interview of the company has changed: lists are read again. */
+  update_interviews: Record<string, never>
   /** The watching person's own notices have changed. */
   update_inbox: { rev: number }
   /** The plan of the watching person's company, or how its subscription is, has changed. */

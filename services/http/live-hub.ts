@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { aliasOf, isDecided } from '#contracts/candidate/anonymity.ts'
-import { cardOf } from '#projections/board/shown-card.ts'
 import type { ShowsAi } from '#projections/jobs/blind.ts'
 import type { CandidateId, CompanyId, JobId, UserId } from '#contracts/kernel/ids.ts'
-import type { Card } from '#contracts/views/board.ts'
-import type { LiveMessage, PushedCard } from '#contracts/views/live.ts'
+import type { LiveMessage } from '#contracts/views/live.ts'
 import type { Change, ChangeFeed } from '#infra/engines/change-feed/change-feed.ts'
 import type { Doc } from '#infra/engines/read-store/read-store.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
 import { log } from '#infra/log.ts'
+import { type Around, aroundCards, nothingAround, pushedCard } from './pushed-card.ts'
 
-export type Topic = { companyId: CompanyId } & ({ jobId: JobId } | { candidateId: CandidateId } | { userId: UserId })
+export type Topic = { companyId: CompanyId } & (
+  | { jobId: JobId }
+  | { candidateId: CandidateId }
+  | { userId: UserId }
+  | { interviewId: string }
+  | { interviews: 'all' }
+)
 /** A message as it is sent to browsers, and as it is; `token` says what was sent up to here. */
 export type Told = { token: string; name: string; data: unknown }
 export type Viewer = (text: string, told: Told) => void
@@ -23,7 +27,7 @@ export type HubDeps = {
   changes: ChangeFeed
   /** Documents of one projection as they are now. */
   docsOf: (
-    projection: 'cards' | 'jobs' | 'candidates' | 'inboxes' | 'balances' | 'users',
+    projection: 'cards' | 'jobs' | 'candidates' | 'inboxes' | 'balances' | 'users' | 'interviews',
     ids: string[],
   ) => Promise<(Doc | null)[]>
   /** Which candidates whose cards these are wait for room in their company's plan. */
@@ -35,23 +39,15 @@ export type HubDeps = {
 const REMEMBERED = 500
 /** A board without viewers is forgotten after this. */
 const FORGET_MS = 60_000
-/** Counts follow a burst of moves, not each of them. */
-const COUNT_EVERY_MS = 100
-
-/** What cards are shown with: jobs on which reviewers see the ratings of others once they have given their own, jobs that hide who candidates are, the names of people, and who waits for room. */
-type Around = {
-  blind: ReadonlySet<unknown>
-  anonymous: ReadonlySet<unknown>
-  names: ReadonlyMap<unknown, string>
-  waits: ReadonlySet<string>
-}
-const nothing: Around = { blind: new Set(), anonymous: new Set(), names: new Map(), waits: new Set() }
+/** Counts and lists follow a burst of changes, not each of them. */
+const TOGETHER_MS = 100
 
 type Channel = {
   sequence: number
   recent: Sent[]
   viewers: Map<Viewer, ShowsAi>
-  counting: boolean
+  /** Something follows the burst of changes that is under way. */
+  gathering: boolean
   forget?: NodeJS.Timeout
 }
 
@@ -59,16 +55,11 @@ type Channel = {
  * One watcher of the read models for all viewers: each changed document becomes one message, written once per viewer.
  * A notice carries no document; it is read when its company has a board open, in one batch with later changes.
  */
-export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
+export function liveHub(deps: HubDeps) {
+  const { changes, docsOf, countsOf } = deps
   const channels = new Map<string, Channel>()
   /** Ids of another run of the server, or of another server, mean nothing to this one. */
   const run = randomBytes(4).toString('hex')
-  const nameOf = (topic: Topic) =>
-    'jobId' in topic
-      ? `${topic.companyId}/job/${topic.jobId}`
-      : 'candidateId' in topic
-        ? `${topic.companyId}/candidate/${topic.candidateId}`
-        : `${topic.companyId}/inbox/${topic.userId}`
   const boardsOf = (companyId: string) => [...channels.keys()].filter((name) => name.startsWith(`${companyId}/job/`))
   const inboxesOf = (companyId: string) => [...channels.keys()].filter((name) => name.startsWith(`${companyId}/inbox/`))
   /** What the frame of every page says of a subscription, by company; slots, seats and texts change too often to say each. */
@@ -87,17 +78,21 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
     viewer(text, told)
   }
 
-  function countSoon(channel: Channel, companyId: CompanyId, jobId: JobId) {
-    if (channel.counting) return
-    channel.counting = true
+  function soon(channel: Channel, follow: () => void) {
+    if (channel.gathering) return
+    channel.gathering = true
     setTimeout(() => {
-      channel.counting = false
+      channel.gathering = false
+      follow()
+    }, TOGETHER_MS).unref()
+  }
+  const countSoon = (channel: Channel, companyId: CompanyId, jobId: JobId) =>
+    soon(channel, () => {
       countsOf(companyId, jobId).then(
         (counts) => send(channel, { name: 'update_counts', data: Object.fromEntries(counts) }),
         (error) => log.error('counting a board failed:', error),
       )
-    }, COUNT_EVERY_MS).unref()
-  }
+    })
 
   function showCard(doc: Doc, around: Around) {
     const { companyId, rev, _id: id } = doc
@@ -107,7 +102,7 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
       if (!channel) continue
       if (doc.dead) send(channel, { name: 'update_candidate', data: { id, rev, removed: true } })
       else {
-        const { taira, ...card } = shownOf(doc, around)
+        const { taira, ...card } = pushedCard(doc, around)
         send(
           channel,
           { name: 'update_candidate', data: card },
@@ -130,6 +125,14 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
   function showCandidate({ companyId, rev, dead, _id: id }: Doc) {
     const channel = channels.get(`${companyId}/candidate/${id}`)
     if (channel) send(channel, { name: 'update_candidate', data: { id, rev, ...(dead ? { removed: true } : {}) } })
+  }
+
+  /** Those who have the list open hear only that it changed: each reads what they may see. */
+  function showInterview({ companyId, rev, dead, _id: id }: Doc) {
+    const one = channels.get(`${companyId}/interview/${id}`)
+    if (one) send(one, { name: 'update_interview', data: { id, rev, ...(dead ? { removed: true } : {}) } })
+    const list = channels.get(`${companyId}/interviews`)
+    if (list) soon(list, () => send(list, { name: 'update_interviews', data: {} }))
   }
 
   function showInbox({ companyId, rev, _id: id }: Doc) {
@@ -170,6 +173,12 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
       show: showInbox,
       isOpen: ({ companyId, id }: Change) => channels.has(`${companyId}/inbox/${id}`),
     },
+    interviews: {
+      waiting: new Set<string>(),
+      show: showInterview,
+      isOpen: ({ companyId, id }: Change) =>
+        channels.has(`${companyId}/interviews`) || channels.has(`${companyId}/interview/${id}`),
+    },
   }
   let reading = false
 
@@ -184,7 +193,7 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
           waiting.clear()
           if (ids.length === 0) continue
           const docs = (await docsOf(projection, ids)).filter((doc) => doc !== null)
-          const around = projection === 'cards' ? await aroundCards(docs) : nothing
+          const around = projection === 'cards' ? await aroundCards(deps, docs) : nothingAround
           for (const doc of docs) show(doc, around)
         }
       }
@@ -193,24 +202,6 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
       everybodyReloads()
     } finally {
       reading = false
-    }
-  }
-
-  async function aroundCards(docs: readonly Doc[]): Promise<Around> {
-    const named = (field: string) => [
-      ...new Set(docs.flatMap((doc) => (doc.dead || !doc[field] ? [] : [String(doc[field])]))),
-    ]
-    const companies = [...Map.groupBy(docs, ({ companyId }) => companyId as CompanyId)]
-    const [jobs, users, ...waiting] = await Promise.all([
-      docsOf('jobs', named('jobId')),
-      docsOf('users', named('movedBy')),
-      ...companies.map(([companyId, cards]) => waitingOf(companyId, cards)),
-    ])
-    return {
-      blind: new Set(jobs.flatMap((job) => (job?.blindReview === true ? [job._id] : []))),
-      waits: new Set(waiting.flatMap((ids) => [...ids])),
-      anonymous: new Set(jobs.flatMap((job) => (job && job.anonymousReview !== 'off' ? [job._id] : []))),
-      names: new Map(users.flatMap((user) => (user && !user.dead ? [[user._id, String(user.username)]] : []))),
     }
   }
 
@@ -228,7 +219,7 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
 
   function channelOf(name: string): Channel {
     let channel = channels.get(name)
-    if (!channel) channels.set(name, (channel = { sequence: 0, recent: [], viewers: new Map(), counting: false }))
+    if (!channel) channels.set(name, (channel = { sequence: 0, recent: [], viewers: new Map(), gathering: false }))
     clearTimeout(channel.forget)
     return channel
   }
@@ -278,18 +269,17 @@ export function liveHub({ changes, docsOf, waitingOf, countsOf }: HubDeps) {
   }
 }
 
+function nameOf(topic: Topic): string {
+  const { companyId } = topic
+  if ('jobId' in topic) return `${companyId}/job/${topic.jobId}`
+  if ('candidateId' in topic) return `${companyId}/candidate/${topic.candidateId}`
+  if ('interviewId' in topic) return `${companyId}/interview/${topic.interviewId}`
+  return 'userId' in topic ? `${companyId}/inbox/${topic.userId}` : `${companyId}/interviews`
+}
+
 function wholeOf(sent: Sent, { taira }: Scored): Message {
   if (sent.whole) return sent.whole
   const told = { ...sent.told, data: { ...(sent.told.data as object), taira } }
   return (sent.whole = { told, text: textOf(told) })
 }
 const textOf = ({ token, name, data }: Told) => `id: ${token}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`
-
-/** A message goes to all viewers: where some may not see the rating it is left out, and boards keep what they had. So is the name where it is hidden: viewers who may see it read it anew. */
-function shownOf(doc: Doc, { blind, anonymous, names, waits }: Around): PushedCard & Pick<Card, 'taira'> {
-  const { rating, ...shown } = cardOf(doc, { waiting: waits.has(doc._id), showsAi: () => true })
-  const isHidden = anonymous.has(doc.jobId) && !isDecided(shown.columnId)
-  const card = isHidden ? { ...shown, name: aliasOf(doc._id), poster: null } : shown
-  const movedBy = names.get(doc.movedBy)
-  return { ...card, ...(movedBy && { movedBy }), ...(!blind.has(doc.jobId) && { rating }) }
-}

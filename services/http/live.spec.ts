@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sessionCookieName } from '#contracts/http/session-cookie.ts'
+import { later } from '#contracts/kernel/time.ts'
 import { Unavailable } from '#infra/engines/failures.ts'
 import { openEngines } from '#infra/engines/open.ts'
 import { readEnv } from '#infra/env.ts'
@@ -171,6 +173,79 @@ describe('watching a board', () => {
     const messages = messagesOf(await watch(`job=${job.jobId}`, await signIn(rita), 'other-7'))
     expect(await messages.next()).toMatchObject({ name: 'reload' })
     await messages.leave()
+  })
+})
+
+describe('watching interviews', () => {
+  async function planned(name: string) {
+    const { userId } = rita.asker as Extract<typeof rita.asker, { kind: 'user' }>
+    const { interviews, token } = await platform.useCases.interviews.planInterviews(rita.asker, {
+      jobId: job.jobId,
+      candidateIds: [job.candidates.find((each) => each.name === name)!.id],
+      plan: {
+        ...{ type: 'ONLINE', summary: 'Technical interview', description: '', duration: 45 },
+        ...{ buffer: { before: 0, after: 0 }, panel: [{ userId, requirement: 'REQUIRED' }], some: null },
+        ...{ hostId: userId, rooms: [], place: { kind: 'link', value: 'https://meet.acme.test/1' } },
+        sharing: 'ALL',
+        slots: [],
+        window: { start: later(platform.now(), { days: 1 }), end: later(platform.now(), { days: 9 }) },
+        zone: 'Europe/Berlin',
+      },
+      expiresAt: null,
+      message: null,
+      commandId: randomUUID(),
+    })
+    await platform.caughtUp(token)
+    return interviews[0]!.interviewId
+  }
+  const cancel = (interviewId: string) =>
+    platform.useCases.interviews.cancelInterview(rita.asker, { interviewId, reason: 'Filled', withNotification: false })
+
+  it('tells the page of one that it changed, its own changes only, and the list that something did, not what', async () => {
+    const [one, other] = [await planned('Ada Byron'), await planned('Ben Okafor')]
+    const token = await signIn(rita)
+    const page = messagesOf(await watch(`interview=${one}`, token))
+    const list = messagesOf(await watch('interviews=all', token))
+    for (const messages of [page, list]) await messages.until('joined')
+    await cancel(other)
+    expect(await list.until('update_interviews')).toMatchObject({ data: {} })
+    await cancel(one)
+    expect(await page.next()).toMatchObject({ name: 'update_interview', data: { id: one, rev: expect.any(Number) } })
+    expect(await list.until('update_interviews')).toMatchObject({ data: {} })
+    for (const messages of [page, list]) await messages.leave()
+  })
+
+  it('hands over what changed between the reading of a list and its connection', async () => {
+    const id = await planned('Ada Byron')
+    const at = { companyId: rita.asker.companyId, interviews: 'all' } as const
+    const since = hub.placeOf(at)
+    await cancel(id)
+    await vi.waitFor(() => expect(hub.placeOf(at)).not.toBe(since))
+    const messages = messagesOf(await watch(`interviews=all&since=${since}`, await signIn(rita)))
+    expect(await messages.next()).toMatchObject({ name: 'update_interviews' })
+    await messages.leave()
+  })
+
+  it('is for those with the right to them, and ends with it', async () => {
+    const id = await planned('Ada Byron')
+    const { companyId, userId } = rita.asker as Extract<typeof rita.asker, { kind: 'user' }>
+    const { colleague } = colleaguesOf(platform, { companyId, userId })
+    const reviewer = await colleague('Vera Lind', 'review')
+    const manager = await colleague('Hana Lang', 'edit')
+    const of = (query: string, { headers }: typeof reviewer) => fetch(`${url}/live?${query}`, { headers })
+    expect((await of(`interview=${id}`, reviewer)).status).toBe(404)
+    expect((await of('interviews=all', reviewer)).status).toBe(403)
+    const stranger = await signIn(await seeding(platform).person('Sam Stone'))
+    expect((await watch(`interview=${id}`, stranger)).status).toBe(404)
+
+    const open = [messagesOf(await of(`interview=${id}`, manager)), messagesOf(await of('interviews=all', manager))]
+    for (const messages of open) await messages.until('joined')
+    await platform.useCases.team.assignRole(rita.asker, {
+      userIds: [manager.userId],
+      roleId: 'review',
+      commandId: randomUUID(),
+    })
+    for (const messages of open) expect(await messages.until('never')).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { CandidateId, JobId } from '#contracts/kernel/ids.ts'
+import { CandidateId, JobId, Uuid } from '#contracts/kernel/ids.ts'
 import { portraitPath } from '#contracts/user/portrait.ts'
 import type { PersonHere } from '#contracts/views/live.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
@@ -33,12 +33,17 @@ const since = z.string().max(100).optional()
 const Query = z.union([
   z.object({ job: JobId, since, editing: z.literal('1').optional() }),
   z.object({ candidate: CandidateId, since }),
+  z.object({ interview: Uuid, since }),
+  z.object({ interviews: z.literal('all'), since }),
   z.object({ inbox: z.literal('1') }),
 ])
 /** What a viewer watches and who they are: checked again when their account, company or job changes. */
 type Open = Holder & { raw: FastifyReply['raw']; watched: Watched; showsAi: ShowsAi; leave: () => void }
 
-/** `GET /live?job=`, `?candidate=` and `?inbox=1`: server-sent events about one board, one candidate or one's own notices, for people who are signed in. */
+/**
+ * `GET /live?job=`, `?candidate=`, `?interview=`, `?interviews=all` and `?inbox=1`: server-sent events about one board, one
+ * candidate, one interview, the list of interviews or one's own notices, for people who are signed in.
+ */
 export async function live(
   app: FastifyInstance,
   { platform, hub = openHub(platform) }: { platform: Platform; hub?: Hub },
@@ -158,13 +163,11 @@ export async function live(
     asker: Asker,
   ): Promise<{ topic: Topic; since: string | undefined; editing: boolean }> {
     const query = Query.safeParse(request.query)
-    if (!query.success) throw new Rejected('request/invalid', 'Say what to watch: a job, a candidate or the inbox')
+    if (!query.success)
+      throw new Rejected('request/invalid', 'Say what to watch: a job, a candidate, interviews or the inbox')
     const { companyId } = asker
     const watched = watchedBy(query.data, asker)
-    if (!(await maySee(asker, watched)))
-      throw 'jobId' in watched
-        ? new Rejected('job/not-found', 'No such job')
-        : new Rejected('candidate/not-found', 'No such candidate')
+    if (!(await maySee(asker, watched))) throw notThere(watched)
     const editing =
       'job' in query.data &&
       query.data.editing === '1' &&
@@ -187,8 +190,17 @@ const peopleIn =
       return [{ userId, name: username, picture: portraitPath({ user_id: userId, portraitId }) }]
     })
 
+function notThere(watched: Watched): Rejected {
+  if ('jobId' in watched) return new Rejected('job/not-found', 'No such job')
+  if ('interviewId' in watched) return new Rejected('interview/not-found', 'There is no such interview')
+  if ('interviews' in watched) return new Rejected('auth/forbidden', 'Your role does not allow this')
+  return new Rejected('candidate/not-found', 'No such candidate')
+}
+
 function watchedBy(query: z.infer<typeof Query>, asker: Asker): Watched {
   if ('job' in query) return { jobId: query.job }
   if ('candidate' in query) return { candidateId: query.candidate }
+  if ('interview' in query) return { interviewId: query.interview }
+  if ('interviews' in query) return { interviews: query.interviews }
   return { userId: asker.kind === 'user' ? asker.userId : '' }
 }

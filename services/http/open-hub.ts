@@ -3,6 +3,7 @@ import { balances } from '#projections/balances/balances.ts'
 import { cards } from '#projections/board/cards.ts'
 import { candidates } from '#projections/candidates/candidates.ts'
 import { inboxes } from '#projections/inboxes/inboxes.ts'
+import { interviews } from '#projections/interviews/interviews.ts'
 import { jobs } from '#projections/jobs/jobs.ts'
 import { users } from '#projections/users/users.ts'
 import type { Platform } from '../platform.ts'
@@ -17,6 +18,7 @@ export function openHub({ readers, engines, reads }: Platform) {
     balances: reads.live(balances),
     inboxes: reads.live(inboxes),
     users: reads.live(users),
+    interviews: reads.live(interviews),
   }
   return liveHub({
     changes: engines.changes,

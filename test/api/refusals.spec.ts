@@ -207,7 +207,7 @@ const calls: Call[] = [
     () => ({}),
     400,
     'request/invalid',
-    'Say what to watch: a job, a candidate or the inbox',
+    'Say what to watch: a job, a candidate, interviews or the inbox',
   ],
   [
     'for a recording that is not there',

@@ -166,7 +166,7 @@ describe.each(Object.entries(callers))('%s', (_, who) => {
 
   it('is told nothing by searches, lists, exports, questions of analysts and live streams that name it', async () => {
     const json = (value: unknown) => encodeURIComponent(JSON.stringify(value))
-    const { marker, jobId, started, companyId, userId } = here.rival
+    const { marker, jobId, started, companyId, userId, interviewId } = here.rival
     const asked = [
       `/admin/search?q=${marker}`,
       `/admin/jobs?search=${marker}`,
@@ -186,6 +186,7 @@ describe.each(Object.entries(callers))('%s', (_, who) => {
       ),
       `/live?job=${jobId}`,
       `/live?candidate=${started}`,
+      `/live?interview=${interviewId}`,
       `/media/${started}`,
       `/api/uploads/${started}`,
     ]

@@ -207,6 +207,7 @@ describe.each(['unassigned', 'nobody'] as const)('%s, who has no role on the job
     ]
     expect({ status: own.status, body: own.body }).toEqual({ status: 404, body: none.body })
     expect((await api.get(who(), `/live?candidate=${api.acme.started}`)).status).toBe(404)
+    expect((await api.get(who(), `/live?interview=${api.acme.interviewId}`)).status).toBe(404)
   })
 })
 

@@ -17,18 +17,18 @@ import type { InterviewData } from './view.ts'
 const useText = namespace('meetings')
 
 type Fields = { fields: Readonly<Record<string, string>> }
-type ActionsProps = Fields & InterviewData
+type ActionsProps = Fields & Omit<InterviewData, 'live'>
 
 /** What the table of transitions allows now; each opens on wish and works without scripts. */
 export function InterviewActions({ interview, colleagues, now, fields }: ActionsProps) {
   const t = useText()
-  const { status, start, panel, changes } = interview
+  const { status, start, panel } = interview
   const may = (act: InterviewAct) => after(status, act) !== null
   const began = start !== null && start <= now
   const mayNote = (status === 'SCHEDULED_IDLE' && began) || (status === 'COMPLETED' && !interview.noShow)
   if (!may('book') && !may('offer') && !may('cancel') && !mayNote) return null
   return (
-    <Card key={changes.length}>
+    <Card>
       {may('book') && (
         <Action title={t('changeReschedule')} intent="reschedule" send={t('bookIt')} text={t('rescheduleText')}>
           <NewTime fields={fields} />

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Callout } from '../ui/callout.tsx'
@@ -12,6 +12,7 @@ import { When } from './interviews-table.tsx'
 import { Approval } from './lives-page.tsx'
 import { Panel } from './panel.tsx'
 import { InterviewStatus } from './status.tsx'
+import { useLiveInterview } from './use-live-interviews.ts'
 import type { InterviewData, Shown } from './view.ts'
 
 const useText = namespace('meetings')
@@ -19,8 +20,11 @@ const useText = namespace('meetings')
 export type Answer = { refused?: { message: string; fields: Record<string, string> } | undefined; done?: string }
 
 /** One live interview: where it is, who takes part and answered what, what happened to it, and what can be done. */
-export function InterviewPage({ interview, colleagues, now, answer }: InterviewData & { answer: Answer | undefined }) {
+export function InterviewPage({ answer, live, ...data }: InterviewData & { answer: Answer | undefined }) {
   const t = useText()
+  const { interview } = data
+  useLiveInterview(interview, live)
+  const done = useDone(answer)
   const refused = answer?.refused
   return (
     <div className="flex flex-col gap-4">
@@ -45,10 +49,17 @@ export function InterviewPage({ interview, colleagues, now, answer }: InterviewD
         </Card>
       )}
       <Panel {...interview} />
-      <InterviewActions interview={interview} colleagues={colleagues} now={now} fields={refused?.fields ?? {}} />
+      <InterviewActions key={done} {...data} fields={refused?.fields ?? {}} />
       <Changes changes={interview.changes} candidateName={interview.candidateName} />
     </div>
   )
+}
+
+/** How much was done here: forms are emptied by that, and by no change of others. */
+function useDone(answer: Answer | undefined): number {
+  const [{ last, count }, setDone] = useState({ last: answer, count: 0 })
+  if (answer?.done && answer !== last) setDone({ last: answer, count: count + 1 })
+  return count
 }
 
 function Facts(interview: Shown) {
@@ -74,7 +85,9 @@ function Facts(interview: Shown) {
             </span>
           </p>
         </div>
-        <InterviewStatus {...interview} />
+        <div role="status">
+          <InterviewStatus {...interview} />
+        </div>
       </div>
       {interview.description && (
         <p className="mt-2 max-w-prose whitespace-pre-wrap wrap-anywhere" dir="auto">

@@ -21,6 +21,8 @@ export async function loadInterview(
 ): Promise<InterviewData> {
   const { readers, now } = context.platform
   const interviewId = Uuid.safeParse(id)
+  const { companyId } = asker
+  const live = interviewId.success ? context.placeOf({ companyId, interviewId: interviewId.data }) : ''
   const found = interviewId.success ? await readers.interview(asker, interviewId.data) : null
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' })
   const ids = [
@@ -37,6 +39,7 @@ export async function loadInterview(
   return {
     interview: {
       ...row!,
+      rev: found.rev,
       description: found.description,
       place: shownPlace(found),
       linkIs:
@@ -56,6 +59,7 @@ export async function loadInterview(
     },
     colleagues: users.map(({ user_id, username, email }) => ({ userId: user_id, name: username || email })),
     now: now(),
+    live,
   }
 }
 

@@ -13,6 +13,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { type LiveTab, liveTabs } from './asked.ts'
 import { InterviewStatus } from './status.tsx'
+import { useLiveInterviews } from './use-live-interviews.ts'
 import type { Listed } from './view.ts'
 import { When } from './interviews-table.tsx'
 
@@ -32,11 +33,14 @@ export type LivesData = {
   rows: readonly Listed[]
   page: number
   hasMore: boolean
+  /** How far the live messages were when it was read. */
+  live: string
 }
 
 /** Requests for live interviews by what waits for whom: first those that wait for a colleague. */
-export function LivesPage({ tab, counts, rows, page, hasMore }: LivesData) {
+export function LivesPage({ tab, counts, rows, page, hasMore, live }: LivesData) {
   const t = useText()
+  useLiveInterviews(live)
   const tabs = liveTabs.map((each) => ({
     to: `?tab=${each}`,
     label: t(tabText[each]),

@@ -9,6 +9,7 @@ import { addressOf, type Asked, type ListPart } from './asked.ts'
 import { Figures, type FiguresOf } from './figures.tsx'
 import { type Choices, MeetingFilters } from './filters.tsx'
 import { InterviewsTable } from './interviews-table.tsx'
+import { useLiveInterviews } from './use-live-interviews.ts'
 import type { Listed } from './view.ts'
 import { Week } from './week.tsx'
 
@@ -25,13 +26,16 @@ export type MeetingsData = Choices & {
   /** Monday to Sunday; empty in the list. */
   days: readonly string[]
   now: string
+  /** How far the live messages were when it was read. */
+  live: string
   /** Null in the list and the week. */
   figures: FiguresOf | null
 }
 
 /** All live interviews of the company that a person may see, as a list or a week (LIVE-016). */
-export function MeetingsPage({ asked, rows, parts, hasMore, days, now, figures, ...choices }: MeetingsData) {
+export function MeetingsPage({ asked, rows, parts, hasMore, days, now, figures, live, ...choices }: MeetingsData) {
   const t = useText()
+  useLiveInterviews(live)
   const isFiltered = Boolean(asked.status || asked.job || asked.colleague || asked.mine)
   const views = [
     { to: addressOf(asked, { view: 'list', day: null }), label: t('list'), current: asked.view === 'list' },

@@ -30,10 +30,14 @@ const figuresOf = (asked: Asked, asker: SignedIn['asker'], now: string) => ({
   from: later(now, { days: -asked.days }),
 })
 
+const placeOfLists = (context: AppLoadContext, { companyId }: SignedIn['asker']) =>
+  context.placeOf({ companyId, interviews: 'all' })
+
 /** Those a person may see, as they asked for them; null for a person who may see none. */
 export async function loadMeetings({ asker }: SignedIn, { request, context }: OfPage): Promise<MeetingsData | null> {
   if (!mayTry(asker, 'live_interviews')) return null
   const { readers, now } = context.platform
+  const live = placeOfLists(context, asker)
   const asked = askedIn(new URL(request.url).searchParams)
   const time = now()
   const days = asked.view === 'week' ? weekOf(asked.day ?? time.slice(0, 10)) : []
@@ -72,6 +76,7 @@ export async function loadMeetings({ asker }: SignedIn, { request, context }: Of
     hasMore: !within && !isFigured && found[2]!.total > (asked.page + 1) * PAGE,
     days,
     now: time,
+    live,
     jobs: jobs.map(({ jobId, title }) => ({ jobId, title: jobTitleIn(commonText.in(language), title) })),
     colleagues: users.map(({ user_id, username, email }) => ({ userId: user_id, name: username || email })),
   }
@@ -79,6 +84,7 @@ export async function loadMeetings({ asker }: SignedIn, { request, context }: Of
 
 export async function loadLives({ asker }: SignedIn, { request, context }: OfPage): Promise<LivesData> {
   const { readers } = context.platform
+  const live = placeOfLists(context, asker)
   const query = new URL(request.url).searchParams
   const byStatus = await readers.interviewCounts(asker)
   const count = (tab: LiveTab) => statusesOf[tab].reduce((sum, status) => sum + (byStatus[status] ?? 0), 0)
@@ -91,7 +97,7 @@ export async function loadLives({ asker }: SignedIn, { request, context }: OfPag
     languageOf(request, context),
   ])
   const rows = await listed(context, asker, interviews, language)
-  return { tab, counts, rows, page, hasMore: total > (page + 1) * PAGE }
+  return { tab, counts, rows, page, hasMore: total > (page + 1) * PAGE, live }
 }
 
 /** The meetings an address asks for, all pages of them, as a spreadsheet reads them; times in UTC. */

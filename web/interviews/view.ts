@@ -54,6 +54,7 @@ export type Change = {
 
 /** One interview with all that colleagues see and may do with it. */
 export type Shown = Listed & {
+  rev: number
   description: string
   place: PlaceShown | null
   /** Of an interview whose link a service makes, until it has. */
@@ -78,4 +79,6 @@ export type InterviewData = {
   /** Who could take over from a colleague. */
   colleagues: readonly { userId: string; name: string }[]
   now: string
+  /** How far the live messages were when it was read. */
+  live: string
 }

@@ -5,6 +5,8 @@ const names = [
   'update_job',
   'update_people',
   'update_counts',
+  'update_interview',
+  'update_interviews',
   'update_inbox',
   'update_subscription',
   'reload',

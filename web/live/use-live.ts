@@ -5,13 +5,13 @@ import { listenLive, type Received } from './live-source.ts'
 
 type Handlers = { [Name in Received['name']]?: (data: LiveMessages[Name]) => void }
 
-type Topic = ({ job: string } | { candidate: string }) & {
+export type LiveTopic = ({ job: string } | { candidate: string } | { interview: string } | { interviews: 'all' }) & {
   /** How far the messages were when the page's data was read: what came since then comes first. */
   since: string
 }
 
-/** Listens to what the server pushes about a board or a candidate. @returns false while the connection is down. */
-export function useLive(topic: Topic | null, handlers: Handlers): boolean {
+/** Listens to what the server pushes about a board, a candidate or interviews. @returns false while the connection is down. */
+export function useLive(topic: LiveTopic | null, handlers: Handlers): boolean {
   const [connected, setConnected] = useState(true)
   const latest = useRef(handlers)
   latest.current = handlers
