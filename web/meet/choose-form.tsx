@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, useNavigation, useSearchParams } from '@remix-run/react'
 import { interviewLimits } from '#contracts/interview/limits.ts'
 import { useState } from 'react'
 import { useFormat } from '../i18n/format.ts'
@@ -15,15 +15,23 @@ const useText = namespace('meet')
 export function ChooseForm({ offer, zone, isMove }: { offer: TimesShown; zone: string; isMove: boolean }) {
   const t = useText()
   const { dayHeading, instant } = useFormat()
-  const [start, setStart] = useState<string | null>(null)
+  const week = useSearchParams()[0].toString()
+  const [choice, setChoice] = useState<{ start: string; week: string } | null>(null)
   const { state, formData } = useNavigation()
   const { times } = offer
-  const chosen = times.find((each) => each.start === start && each.isFree)
+  const chosen = times.find(({ start, isFree }) => start === choice?.start && isFree)
+  // In another week, or another zone, it may only be out of sight.
+  const isTaken = choice !== null && !chosen && choice.week === week
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="choose" />
       <input type="hidden" name="zone" value={zone} />
-      <Times offer={offer} zone={zone} chosen={chosen?.start ?? null} onChoose={setStart} />
+      <Times
+        offer={offer}
+        zone={zone}
+        chosen={chosen?.start ?? null}
+        onChoose={(start) => setChoice({ start, week })}
+      />
       {isMove && (
         <Field label={t('moveReason')} optional>
           <TextArea name="reason" dir="auto" rows={2} limit={interviewLimits.reason} countNear />
@@ -39,7 +47,7 @@ export function ChooseForm({ offer, zone, isMove }: { offer: TimesShown; zone: s
                 <bdi>{instant(chosen.start, { timeZone: zone, precision: 'clock' })}</bdi>
               </>
             ) : (
-              t('chooseFirst')
+              t(isTaken ? 'choiceTaken' : 'chooseFirst')
             )}
           </p>
           <Button

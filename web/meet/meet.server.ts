@@ -1,9 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Instant } from '#contracts/kernel/ids.ts'
+import { namespace } from '../i18n/namespace.ts'
+import { languageOf } from '../lib/language.server.ts'
 import { formOf, textOf } from '../lib/form.server.ts'
 import { isRejected, refusal } from '../lib/refusal.server.ts'
 import type { Whose } from '../journey/worn-page.tsx'
 import type { Meeting } from './meeting.ts'
+
+const useText = namespace('meet')
 
 type Visited = Pick<LoaderFunctionArgs, 'params' | 'context'>
 const visitOf = ({ params, context }: Visited) => ({ token: params.token ?? '', from: context.address })
@@ -63,11 +67,12 @@ export async function meetAction(args: ActionFunctionArgs) {
   const form = await formOf(request)
   const visit = visitOf(args)
   const intent = form.get('intent')
+  const start = Instant.safeParse(form.get('start'))
+  if (intent === 'choose' && !form.has('start')) return nothingChosen({ request, context })
   const change = () => {
     const reason = textOf(form, 'reason', 20_000)
     if (intent === 'ask') return interviews.askOtherTimes({ ...visit, note: textOf(form, 'note', 20_000) })
     if (intent === 'cancel') return interviews.cancelMeeting({ ...visit, reason })
-    const start = Instant.safeParse(form.get('start'))
     if (intent !== 'choose' || !start.success) throw new Response(null, { status: 400, statusText: 'Bad Request' })
     const zone = textOf(form, 'zone', 100)
     return interviews.chooseTime({ ...visit, start: start.data, zone, reason: reason.trim() || null })
@@ -79,4 +84,10 @@ export async function meetAction(args: ActionFunctionArgs) {
   } catch (error) {
     return refusal(error, { request, context })
   }
+}
+
+/** The button is there before a time is chosen, and when the one that was chosen is taken. */
+async function nothingChosen({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+  const message = useText.in(await languageOf(request, context))('chooseFirst')
+  return { refused: { code: 'request/invalid', message, fields: {} } }
 }

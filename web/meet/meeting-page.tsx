@@ -8,6 +8,7 @@ import { AskForm, Aside, CancelForm } from './asides.tsx'
 import { Booking } from './booking.tsx'
 import { ChooseForm } from './choose-form.tsx'
 import { type Meeting, type Stage, stageOf } from './meeting.ts'
+import { useComeBack } from './use-come-back.ts'
 import { useZone } from './use-zone.ts'
 import { ZoneChoice } from './zone-choice.tsx'
 
@@ -31,6 +32,7 @@ export function MeetingPage({ meeting, company, calendarFile, answer }: MeetingP
   const { instant } = useFormat()
   const stage = stageOf(meeting)
   const zone = useZone(meeting.zone)
+  useComeBack()
   const brand = wearing(company)
   const { booking, movesLeft, expiresAt, offer } = meeting
   const isOpen = stage === 'choose' || stage === 'asked'
@@ -71,7 +73,7 @@ export function MeetingPage({ meeting, company, calendarFile, answer }: MeetingP
           {stage === 'booked' && offer && (
             <Aside title={t('move')} open={answer?.refused?.code === 'interview/slot-taken'}>
               <p>{movesLeft > 0 ? t('moveLeft', { count: movesLeft }) : t('moveOver')}</p>
-              {movesLeft > 0 && <ChooseForm offer={offer} zone={zone.zone} isMove />}
+              {movesLeft > 0 && <ChooseForm key={booking?.start} offer={offer} zone={zone.zone} isMove />}
             </Aside>
           )}
           {stage !== 'asked' && <AskForm isBooked={stage === 'booked'} fields={fields} />}

@@ -45,6 +45,7 @@ export default {
   someTaken_other: '{{count}} der angebotenen Termine sind vergeben.',
   chosen: 'Ihre Auswahl',
   chooseFirst: 'Wählen Sie zuerst einen Termin.',
+  choiceTaken: 'Ihr gewählter Termin ist inzwischen vergeben. Wählen Sie einen anderen.',
   confirm: 'Termin bestätigen',
   confirmMove: 'Auf diesen Termin verschieben',
   justTaken: 'Dieser Termin wurde gerade vergeben. Diese sind noch frei:',

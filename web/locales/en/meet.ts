@@ -43,6 +43,7 @@ export default {
   someTaken_other: '{{count}} of the offered times are taken.',
   chosen: 'Your choice',
   chooseFirst: 'Choose a time first.',
+  choiceTaken: 'Your choice is taken now. Choose another time.',
   confirm: 'Confirm this time',
   confirmMove: 'Move to this time',
   justTaken: 'This time has just been taken. These times are left:',

@@ -48,6 +48,7 @@ export default {
   someTaken_other: '{{count}} מהמועדים שהוצעו תפוסים.',
   chosen: 'הבחירה שלך',
   chooseFirst: 'צריך לבחור מועד תחילה.',
+  choiceTaken: 'המועד שבחרת נתפס בינתיים. צריך לבחור מועד אחר.',
   confirm: 'אישור המועד',
   confirmMove: 'העברה למועד הזה',
   justTaken: 'המועד הזה נתפס זה עתה. אלה המועדים שנשארו:',
