@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { ModuleOf } from '#contracts/job/modules/table.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
 import type { KnownInterview } from '#domain/interview/interview.ts'
 import type { Message } from '#infra/engines/mail/mail.ts'
+import type { ListedInterview } from '#projections/interviews/reader.ts'
+import { interviewLink } from '#services/core/secrets/interview-link.ts'
+import { aJob, journeyWith } from '#test/fixtures/job.ts'
 import { startCronofy } from '#test/peers/cronofy/server.ts'
 import { aMeeting } from '../security/bodies.ts'
+import { colleaguesOf } from '../support/colleagues.ts'
 import { giveFeatures } from '../support/features.ts'
 import { publicUrl, useInside } from '../support/inside.ts'
 
@@ -106,6 +112,43 @@ it('the link that a service makes reaches the interview once, its candidate and 
       }),
     20_000,
   )
+})
+
+it('a time that is chosen in the journey, with a service of the host, gets the link that it makes, and the candidate sees it', async () => {
+  const { platform, acme } = here
+  const { admin } = colleaguesOf(platform, acme)
+  const talk: ModuleOf<'SCHEDULE'> = {
+    ...{ kind: 'SCHEDULE', id: 'talk', title: 'When can we talk?', description: '' },
+    ...{ required: true, verbatimTitle: false, availabilityDays: 7, requiredDuration: 30 },
+    ...{ attendees: [acme.userId], hostId: acme.userId, roundRobin: false, roundRobinValue: 1 },
+    ...{ meetingType: 'ONLINE', conferencing: '', rooms: [], profileId: 'pro_zoom' },
+  }
+  const { jobs, candidacy } = platform.useCases
+  const { jobId } = await jobs.createJob(admin, { draft: { ...aJob(), journey: journeyWith(talk) } })
+  await jobs.activateJob(admin, { jobId })
+  const link = `${acme.companyId}.${jobId}`
+  const email = 'cleo@example.org'
+  const given = { link, token: null, referral: false, name: 'Cleo Park', email, phone: '', commandId: randomUUID() }
+  const { candidateToken: token } = await candidacy.startApplication(given, '192.0.2.9')
+  const { start } = (await candidacy.timesOfPage(token, { moduleId: 'talk', zone: 'UTC' }))!.times!.slots[0]!
+  const answer = { kind: 'SCHEDULE', start, asksOthers: false, zone: 'Asia/Tokyo' } as const
+  const chosen = await candidacy.giveAnswer(token, { moduleId: 'talk', answer })
+  await platform.caughtUp(chosen.token)
+  const { candidateId } = (await candidacy.openApplication(link, token))!.candidate!
+  const [{ interviewId: id, linkId }] = (await platform.readers.interviewsOfCandidate(admin, candidateId)) as [
+    ListedInterview,
+  ]
+  const of = { companyId: acme.companyId, interviewId: id, linkId }
+  const page = async () => (await here.get({ headers: {} }, new URL(interviewLink(platform, of)).pathname)).text
+  expect(await page()).toContain('The link follows by mail')
+
+  await vi.waitFor(() => expect(written(id)).toMatchObject({ start, conferencing: { profile_id: 'pro_zoom' } }), 20_000)
+  const made = 'https://zoom.example/j/9'
+  expect((await tell(theirs.conference(written(id)!.event_id, made))).status).toBe(200)
+  expect(await interview(id)).toMatchObject({ status: 'SCHEDULED_IDLE', link: made })
+  expect(await page()).toContain(`href="${made}"`)
+  const toCleo = () => mails(/^Changed: /).filter(({ to }) => to === email)
+  await vi.waitFor(() => expect(toCleo().map(({ text }) => text)).toEqual([expect.stringContaining(made)]), 20_000)
 })
 
 it('a service that fails is said to the host, who sets a link; what the service makes after that comes too late', async () => {
