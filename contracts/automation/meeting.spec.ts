@@ -45,7 +45,7 @@ it.each([
     null,
   ],
   [
-    'nobody who has left',
+    'no person who has left',
     [of('required', [ben]), of('optional', [dan])],
     (id: string) => id === rita,
     { [rita]: 'REQUIRED' },

@@ -256,10 +256,8 @@ const inColumn = (state: KnownCandidate, columnId: ColumnId): KnownCandidate =>
         automations: { ...state.automations, stay: state.automations.stay + 1 },
       }
 
-function entered(
-  state: Candidate,
-  event: Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStarted' }>,
-): Candidate {
+type Entrance = Extract<CandidateEvent, { type: 'CandidateAdded' | 'CandidateStarted' }>
+function entered(state: Candidate, event: Entrance): Candidate {
   const { candidateId, jobId, columnId, source } = event.data
   const known: KnownCandidate = isKnown(state)
     ? state

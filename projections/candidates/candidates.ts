@@ -16,7 +16,6 @@ import { tagsAfter } from '#contracts/candidate/tags.ts'
 import { averageOf } from '#contracts/candidate/average.ts'
 
 const instant = z.string()
-
 export const CandidateDocument = z.object({
   jobId: z.string().describe('The job applied to'),
   name: z.string().describe('Full name'),

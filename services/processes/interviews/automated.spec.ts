@@ -129,8 +129,8 @@ describe('an automation that plans a live interview', () => {
     await move('default')
     await move('hired')
     await soon(async () => expect(await planned()).toEqual(['REQUESTED']))
-    const [{ interviewId }] = (await platform.readers.interviewsOfCandidate(asker, ada)) as [{ interviewId: string }]
-    expect((await platform.useCases.interviews.interviewOf(asker, interviewId)).slots).toHaveLength(1)
+    const [interview] = await platform.readers.interviewsOfCandidate(asker, ada)
+    expect((await platform.useCases.interviews.interviewOf(asker, interview!.interviewId)).slots).toHaveLength(1)
 
     await move('default')
     await move('hired')

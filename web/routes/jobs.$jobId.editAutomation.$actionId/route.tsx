@@ -76,7 +76,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function ModifyAutomation() {
   const t = useText()
-  const { jobId, columns, title, all, basedOn, id, edited, templates, mayKeep, meetings } = useLoaderData<typeof loader>()
+  const { jobId, columns, title, all, basedOn, id, edited, templates, mayKeep, meetings } =
+    useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const refused = answer && 'refused' in answer ? answer.refused : null
   return (
