@@ -1,4 +1,5 @@
 import { FIELD_REQUIRED } from './field-required.ts'
+import { westernDigits } from '../kernel/digits.ts'
 import { said, type Wording, type Words } from '../kernel/wording.ts'
 
 /** The generic rules of B§5 in the specification's words. A rule answers with a message, or null when it is content. */
@@ -27,10 +28,9 @@ export const PHONE_LENGTH = 30
 export const INCOMPLETE_PHONE = 'This telephone number is not complete'
 /** A telephone number as people write them, with or without a country code. */
 export const aPhone: Rule<string> = (text) => {
-  const digits = text.replace(/\D/g, '').length
-  return text.trim() === '' || (/^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 20)
-    ? null
-    : INCOMPLETE_PHONE
+  const typed = westernDigits(text.trim())
+  const digits = typed.replace(/\D/g, '').length
+  return typed === '' || (/^\+?[\d\s()./-]+$/.test(typed) && digits >= 5 && digits <= 20) ? null : INCOMPLETE_PHONE
 }
 export const minItems =
   (n: number): Rule<readonly unknown[]> =>

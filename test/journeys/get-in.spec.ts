@@ -81,7 +81,8 @@ describe('signing up', () => {
     await page.getByText('This is not the code we sent').waitFor()
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=verificationCode]')!.value === '')
     await screen(page, 'code wrong')
-    await page.getByLabel('Code').pressSequentially(code)
+    // As an Arabic keyboard types it.
+    await page.getByLabel('Code').pressSequentially(code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!))
     await at(page, '/signup/details')
 
     await press(page, 'Continue')

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { westernDigits } from '#contracts/kernel/digits.ts'
 import { CODE_LENGTH } from '#contracts/user/limits.ts'
 import { TextInput } from '../ui/text-input.tsx'
 
@@ -30,7 +31,7 @@ export function SecurityCode({
   }, [refused])
 
   function typed({ currentTarget: field }: FormEvent<HTMLInputElement>) {
-    const digits = field.value.replaceAll(/\D/g, '').slice(0, length)
+    const digits = westernDigits(field.value).replaceAll(/\D/g, '').slice(0, length)
     if (digits !== field.value) field.value = digits
     if (digits.length === length) field.form?.requestSubmit()
   }

@@ -20,6 +20,7 @@ describe('a date', () => {
     ['MM/DD/YYYY', '12/31/2026', '2026-12-31'],
     ['DD/MM/YYYY', ' 1.2.2026 ', '2026-02-01'],
     ['MM/DD/YYYY', '1-2-2026', '2026-01-02'],
+    ['DD/MM/YYYY', '٣١/١٢/٢٠٢٦', '2026-12-31'],
     ['DD/MM/YYYY', '01022026', '2026-02-01'],
     ['DD/MM/YYYY', '29/02/2028', '2028-02-29'],
   ] as const)('in %s is read from "%s" as %s, and shown in the same order', (format, typed, date) => {
@@ -57,6 +58,8 @@ describe('a number', () => {
     ['0.125', '0.125'],
     ['0,125', '0.125'],
     ['1234,25', '1234.25'],
+    ['١٢٫٥', '12.5'],
+    ['３０', '30'],
     ['999999999999999.999999', '999999999999999.999999'],
   ])('is read from "%s" as %s', (typed, number) => {
     expect(readNumber(typed)).toBe(number)
@@ -106,6 +109,7 @@ describe('a telephone number', () => {
   it.each([
     ['+44 20 7946 0000', null],
     ['(030) 123-456', null],
+    ['٠٥٠ ١٢٣ ٤٥٦٧', null],
     ['1234', 'This telephone number is not complete'],
     ['call me', 'This telephone number is not complete'],
     [`+${'1'.repeat(30)}`, 'Character limit exceeded'],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { westernDigits } from '../../kernel/digits.ts'
 import { said } from '../../kernel/wording.ts'
 import { type QuestionKind, questionLimits } from './kind.ts'
 import { answered, config, stored, text } from './stored.ts'
@@ -24,8 +25,9 @@ export function dateIn(format: DateFormat, date: string): string {
 
 /** The day that was typed in the order of the format, with other signs or none between its parts; else what was typed. */
 export function readDate(format: DateFormat, typed: string): string {
+  const text = westernDigits(typed.trim())
   const [, first, second, year] =
-    /^(\d{1,2})[/.\- ]+(\d{1,2})[/.\- ]+(\d{4})$/.exec(typed.trim()) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(typed.trim()) ?? []
+    /^(\d{1,2})[/.\- ]+(\d{1,2})[/.\- ]+(\d{4})$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? []
   if (!first || !second) return typed.trim()
   const [day, month] = format === 'DD/MM/YYYY' ? [first, second] : [second, first]
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

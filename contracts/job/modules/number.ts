@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { westernDigits } from '../../kernel/digits.ts'
 import { type QuestionKind, questionLimits } from './kind.ts'
 import { answered, config, stored, text } from './stored.ts'
 
@@ -15,7 +16,7 @@ const TWO_READINGS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 /** The number that was typed, with a point or a comma before its decimals; else what was typed. */
 export function readNumber(typed: string): string {
   const text = typed.trim()
-  const number = text.replace(/^[−–]/, '-').replace(/^\+/, '').replace(',', '.')
+  const number = westernDigits(text).replace(/^[−–]/, '-').replace(/^\+/, '').replace(/[,٫]/, '.')
   return NUMBER.test(number) && !TWO_READINGS.test(number) ? number : text
 }
 
