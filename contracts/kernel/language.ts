@@ -21,9 +21,9 @@ type InterfaceLanguage = {
 export const interfaceLanguages = {
   en: { name: 'English', dir: 'ltr', locale: 'en-US', offered: true, untitledJob: UNTITLED },
   de: { name: 'Deutsch', dir: 'ltr', locale: 'de', offered: true, untitledJob: 'Stelle ohne Titel' },
-  fr: { name: 'Français', dir: 'ltr', locale: 'fr', offered: false },
-  es: { name: 'Español', dir: 'ltr', locale: 'es', offered: false },
-  pt: { name: 'Português', dir: 'ltr', locale: 'pt', offered: false },
+  fr: { name: 'Français', dir: 'ltr', locale: 'fr', offered: true, untitledJob: 'Offre sans titre' },
+  es: { name: 'Español', dir: 'ltr', locale: 'es', offered: true, untitledJob: 'Oferta sin título' },
+  pt: { name: 'Português', dir: 'ltr', locale: 'pt', offered: true, untitledJob: 'Vaga sem título' },
   nl: { name: 'Nederlands', dir: 'ltr', locale: 'nl', offered: false },
   ko: { name: '한국어', dir: 'ltr', locale: 'ko', offered: false },
   zh: { name: '中文', dir: 'ltr', locale: 'zh', offered: false },

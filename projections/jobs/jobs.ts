@@ -12,7 +12,7 @@ import { JobView } from './job-view.ts'
 
 export const jobs: Projection<JobView, JobEvent> = {
   name: 'jobs',
-  version: 11,
+  version: 12,
   category: 'job',
   description:
     'One document per job: what the builder edits, the columns of its board, its status and how it was shared.',

@@ -1,0 +1,30 @@
+import type { Translation } from '../text.ts'
+import type en from '../en/past.ts'
+
+export default {
+  earlierMoment: 'Momento anterior',
+  asOf: 'A fecha de {{moment}}',
+  boardThen: 'Solo lectura: así era el tablero entonces.',
+  boardThenWith_one: 'Solo lectura: así era el tablero entonces, con {{count}} candidato.',
+  boardThenWith_many: 'Solo lectura: así era el tablero entonces, con {{count}} de candidatos.',
+  boardThenWith_other: 'Solo lectura: así era el tablero entonces, con {{count}} candidatos.',
+  dateAndTime: 'Fecha y hora (UTC)',
+  show: 'Mostrar',
+  showRejected: 'Mostrar rechazados',
+  hideRejected: 'Ocultar rechazados',
+  backToNow: 'Volver a hoy',
+  noJobYet: 'Esta oferta aún no existía.',
+  boardAsOf: 'Tablero a fecha de {{moment}}',
+  candidates_one: '{{count}} candidato',
+  candidates_many: '{{count}} de candidatos',
+  candidates_other: '{{count}} candidatos',
+  rejectedHidden: 'Los candidatos rechazados están ocultos.',
+  nobodyWasHere: 'No había nadie aquí.',
+  moreNotShown_one: '{{count}} más sin mostrar.',
+  moreNotShown_many: '{{count}} más sin mostrar.',
+  moreNotShown_other: '{{count}} más sin mostrar.',
+  firstOf: 'Primeros {{number}}',
+  showColumn: 'Mostrar esta columna',
+  hereSince: 'aquí desde el {{day}}',
+  erasedCandidate: 'Candidato borrado',
+} satisfies Translation<typeof en>

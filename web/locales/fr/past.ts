@@ -1,0 +1,30 @@
+import type { Translation } from '../text.ts'
+import type en from '../en/past.ts'
+
+export default {
+  earlierMoment: 'Moment antérieur',
+  asOf: 'Situation au {{moment}}',
+  boardThen: 'Lecture seule : voici le tableau tel qu’il était alors.',
+  boardThenWith_one: 'Lecture seule : voici le tableau tel qu’il était alors, avec {{count}} candidat.',
+  boardThenWith_many: 'Lecture seule : voici le tableau tel qu’il était alors, avec {{count}} de candidats.',
+  boardThenWith_other: 'Lecture seule : voici le tableau tel qu’il était alors, avec {{count}} candidats.',
+  dateAndTime: 'Date et heure (UTC)',
+  show: 'Afficher',
+  showRejected: 'Afficher les refusés',
+  hideRejected: 'Masquer les refusés',
+  backToNow: 'Retour à aujourd’hui',
+  noJobYet: 'Cette offre n’existait pas encore.',
+  boardAsOf: 'Tableau au {{moment}}',
+  candidates_one: '{{count}} candidat',
+  candidates_many: '{{count}} de candidats',
+  candidates_other: '{{count}} candidats',
+  rejectedHidden: 'Les candidats refusés sont masqués.',
+  nobodyWasHere: 'Il n’y avait personne ici.',
+  moreNotShown_one: '{{count}} autre non affiché.',
+  moreNotShown_many: '{{count}} autres non affichés.',
+  moreNotShown_other: '{{count}} autres non affichés.',
+  firstOf: 'Les {{number}} premiers',
+  showColumn: 'Afficher cette colonne',
+  hereSince: 'ici depuis le {{day}}',
+  erasedCandidate: 'Candidat effacé',
+} satisfies Translation<typeof en>

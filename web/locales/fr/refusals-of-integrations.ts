@@ -1,0 +1,41 @@
+/** As refusals.ts: of other systems that a company connects. */
+export default {
+  'This system is not connected': 'Ce système n’est pas connecté',
+  'Incorrect token. Please try again.': 'Jeton incorrect. Veuillez réessayer.',
+  'Incorrect email. Please try again.': 'Adresse e-mail incorrecte. Veuillez réessayer.',
+  'Only a person can connect another system': 'Seule une personne peut connecter un autre système',
+  'Only a person can be notified': 'Seule une personne peut être avertie',
+  'This system can be connected already': 'Ce système peut déjà être connecté',
+  'This connection is paused': 'Cette connexion est suspendue',
+  'The colleague who connected this system has left': 'Le collègue qui a connecté ce système est parti',
+  'This key is not known': 'Cette clé est inconnue',
+  'The address for the result is not one': 'L’adresse pour le résultat n’en est pas une',
+  'The other system does not answer. Please try again.': 'L’autre système ne répond pas. Veuillez réessayer.',
+  'The company is not linked to JobAdder': 'L’entreprise n’est pas associée à JobAdder',
+  'JobAdder is not set up here': 'JobAdder n’est pas configuré ici',
+  'This link has ended. Please begin again.': 'Ce lien n’est plus valable. Veuillez recommencer.',
+  'The way back has to be a page of ours': 'L’adresse de retour doit être une de nos pages',
+  'A company has 100 subscriptions of Zapier at most': 'Une entreprise a 100 abonnements Zapier au maximum',
+  'The address is inside a private network': 'L’adresse se trouve dans un réseau privé',
+  'An address with a password in it is not used': 'Une adresse contenant un mot de passe n’est pas utilisée',
+  'This is no measurement ID: it begins with G-': 'Ce n’est pas un identifiant de mesure : il commence par G-',
+  'The access to the other system was withdrawn. Connect it again.':
+    'L’accès à l’autre système a été retiré. Connectez-le à nouveau.',
+  'The other system refuses this': 'L’autre système refuse cette demande',
+  'The list of the other system does not end': 'La liste de l’autre système ne se termine pas',
+  'Sign the message with the key of the aggregator': 'Signez le message avec la clé de l’agrégateur',
+  'This job is not synchronised': 'Cette offre n’est pas synchronisée',
+  'This job is synchronised already': 'Cette offre est déjà synchronisée',
+  'Another system is connected. Disconnect it first.': 'Un autre système est connecté. Déconnectez-le d’abord.',
+  'Begin with a link from the integrations page': 'Commencez par un lien de la page des intégrations',
+  'A stage can be one column only': 'Une étape ne peut correspondre qu’à une seule colonne',
+  'There is no sandbox here': 'Il n’y a pas d’ATS d’essai ici',
+  'JobAdder takes no notes here: choose none': 'JobAdder n’accepte pas de notes ici : n’en choisissez aucune',
+  'JobAdder takes no moves here: choose moves from there to here':
+    'JobAdder n’accepte pas de déplacements ici : choisissez les déplacements de là-bas vers ici',
+  'JobAdder is only read: choose moves from there to here, and no note':
+    'JobAdder est seulement lu : choisissez les déplacements de là-bas vers ici, et aucune note',
+  'At most 200 jobs can have a key at once. Revoke one that is no longer used.':
+    'Au plus 200 offres peuvent avoir une clé en même temps. Révoquez-en une qui ne sert plus.',
+  'Choose how long it lasts': 'Choisissez sa durée de validité',
+} as Record<string, string>

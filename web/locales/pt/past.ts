@@ -1,0 +1,30 @@
+import type { Translation } from '../text.ts'
+import type en from '../en/past.ts'
+
+export default {
+  earlierMoment: 'Momento anterior',
+  asOf: 'Em {{moment}}',
+  boardThen: 'Somente leitura: este é o quadro como era naquele momento.',
+  boardThenWith_one: 'Somente leitura: este é o quadro como era naquele momento, com {{count}} candidato.',
+  boardThenWith_many: 'Somente leitura: este é o quadro como era naquele momento, com {{count}} de candidatos.',
+  boardThenWith_other: 'Somente leitura: este é o quadro como era naquele momento, com {{count}} candidatos.',
+  dateAndTime: 'Data e hora (UTC)',
+  show: 'Mostrar',
+  showRejected: 'Mostrar rejeitados',
+  hideRejected: 'Ocultar rejeitados',
+  backToNow: 'Voltar para hoje',
+  noJobYet: 'Esta vaga ainda não existia.',
+  boardAsOf: 'Quadro em {{moment}}',
+  candidates_one: '{{count}} candidato',
+  candidates_many: '{{count}} de candidatos',
+  candidates_other: '{{count}} candidatos',
+  rejectedHidden: 'Candidatos rejeitados estão ocultos.',
+  nobodyWasHere: 'Não havia ninguém aqui.',
+  moreNotShown_one: 'Mais {{count}} não exibido.',
+  moreNotShown_many: 'Mais {{count}} não exibidos.',
+  moreNotShown_other: 'Mais {{count}} não exibidos.',
+  firstOf: 'Primeiros {{number}}',
+  showColumn: 'Mostrar esta coluna',
+  hereSince: 'aqui desde {{day}}',
+  erasedCandidate: 'Candidato apagado',
+} satisfies Translation<typeof en>

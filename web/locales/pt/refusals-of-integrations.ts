@@ -1,0 +1,41 @@
+/** As refusals.ts: of other systems that a company connects. */
+export default {
+  'This system is not connected': 'Este sistema não está conectado',
+  'Incorrect token. Please try again.': 'Token incorreto. Tente novamente.',
+  'Incorrect email. Please try again.': 'E-mail incorreto. Tente novamente.',
+  'Only a person can connect another system': 'Só uma pessoa pode conectar outro sistema',
+  'Only a person can be notified': 'Só uma pessoa pode ser avisada',
+  'This system can be connected already': 'Este sistema já pode ser conectado',
+  'This connection is paused': 'Esta conexão está pausada',
+  'The colleague who connected this system has left': 'O colega que conectou este sistema saiu',
+  'This key is not known': 'Esta chave não é conhecida',
+  'The address for the result is not one': 'O endereço para o resultado não é válido',
+  'The other system does not answer. Please try again.': 'O outro sistema não responde. Tente novamente.',
+  'The company is not linked to JobAdder': 'A empresa não está vinculada ao JobAdder',
+  'JobAdder is not set up here': 'O JobAdder não está configurado aqui',
+  'This link has ended. Please begin again.': 'Este link expirou. Comece de novo.',
+  'The way back has to be a page of ours': 'O retorno precisa ser para uma página nossa',
+  'A company has 100 subscriptions of Zapier at most': 'Uma empresa tem no máximo 100 assinaturas do Zapier',
+  'The address is inside a private network': 'O endereço fica dentro de uma rede privada',
+  'An address with a password in it is not used': 'Não usamos um endereço que contém uma senha',
+  'This is no measurement ID: it begins with G-': 'Isto não é um ID de medição: ele começa com G-',
+  'The access to the other system was withdrawn. Connect it again.':
+    'O acesso ao outro sistema foi retirado. Conecte-o de novo.',
+  'The other system refuses this': 'O outro sistema recusa isso',
+  'The list of the other system does not end': 'A lista do outro sistema não termina',
+  'Sign the message with the key of the aggregator': 'Assine a mensagem com a chave do agregador',
+  'This job is not synchronised': 'Esta vaga não está sincronizada',
+  'This job is synchronised already': 'Esta vaga já está sincronizada',
+  'Another system is connected. Disconnect it first.': 'Outro sistema está conectado. Desconecte-o primeiro.',
+  'Begin with a link from the integrations page': 'Comece por um link da página de integrações',
+  'A stage can be one column only': 'Uma etapa só pode ser uma coluna',
+  'There is no sandbox here': 'Não há sandbox aqui',
+  'JobAdder takes no notes here: choose none': 'O JobAdder não aceita notas aqui: não escolha nenhuma',
+  'JobAdder takes no moves here: choose moves from there to here':
+    'O JobAdder não aceita movimentações aqui: escolha movimentações de lá para cá',
+  'JobAdder is only read: choose moves from there to here, and no note':
+    'O JobAdder é somente lido: escolha movimentações de lá para cá e nenhuma nota',
+  'At most 200 jobs can have a key at once. Revoke one that is no longer used.':
+    'No máximo 200 vagas podem ter uma chave ao mesmo tempo. Revogue uma que não é mais usada.',
+  'Choose how long it lasts': 'Escolha por quanto tempo vale',
+} as Record<string, string>
