@@ -68,7 +68,7 @@ describe('a program that signs someone up', () => {
     for (const [language, subject] of [
       ['he-IL,he;q=0.9', /(\d{4}) הוא קוד Hirelog שלך/],
       ['de', /(\d{4}) ist Ihr Hirelog-Code/],
-      ['fr', /(\d{4}) is your Hirelog code/],
+      ['sv', /(\d{4}) is your Hirelog code/],
     ] as const) {
       const person = somebody()
       expect((await call('/users/signup', person, { headers: { 'accept-language': language } })).status).toBe(201)

@@ -89,7 +89,7 @@ describe('a candidate who reads Hebrew, on a phone in the dark', () => {
 
 describe('the language of the page', () => {
   it('is chosen below it, keeps what was typed, and stays for the pages that follow', async () => {
-    const page = await visit({ ...phone, locale: 'fr-FR' })
+    const page = await visit({ ...phone, locale: 'sv-SE' })
     expect(await spoken(page)).toEqual(['en', 'ltr'])
     await awake(page)
     await page.getByLabel('Full name').fill('Greta Maier')
