@@ -24,9 +24,9 @@ export const interfaceLanguages = {
   fr: { name: 'Français', dir: 'ltr', locale: 'fr', offered: true, untitledJob: 'Offre sans titre' },
   es: { name: 'Español', dir: 'ltr', locale: 'es', offered: true, untitledJob: 'Oferta sin título' },
   pt: { name: 'Português', dir: 'ltr', locale: 'pt', offered: true, untitledJob: 'Vaga sem título' },
-  nl: { name: 'Nederlands', dir: 'ltr', locale: 'nl', offered: false },
-  ko: { name: '한국어', dir: 'ltr', locale: 'ko', offered: false },
-  zh: { name: '中文', dir: 'ltr', locale: 'zh', offered: false },
+  nl: { name: 'Nederlands', dir: 'ltr', locale: 'nl', offered: true, untitledJob: 'Vacature zonder titel' },
+  ko: { name: '한국어', dir: 'ltr', locale: 'ko', offered: true, untitledJob: '제목 없는 채용 공고' },
+  zh: { name: '中文', dir: 'ltr', locale: 'zh', offered: true, untitledJob: '未命名职位' },
   he: { name: 'עברית', dir: 'rtl', locale: 'he', formerCode: 'iw', offered: true, untitledJob: 'משרה ללא שם' },
   ar: { name: 'العربية', dir: 'rtl', locale: 'ar', offered: false },
 } as const satisfies Record<string, InterfaceLanguage>

@@ -1,0 +1,33 @@
+import type { Translation } from '../text.ts'
+import type en from '../en/careers.ts'
+
+export default {
+  jobsAt: '{{company}} 채용 공고',
+  open_other: '채용 중인 포지션 {{count}}개',
+  search: '채용 공고 검색',
+  place: '근무지',
+  everyPlace: '모든 근무지',
+  type: '고용 형태',
+  everyType: '모든 고용 형태',
+  workplace: '근무 방식',
+  everyWorkplace: '모든 근무 방식',
+  category: '카테고리',
+  everyCategory: '모든 카테고리',
+  find: '검색',
+  clear: '필터 지우기',
+  none: '현재 채용 중인 포지션이 없습니다.',
+  noneFound: '필터와 일치하는 포지션이 없습니다.',
+  apply: '지금 지원하기',
+  allJobs: '{{company}}의 모든 채용 공고',
+  about: '공고 소개',
+  requirements: '자격 요건',
+  responsibilities: '담당 업무',
+  benefits: '복리후생',
+  posted: '게시일: {{at}}',
+  applyBy: '지원 마감: {{at}}',
+  site: '회사 웹사이트',
+  overTitle: '마감된 채용 공고입니다',
+  overText: '이 회사는 더 이상 이 공고의 지원을 받지 않습니다.',
+  unknownTitle: '페이지를 찾을 수 없습니다',
+  unknownText: '링크가 완전하지 않거나 회사가 페이지를 옮겼습니다.',
+} satisfies Translation<typeof en>

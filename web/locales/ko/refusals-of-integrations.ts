@@ -1,0 +1,41 @@
+/** As refusals.ts: of other systems that a company connects. */
+export default {
+  'This system is not connected': '연결되지 않은 시스템입니다',
+  'Incorrect token. Please try again.': '토큰이 올바르지 않습니다. 다시 시도하세요.',
+  'Incorrect email. Please try again.': '이메일이 올바르지 않습니다. 다시 시도하세요.',
+  'Only a person can connect another system': '다른 시스템은 사용자만 연결할 수 있습니다',
+  'Only a person can be notified': '알림은 사용자만 받을 수 있습니다',
+  'This system can be connected already': '이미 연결할 수 있는 시스템입니다',
+  'This connection is paused': '일시 중지된 연결입니다',
+  'The colleague who connected this system has left': '이 시스템을 연결한 동료가 회사를 떠났습니다',
+  'This key is not known': '알 수 없는 키입니다',
+  'The address for the result is not one': '결과를 받을 주소가 올바르지 않습니다',
+  'The other system does not answer. Please try again.': '상대 시스템이 응답하지 않습니다. 다시 시도하세요.',
+  'The company is not linked to JobAdder': '회사가 JobAdder에 연결되어 있지 않습니다',
+  'JobAdder is not set up here': 'JobAdder가 설정되어 있지 않습니다',
+  'This link has ended. Please begin again.': '만료된 링크입니다. 처음부터 다시 시작하세요.',
+  'The way back has to be a page of ours': '돌아갈 주소는 Hirelog의 페이지여야 합니다',
+  'A company has 100 subscriptions of Zapier at most': '회사당 Zapier 구독은 최대 100개입니다',
+  'The address is inside a private network': '비공개 네트워크 안의 주소입니다',
+  'An address with a password in it is not used': '비밀번호가 포함된 주소는 사용할 수 없습니다',
+  'This is no measurement ID: it begins with G-': '측정 ID가 아닙니다. 측정 ID는 G-로 시작합니다',
+  'The access to the other system was withdrawn. Connect it again.':
+    '상대 시스템에 대한 접근 권한이 철회되었습니다. 다시 연결하세요.',
+  'The other system refuses this': '상대 시스템이 거부했습니다',
+  'The list of the other system does not end': '상대 시스템의 목록이 끝나지 않습니다',
+  'Sign the message with the key of the aggregator': '중개 서비스의 키로 메시지에 서명하세요',
+  'This job is not synchronised': '동기화되지 않는 채용 공고입니다',
+  'This job is synchronised already': '이미 동기화되고 있는 채용 공고입니다',
+  'Another system is connected. Disconnect it first.': '다른 시스템이 연결되어 있습니다. 먼저 연결을 해제하세요.',
+  'Begin with a link from the integrations page': '연동 페이지의 링크에서 시작하세요',
+  'A stage can be one column only': '단계 하나에는 열 하나만 지정할 수 있습니다',
+  'There is no sandbox here': '샌드박스가 없습니다',
+  'JobAdder takes no notes here: choose none': '여기에서는 JobAdder에 메모를 보낼 수 없습니다. ‘없음’을 선택하세요',
+  'JobAdder takes no moves here: choose moves from there to here':
+    '여기에서는 JobAdder로 이동을 보낼 수 없습니다. JobAdder에서 이곳으로의 이동을 선택하세요',
+  'JobAdder is only read: choose moves from there to here, and no note':
+    'JobAdder는 읽기만 가능합니다. JobAdder에서 이곳으로의 이동을 선택하고 메모는 선택하지 마세요',
+  'At most 200 jobs can have a key at once. Revoke one that is no longer used.':
+    '키를 가질 수 있는 채용 공고는 동시에 최대 200개입니다. 더 이상 사용하지 않는 키를 폐기하세요.',
+  'Choose how long it lasts': '유효 기간을 선택하세요',
+} as Record<string, string>

@@ -1,0 +1,33 @@
+import type { Translation } from '../text.ts'
+import type en from '../en/careers.ts'
+
+export default {
+  jobsAt: '{{company}} 的职位',
+  open_other: '{{count}} 个开放职位',
+  search: '搜索职位',
+  place: '地点',
+  everyPlace: '所有地点',
+  type: '工作类型',
+  everyType: '所有工作类型',
+  workplace: '办公方式',
+  everyWorkplace: '任意办公方式',
+  category: '类别',
+  everyCategory: '所有类别',
+  find: '搜索',
+  clear: '清除筛选',
+  none: '目前没有开放职位。',
+  noneFound: '没有符合筛选条件的职位。',
+  apply: '立即申请',
+  allJobs: '{{company}} 的所有职位',
+  about: '关于此职位',
+  requirements: '任职要求',
+  responsibilities: '工作职责',
+  benefits: '福利',
+  posted: '发布于 {{at}}',
+  applyBy: '申请截止：{{at}}',
+  site: '公司网站',
+  overTitle: '此职位已停止招聘',
+  overText: '公司不再接收此职位的申请。',
+  unknownTitle: '没有此页面',
+  unknownText: '链接不完整，或公司已移动其页面。',
+} satisfies Translation<typeof en>
