@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { filterParts, withoutPart } from '#contracts/candidate/filter.ts'
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Cross2Icon } from '../ui/icons.tsx'
@@ -10,6 +11,7 @@ const useText = namespace('filters')
 
 /** What the filter shows, as a sentence whose parts can be taken away; nothing where it has no parts. */
 export function FilterSentence({ data }: { data: FilterData }) {
+  const { list } = useFormat()
   const { filter, unread } = data
   const t = useText()
   const [query] = useSearchParams()
@@ -17,7 +19,7 @@ export function FilterSentence({ data }: { data: FilterData }) {
   const parts = filterParts(filter)
   return (
     <>
-      {unread.length > 0 && <Callout tone="warning">{t('unread', { parts: unread.join(', ') })}</Callout>}
+      {unread.length > 0 && <Callout tone="warning">{t('unread', { parts: list(unread) })}</Callout>}
       {parts.length > 0 && (
         <ul aria-label={t('whoAre')} className="flex flex-wrap items-center gap-1.5">
           {parts.map((part) => {

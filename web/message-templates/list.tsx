@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { InterfaceLanguage } from '#contracts/kernel/interface-language.ts'
 import { interfaceLanguages } from '#contracts/kernel/language.ts'
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { useShell } from '../shell/use-shell.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -18,6 +19,7 @@ type TemplateListProps = NonNullable<Awaited<ReturnType<typeof templatesFor>>> &
 
 /** Templates of the company and its jobs, or what a larger plan has where this one has none (PUB-028). */
 export function TemplateList({ answer, ...props }: TemplateListProps) {
+  const { list } = useFormat()
   const t = useText()
   const { show } = useToasts()
   const { open } = useShell()
@@ -46,7 +48,7 @@ export function TemplateList({ answer, ...props }: TemplateListProps) {
                 <bdi>{each.job === null ? t('allJobs') : titled(each.job)}</bdi>
               </span>
               <span className="text-sm text-muted">
-                {each.languages.map((code) => interfaceLanguages[code as InterfaceLanguage].name).join(', ')}
+                {list(each.languages.map((code) => interfaceLanguages[code as InterfaceLanguage].name))}
               </span>
               {each.isDefault && <Badge tone="success">{t('isDefault')}</Badge>}
             </li>

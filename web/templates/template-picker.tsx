@@ -4,6 +4,7 @@ import type { JobFeature } from '#contracts/job/plan-features.ts'
 import { addedModules } from '#contracts/job/walk.ts'
 import { folded } from '#contracts/kernel/fold.ts'
 import { type AppliedTemplate, lackedBy, questionsIn, withinPlan, withTemplate } from '#contracts/template/apply.ts'
+import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -33,6 +34,7 @@ type Props = {
 
 /** Finds a template by its name, says what it replaces, and puts it into the draft. */
 export default function TemplatePicker({ draft, lacks, onClose, onApply }: Props) {
+  const { list } = useFormat()
   const t = useText()
   const common = useCommonText()
   const [all, setAll] = useState<readonly TemplateSummary[] | null>(null)
@@ -121,11 +123,11 @@ export default function TemplatePicker({ draft, lacks, onClose, onApply }: Props
         </ul>
         {template && missing.length > 0 && (
           <Callout tone="warning" title={t('lacking')}>
-            {t('lackingText', { features: missing.map((feature) => t(featureTexts[feature])).join(', ') })}
+            {t('lackingText', { features: list(missing.map((feature) => t(featureTexts[feature]))) })}
           </Callout>
         )}
         <p role="status" className="text-sm">
-          {template && (lost.length > 0 ? t('replaces', { what: lost.join(', ') }) : t('replacesNothing'))}
+          {template && (lost.length > 0 ? t('replaces', { what: list(lost) }) : t('replacesNothing'))}
         </p>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
+import { useFormat } from '../../i18n/format.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
@@ -45,6 +46,7 @@ const redirectOrRefusal = <Refused,>(outcome: { to: string } | { refusal: Refuse
   'to' in outcome ? redirect(outcome.to) : outcome.refusal
 
 export default function TemplateRoute() {
+  const { list } = useFormat()
   const { template, draft, jobs, companyName, brands, lacks, mayUse } = useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const t = useText()
@@ -72,7 +74,7 @@ export default function TemplateRoute() {
         )}
         {lacks.length > 0 && (
           <Callout tone="warning" title={t('lacking')}>
-            {t('lackingText', { features: lacks.map((feature) => t(featureTexts[feature])).join(', ') })}
+            {t('lackingText', { features: list(lacks.map((feature) => t(featureTexts[feature]))) })}
           </Callout>
         )}
         <Content draft={draft} />

@@ -27,7 +27,7 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
   const t = useText()
   const { show } = useToasts()
   const { open } = useShell()
-  const { number } = useFormat()
+  const { list, number } = useFormat()
   const { users, groupsFound, search, seats, may } = data
   const done = answer && 'done' in answer ? answer : null
   const refused = answer && 'refused' in answer ? answer.refused : null
@@ -61,7 +61,7 @@ export function UsersTab({ data, answer }: TabProps<typeof server>) {
           fields={{ userIds: asking.map(({ userId }) => userId) }}
           cancelTo={usersTab}
         >
-          {asking.length > 1 && <p className="mt-2 text-sm">{asking.map(({ name }) => name).join(', ')}</p>}
+          {asking.length > 1 && <p className="mt-2 text-sm">{list(asking.map(({ name }) => name))}</p>}
         </Confirm>
       )}
       {done && done.problems.length > 0 && (
