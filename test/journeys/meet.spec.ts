@@ -202,12 +202,18 @@ it('a candidate whose time is taken by another meanwhile sees what is left, and 
     await awake(each)
   }
   await page.getByRole('button', { name: 'Confirm this time' }).click()
-  await page.getByRole('alert').getByText('Choose a time first.').waitFor()
+  const answer = page.getByRole('alert').getByText('Choose a time first.')
+  await answer.waitFor()
+  const readAgain = page.waitForResponse((response) => response.url().includes('.data'))
+  await lookAgain(page)
+  await readAgain
 
   const first = await time(page, 0)
   expect(await time(other, 0)).toBe(first)
   await other.getByRole('button', { name: 'Confirm this time' }).click()
   await other.getByRole('heading', { name: 'Your interview is booked' }).waitFor()
+  // What a form came to is said until the next.
+  expect(await answer.count()).toBe(1)
   await page.getByRole('button', { name: 'Confirm this time' }).click()
   await page.getByText('This time has just been taken. These times are left:').waitFor()
   await expect.poll(() => isOffered(first)).toBe(false)

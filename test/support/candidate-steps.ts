@@ -8,9 +8,9 @@ export const heading = (page: WatchedPage, name: string | RegExp) => page.getByR
 export const press = (page: WatchedPage, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
-export async function start(page: WatchedPage, name = 'Ada Byron') {
+export async function start(page: WatchedPage, name = 'Ada Byron', email = 'ada@example.org') {
   await page.getByLabel('Full name').fill(name)
-  await page.getByLabel('Email address').fill('ada@example.org')
+  await page.getByLabel('Email address').fill(email)
   await press(page, 'Start')
 }
 

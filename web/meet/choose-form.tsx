@@ -1,6 +1,5 @@
-import { Form, useNavigation, useSearchParams } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { interviewLimits } from '#contracts/interview/limits.ts'
-import { useState } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,6 +7,7 @@ import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import type { TimesShown } from './meeting.ts'
 import { Times } from './times.tsx'
+import { useChoice } from './use-choice.ts'
 
 const useText = namespace('meet')
 
@@ -15,23 +15,16 @@ const useText = namespace('meet')
 export function ChooseForm({ offer, zone, isMove }: { offer: TimesShown; zone: string; isMove: boolean }) {
   const t = useText()
   const { dayHeading, instant } = useFormat()
-  const week = useSearchParams()[0].toString()
-  const [choice, setChoice] = useState<{ start: string; week: string } | null>(null)
   const { state, formData } = useNavigation()
   const { times } = offer
-  const chosen = times.find(({ start, isFree }) => start === choice?.start && isFree)
-  // In another week, or another zone, it may only be out of sight.
-  const isTaken = choice !== null && !chosen && choice.week === week
+  const { chosen, isTaken, choose } = useChoice(null, (start) =>
+    times.some((each) => each.start === start && each.isFree),
+  )
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="choose" />
       <input type="hidden" name="zone" value={zone} />
-      <Times
-        offer={offer}
-        zone={zone}
-        chosen={chosen?.start ?? null}
-        onChoose={(start) => setChoice({ start, week })}
-      />
+      <Times offer={offer} zone={zone} chosen={chosen} onChoose={choose} />
       {isMove && (
         <Field label={t('moveReason')} optional>
           <TextArea name="reason" dir="auto" rows={2} limit={interviewLimits.reason} countNear />
@@ -43,8 +36,7 @@ export function ChooseForm({ offer, zone, isMove }: { offer: TimesShown; zone: s
             {chosen ? (
               <>
                 <span className="sr-only">{t('chosen')}: </span>
-                {dayHeading(chosen.start, zone)},{' '}
-                <bdi>{instant(chosen.start, { timeZone: zone, precision: 'clock' })}</bdi>
+                {dayHeading(chosen, zone)}, <bdi>{instant(chosen, { timeZone: zone, precision: 'clock' })}</bdi>
               </>
             ) : (
               t(isTaken ? 'choiceTaken' : 'chooseFirst')

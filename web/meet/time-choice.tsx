@@ -1,5 +1,7 @@
-import { useContext, useState } from 'react'
+import { useContext } from 'react'
 import { Times } from './times.tsx'
+import { useChoice } from './use-choice.ts'
+import { useComeBack } from './use-come-back.ts'
 import { useZone } from './use-zone.ts'
 import { ZoneChoice } from './zone-choice.tsx'
 import { useFormat } from '../i18n/format.ts'
@@ -21,12 +23,19 @@ function Offered({ answer, wiring, offer }: TimeInputProps & { offer: ShownOffer
   const t = useText()
   const zone = useZone(offer.zone)
   const { dayHeading, instant } = useFormat()
-  const [chosen, setChosen] = useState<string | null>(answer?.asksOthers ? 'others' : (answer?.start ?? null))
+  const { booking, times } = offer
+  const { chosen, isTaken, ...choice } = useChoice(
+    answer?.asksOthers ? 'others' : (answer?.start ?? null),
+    (start) =>
+      start === 'others' ||
+      start === booking?.start ||
+      (times?.times.some((each) => each.start === start && each.isFree) ?? false),
+  )
   const choose = (start: string) => {
-    setChosen(start)
+    choice.choose(start)
     wiring.changed()
   }
-  const { booking, times } = offer
+  useComeBack()
   const own = booking?.start === chosen ? chosen : null
   return (
     <div role="group" aria-labelledby={wiring.labelledBy} className="flex flex-col gap-4">
@@ -59,6 +68,9 @@ function Offered({ answer, wiring, offer }: TimeInputProps & { offer: ShownOffer
         label={t('noneSuits')}
         hint={t('noneSuitsHint')}
       />
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {isTaken ? t('choiceTaken') : ''}
+      </p>
       <FieldError id={wiring.errorId} error={wiring.error} />
     </div>
   )

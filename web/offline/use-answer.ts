@@ -1,4 +1,4 @@
-import { useActionData, useLocation } from '@remix-run/react'
+import { useActionData } from '@remix-run/react'
 import { useMemo, useState } from 'react'
 import { isNotReached, type NotReached } from './keep-page.ts'
 
@@ -13,19 +13,16 @@ function standing(answer: unknown): object {
 
 /**
  * What the page's form came to: `useActionData`, for pages with `keepPage`. That the platform was not reached is shown
- * beside what it had answered before: a question stays asked, and a refused form keeps what was typed. It stays while
- * the page's data is read again, which the router takes for the end of it.
+ * beside what it had answered before: a question stays asked, and a refused form keeps what was typed.
  */
 export function useAnswer<Action>() {
-  const newest = useActionData<Action>()
-  const { key } = useLocation()
-  const [before, setBefore] = useState({ key, answer: newest })
-  const answer = newest === undefined && key === before.key ? before.answer : newest
+  const answer = useActionData<Action>()
   const unreached = isNotReached(refusedIn(answer))
-  if (!unreached && (answer !== before.answer || key !== before.key)) setBefore({ key, answer })
+  const [before, setBefore] = useState(answer)
+  if (!unreached && answer !== before) setBefore(() => answer)
   return useMemo(
     (): typeof answer | NotReached =>
-      unreached ? { kept: {}, ...standing(before.answer), refused: refusedIn(answer)! } : answer,
-    [answer, before.answer, unreached],
+      unreached ? { kept: {}, ...standing(before), refused: refusedIn(answer)! } : answer,
+    [answer, before, unreached],
   )
 }

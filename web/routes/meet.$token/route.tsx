@@ -6,7 +6,7 @@ import { namespace } from '../../i18n/namespace.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { meetAction, meetPage } from '../../meet/meet.server.ts'
 import { type Answer, MeetingPage } from '../../meet/meeting-page.tsx'
-import { useAnswer } from '../../offline/index.ts'
+import { useKeptAnswer } from '../../live/use-kept-answer.ts'
 
 const useText = namespace('meet')
 
@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) => meetAction(args)
 
 export default function Meet() {
-  const answer = useAnswer<Answer>()
+  const answer = useKeptAnswer<Answer>()
   return <MeetingPage {...useLoaderData<typeof loader>()} answer={answer} />
 }
 

@@ -5,7 +5,7 @@ import { type Answer, InterviewPage } from '../../interviews/interview-page.tsx'
 import { changeInterview, loadInterview } from '../../interviews/interview.server.ts'
 import { documentTitle } from '../../lib/page.ts'
 import { requireAccess } from '../../lib/access.server.ts'
-import { useAnswer } from '../../offline/index.ts'
+import { useKeptAnswer } from '../../live/use-kept-answer.ts'
 import { Standalone } from '../../shell/standalone.tsx'
 
 export {
@@ -36,7 +36,7 @@ export const action = async (args: ActionFunctionArgs) =>
 
 export default function Meeting() {
   const t = useText()
-  const answer = useAnswer<Answer>()
+  const answer = useKeptAnswer<Answer>()
   return (
     <Standalone title={t('meeting')} back="/admin/meetings">
       <InterviewPage {...useLoaderData<typeof loader>()} answer={answer} />
