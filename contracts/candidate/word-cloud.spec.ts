@@ -27,6 +27,10 @@ it('leaves out the common words of the language a text is in, said or found by i
     'have',
     'must',
   ])
+  expect(cloud('我们使用系统 系统 团队').map(({ word }) => word)).toEqual(['系统', '团队'])
+  expect(cloud('저는 팀에서 개발을 했습니다').map(({ word }) => word)).toEqual(['개발을', '팀에서'])
+  expect(cloud('Eu não sou da equipe de vendas').map(({ word }) => word)).toEqual(['equipe', 'vendas'])
+  expect(cloud('أنا أعمل مع فريق من المطورين').map(({ word }) => word)).toEqual(['أعمل', 'المطورين', 'فريق'])
   expect(wordCloudOf([{ text: 'czysty kod', language: 'pl' }]).map(({ word }) => word)).toEqual(['czysty', 'kod'])
 })
 

@@ -3,7 +3,10 @@ import { stopWords } from './stop-words.ts'
 
 /** What the filter of the documents offers (CAN-016): the ten words of the most importance. */
 export const MOST_CLOUD_WORDS = 10
+/** In letters; a word of Chinese, Japanese or Korean says as much in two signs. */
 const SHORTEST = 3
+const inSigns = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$/u
+const isLong = (word: string) => word.length >= SHORTEST || inSigns.test(word)
 
 export type CloudWord = { word: string; importance: number }
 /** `language` as `de`; null: it is found by the words that are used most in it. */
@@ -16,8 +19,7 @@ export function wordCloudOf(said: readonly Said[]): CloudWord[] {
     const all = wordsOf(text)
     const common = stopWords[language?.slice(0, 2) ?? ''] ?? stopWordsOf(all)
     for (const word of all)
-      if (word.length >= SHORTEST && !common.has(word) && !/^\p{N}+$/u.test(word))
-        counts.set(word, (counts.get(word) ?? 0) + 1)
+      if (isLong(word) && !common.has(word) && !/^\p{N}+$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return mostImportant(counts)
 }
