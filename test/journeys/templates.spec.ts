@@ -71,7 +71,7 @@ it('fills a draft with a template, says before what that replaces, and takes it 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox').fill('electric')
   await dialog.getByRole('button', { name: /^Electrician/ }).click()
-  await dialog.getByText('Replaces 8 questions, 6 skills of this job. Undo brings them back.').waitFor()
+  await dialog.getByText('Replaces 8 questions and 6 skills of this job. Undo brings them back.').waitFor()
   await expectClean(page)
   await dialog.getByRole('button', { name: 'Use this template' }).click()
   await page.getByText('Are you a fully qualified electrician?').first().waitFor()
