@@ -5,7 +5,9 @@ import type { OfferChannel } from '#contracts/interview/codes.ts'
 import { knownZone } from '#contracts/kernel/zone.ts'
 import { isLanguage, localeOf } from '#contracts/kernel/language.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
+import { availabilityDecider } from '#domain/availability/decider.ts'
 import type { Message } from '#infra/engines/mail/mail.ts'
+import { makerAmong } from '../../core/calendars/conference.ts'
 import type { Core } from '../../core/core.ts'
 import { answerLink } from '../../core/secrets/answer-link.ts'
 import { calendarFile, sequenceOf } from './calendar-file.ts'
@@ -59,10 +61,21 @@ export async function withInterview(
     answer: userId !== null && invites.test(template) ? answerLink(core, { companyId, interviewId, userId }) : '',
   }
   const file = calendarNews(template, then, userId)
-  if (!file) return { values: known, calendar: undefined, channel: now.channel }
+  if (!file || (file.method === 'REQUEST' && (await isWrittenElsewhere(core, companyId, userId))))
+    return { values: known, calendar: undefined, channel: now.channel }
   const sent = { ...file, company: values.company ?? '', name: values.name ?? '' }
   const content = calendarFile(meetingOf(core, companyId, then, details, sent))
   return { values: known, calendar: { method: file.method, content }, channel: now.channel }
+}
+
+/**
+ * Whose calendar at Cronofy the interview is written into needs no invitation to it: the provider would enter that a second
+ * time, under a UID of its own, and the colleague would be busy at the time of their own interview.
+ */
+async function isWrittenElsewhere(core: Core, companyId: string, userId: string | null): Promise<boolean> {
+  if (userId === null || !core.engines.calendars.cronofy) return false
+  const { state } = await core.commands.stateOf(availabilityDecider, { companyId }, userId)
+  return makerAmong(state.calendars) !== null
 }
 
 const invites = /^meeting(Invitation|Changed)$/
