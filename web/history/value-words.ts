@@ -56,6 +56,7 @@ export const skipText = {
   limit: 'skipLimit',
   'opted-out': 'skipOptedOut',
   'planned-already': 'skipPlanned',
+  'switched-off': 'skipSwitchedOff',
   'panel-gone': 'skipPanelGone',
   'no-times': 'skipNoTimes',
   hidden: 'skipHidden',

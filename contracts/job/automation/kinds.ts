@@ -30,6 +30,7 @@ export const skipReasons = [
   'limit',
   'opted-out',
   'planned-already',
+  'switched-off',
   'panel-gone',
   'no-times',
   'hidden',

@@ -60,9 +60,10 @@ const own = (): Partial<MeetingAction> => ({
   conferencing: { host: rita, profile_id: 'https://meet.example.org/acme' },
   meeting_platform: 'online',
 })
-async function switchOn(changes: Partial<MeetingAction> = {}) {
+const automationId = randomUUID()
+async function switchOn(changes: Partial<MeetingAction> = {}, enabled = true) {
   const automation = anAutomation({
-    automationId: randomUUID(),
+    ...{ automationId, enabled },
     name: 'First call',
     stages: ['hired'],
     action: aMeeting({ ...own(), ...changes }),
@@ -113,6 +114,16 @@ describe('an automation that plans a live interview', () => {
     await soon(async () => expect(await planned()).toEqual(['REQUESTED']))
     await move('default', { from: 'hired', undo: true })
     await soon(async () => expect(await planned()).toEqual(['CANCELLED']))
+  })
+
+  it('plans nothing once it is switched off, however long ago it was ordered', async () => {
+    await switchOn()
+    await move('hired')
+    await soon(async () => expect(await types()).toContain('MeetingOrdered'))
+    await switchOn({}, false)
+    await minutesLater(6)
+    await soon(async () => expect(await why()).toEqual(['1 enters meeting switched-off']))
+    expect(await planned()).toEqual([])
   })
 
   it('leaves out times that have passed, says so where none are left, and plans one interview at a time', async () => {

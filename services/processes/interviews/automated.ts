@@ -78,10 +78,9 @@ async function planOf(
   if (!isKnown(candidate)) return null
   const { state: job } = await core.commands.stateOf(jobDecider, { companyId }, candidate.jobId)
   if (job.status === 'unknown' || job.status === 'archived') return null
-  const { action } =
-    job.automations.kept.find((kept) => kept.automation.automationId === automationId)?.automation ?? {}
-  // Removed, or changed into something else, while it waited.
-  if (action?.type !== 'meeting') return { skip: 'moved-on' }
+  const kept = job.automations.kept.find(({ automation }) => automation.automationId === automationId)
+  const action = kept?.enabledAt ? kept.automation.action : null
+  if (action?.type !== 'meeting') return { skip: 'switched-off' }
   return automatedPlan(core, { ...{ companyId, candidateId, candidate, job, meetingId, automationId, action } })
 }
 

@@ -136,6 +136,7 @@ export default {
   skipColumnGone: 'die Phase gibt es nicht mehr',
   skipLimit: 'die Höchstzahl an Nachrichten war erreicht',
   skipPlanned: 'das früher geplante Interview ist noch offen',
+  skipSwitchedOff: 'sie wurde inzwischen ausgeschaltet',
   skipPanelGone: 'die gastgebende Person ist nicht mehr im Unternehmen',
   skipNoTimes: 'alle ihre Termine sind vorbei',
   skipHidden: 'noch ist verborgen, wer das ist',

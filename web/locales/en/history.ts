@@ -133,6 +133,7 @@ export default {
   skipColumnGone: 'the stage does not exist any more',
   skipLimit: 'the limit of messages was reached',
   skipPlanned: 'the interview it planned before is still open',
+  skipSwitchedOff: 'it was switched off meanwhile',
   skipPanelGone: 'the host is not with the company any more',
   skipNoTimes: 'all of its times have passed',
   skipHidden: 'it is still hidden who this is',

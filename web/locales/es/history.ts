@@ -139,6 +139,7 @@ export default {
   skipColumnGone: 'la fase ya no existe',
   skipLimit: 'se alcanzó el límite de mensajes',
   skipPlanned: 'la entrevista programada antes sigue abierta',
+  skipSwitchedOff: 'se desactivó entretanto',
   skipPanelGone: 'el anfitrión ya no está en la empresa',
   skipNoTimes: 'todos sus horarios han pasado',
   skipHidden: 'todavía está oculto quién es',

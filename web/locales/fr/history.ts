@@ -139,6 +139,7 @@ export default {
   skipColumnGone: 'l’étape n’existe plus',
   skipLimit: 'la limite de messages était atteinte',
   skipPlanned: 'l’entretien planifié auparavant est encore ouvert',
+  skipSwitchedOff: 'elle a été désactivée entre-temps',
   skipPanelGone: 'l’organisateur ne fait plus partie de l’entreprise',
   skipNoTimes: 'tous ses horaires sont passés',
   skipHidden: 'l’identité de la personne est encore masquée',

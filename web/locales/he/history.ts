@@ -139,6 +139,7 @@ export default {
   skipColumnGone: 'השלב אינו קיים עוד',
   skipLimit: 'הושגה מכסת ההודעות',
   skipPlanned: 'הריאיון שתוכנן קודם עדיין פתוח',
+  skipSwitchedOff: 'היא כובתה בינתיים',
   skipPanelGone: 'המארח כבר אינו בחברה',
   skipNoTimes: 'כל המועדים שלה עברו',
   skipHidden: 'עדיין מוסתר מי זה',

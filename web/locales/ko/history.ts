@@ -133,6 +133,7 @@ export default {
   skipColumnGone: '단계가 더 이상 없음',
   skipLimit: '메시지 한도에 도달함',
   skipPlanned: '이전에 잡은 면접이 아직 진행 중임',
+  skipSwitchedOff: '그 사이에 꺼졌습니다',
   skipPanelGone: '주최자가 더 이상 회사에 없음',
   skipNoTimes: '지정된 시간이 모두 지남',
   skipHidden: '지원자의 신원이 아직 숨겨져 있음',

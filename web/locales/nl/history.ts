@@ -136,6 +136,7 @@ export default {
   skipColumnGone: 'de fase bestaat niet meer',
   skipLimit: 'het maximum aan berichten was bereikt',
   skipPlanned: 'het eerder geplande interview loopt nog',
+  skipSwitchedOff: 'ze is intussen uitgeschakeld',
   skipPanelGone: 'de gastheer werkt niet meer bij het bedrijf',
   skipNoTimes: 'alle tijden zijn voorbij',
   skipHidden: 'het is nog verborgen wie dit is',

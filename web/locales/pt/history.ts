@@ -139,6 +139,7 @@ export default {
   skipColumnGone: 'a etapa não existe mais',
   skipLimit: 'o limite de mensagens foi atingido',
   skipPlanned: 'a entrevista planejada antes ainda está aberta',
+  skipSwitchedOff: 'foi desativada nesse meio-tempo',
   skipPanelGone: 'o anfitrião não está mais na empresa',
   skipNoTimes: 'todos os seus horários já passaram',
   skipHidden: 'ainda está oculto quem é',

@@ -133,6 +133,7 @@ export default {
   skipColumnGone: '该阶段已不存在',
   skipLimit: '已达到消息数量上限',
   skipPlanned: '它之前安排的面试仍未结束',
+  skipSwitchedOff: '它在此期间已被关闭',
   skipPanelGone: '主持人已离开公司',
   skipNoTimes: '其所有时间均已过',
   skipHidden: '候选人身份仍处于隐藏状态',
