@@ -28,7 +28,7 @@ export const interfaceLanguages = {
   ko: { name: '한국어', dir: 'ltr', locale: 'ko', offered: true, untitledJob: '제목 없는 채용 공고' },
   zh: { name: '中文', dir: 'ltr', locale: 'zh', offered: true, untitledJob: '未命名职位' },
   he: { name: 'עברית', dir: 'rtl', locale: 'he', formerCode: 'iw', offered: true, untitledJob: 'משרה ללא שם' },
-  ar: { name: 'العربية', dir: 'rtl', locale: 'ar', offered: false },
+  ar: { name: 'العربية', dir: 'rtl', locale: 'ar', offered: true, untitledJob: 'وظيفة بلا عنوان' },
 } as const satisfies Record<string, InterfaceLanguage>
 
 type Languages = typeof interfaceLanguages

@@ -145,7 +145,7 @@ describe('an automation that plans a live interview', () => {
 
     await move('default')
     await move('hired')
-    await soon(async () => expect((await why()).at(-1)).toBe('1 enters meeting planned-already'))
+    await soon(async () => expect((await why()).at(-1)).toBe('2 enters meeting planned-already'))
   })
 
   it('is switched on with the right, the plan and the people for it', async () => {

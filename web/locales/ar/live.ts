@@ -1,0 +1,12 @@
+import type { Translation } from '../text.ts'
+import type en from '../en/live.ts'
+
+export default {
+  newCandidates_zero: '{{count}} جديد',
+  newCandidates_one: 'مرشح جديد واحد ({{count}})',
+  newCandidates_two: 'مرشحان جديدان ({{count}})',
+  newCandidates_few: '{{count}} جدد',
+  newCandidates_many: '{{count}} جديدًا',
+  newCandidates_other: '{{count}} جديد',
+  noLongerMatches: 'لم يعد يطابق التصفية',
+} satisfies Translation<typeof en>
