@@ -8,37 +8,31 @@ type InterfaceLanguage = {
   locale: string
   /** A code that some systems still send for it. */
   formerCode?: string
-} & (
-  | { offered: false }
-  /** Complete in web/locales/<code>. Jobs without a title are listed, and found, under `untitledJob`. */
-  | { offered: true; untitledJob: string }
-)
+  /** Jobs without a title are listed, and found, under it. */
+  untitledJob: string
+}
 
 /**
  * The languages of the interface, ten (GEN-014). The documents do not name them; right-to-left ones mirror the layout
- * (GEN-015). To offer one, add its folder to web/locales and change its line here.
+ * (GEN-015). Each is complete in web/locales/<code>; another one is its folder there and a line here.
  */
 export const interfaceLanguages = {
-  en: { name: 'English', dir: 'ltr', locale: 'en-US', offered: true, untitledJob: UNTITLED },
-  de: { name: 'Deutsch', dir: 'ltr', locale: 'de', offered: true, untitledJob: 'Stelle ohne Titel' },
-  fr: { name: 'Français', dir: 'ltr', locale: 'fr', offered: true, untitledJob: 'Offre sans titre' },
-  es: { name: 'Español', dir: 'ltr', locale: 'es', offered: true, untitledJob: 'Oferta sin título' },
-  pt: { name: 'Português', dir: 'ltr', locale: 'pt', offered: true, untitledJob: 'Vaga sem título' },
-  nl: { name: 'Nederlands', dir: 'ltr', locale: 'nl', offered: true, untitledJob: 'Vacature zonder titel' },
-  ko: { name: '한국어', dir: 'ltr', locale: 'ko', offered: true, untitledJob: '제목 없는 채용 공고' },
-  zh: { name: '中文', dir: 'ltr', locale: 'zh', offered: true, untitledJob: '未命名职位' },
-  he: { name: 'עברית', dir: 'rtl', locale: 'he', formerCode: 'iw', offered: true, untitledJob: 'משרה ללא שם' },
-  ar: { name: 'العربية', dir: 'rtl', locale: 'ar', offered: true, untitledJob: 'وظيفة بلا عنوان' },
+  en: { name: 'English', dir: 'ltr', locale: 'en-US', untitledJob: UNTITLED },
+  de: { name: 'Deutsch', dir: 'ltr', locale: 'de', untitledJob: 'Stelle ohne Titel' },
+  fr: { name: 'Français', dir: 'ltr', locale: 'fr', untitledJob: 'Offre sans titre' },
+  es: { name: 'Español', dir: 'ltr', locale: 'es', untitledJob: 'Oferta sin título' },
+  pt: { name: 'Português', dir: 'ltr', locale: 'pt', untitledJob: 'Vaga sem título' },
+  nl: { name: 'Nederlands', dir: 'ltr', locale: 'nl', untitledJob: 'Vacature zonder titel' },
+  ko: { name: '한국어', dir: 'ltr', locale: 'ko', untitledJob: '제목 없는 채용 공고' },
+  zh: { name: '中文', dir: 'ltr', locale: 'zh', untitledJob: '未命名职位' },
+  he: { name: 'עברית', dir: 'rtl', locale: 'he', formerCode: 'iw', untitledJob: 'משרה ללא שם' },
+  ar: { name: 'العربية', dir: 'rtl', locale: 'ar', untitledJob: 'وظيفة بلا عنوان' },
 } as const satisfies Record<string, InterfaceLanguage>
 
-type Languages = typeof interfaceLanguages
-type Code = keyof Languages
-
 /** A language that people can choose. */
-export type Language = { [C in Code]: Languages[C]['offered'] extends true ? C : never }[Code]
+export type Language = keyof typeof interfaceLanguages
 
-const isOffered = (code: Code): code is Language => interfaceLanguages[code].offered
-export const offeredLanguages: readonly Language[] = (Object.keys(interfaceLanguages) as Code[]).filter(isOffered)
+export const offeredLanguages = Object.keys(interfaceLanguages) as readonly Language[]
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 

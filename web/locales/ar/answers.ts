@@ -34,7 +34,7 @@ export default {
   fileNeedsScript: 'يحتاج إرسال ملف إلى JavaScript. يُرجى السماح به لهذه الصفحة ثم إعادة تحميلها.',
   fileNotLoaded: 'تعذر تحميل جزء من هذه الصفحة، فلا يمكن إرسال ملف بعد.',
   fileSending: 'جارٍ الإرسال',
-  fileInterrupted: 'بانتظار الاتصال',
+  fileInterrupted: 'في انتظار الاتصال',
   fileWait: 'لحظة من فضلك: ملفك لا يزال قيد الإرسال.',
   fileArrived: 'وصل {{name}}.',
   fileNotSent: 'تعذر إرسال {{name}}',

@@ -42,7 +42,7 @@ export default {
   website: 'الموقع الإلكتروني',
   otherName: 'اسم إضافي للشركة',
   requirements: 'المتطلبات',
-  responsibilities: 'المهام',
+  responsibilities: 'المسؤوليات',
   benefits: 'المزايا',
   itemsHint: 'واحد في كل سطر، {{most}} على الأكثر.',
   next: 'التالي',

@@ -12,7 +12,7 @@ export default {
   later: 'الخروج والإكمال لاحقًا',
   skip: 'تخطي هذه الخطوة',
 
-  detailsTitle: 'عمن تبحث في التوظيف القادم؟',
+  detailsTitle: 'عمّن تبحث في التوظيف القادم؟',
   titlePlaceholder: '5 أحرف على الأقل',
   welcome: 'رسالة الترحيب',
   welcomeHint: 'يقرأها المرشحون قبل البدء.',
@@ -39,7 +39,7 @@ export default {
   fieldStart: 'أقرب تاريخ للبدء',
   fieldSalary: 'الراتب المتوقع',
   removeField: 'إزالة {{field}}',
-  ofBuilder: 'يُعدل في منشئ الوظائف',
+  ofBuilder: 'يُعدّل في منشئ الوظائف',
   whoWorks: 'الأدوار والمجموعات في هذه الوظيفة:',
   whoWorksLink: 'من يعمل عليها',
 
@@ -90,7 +90,7 @@ export default {
   switchContinue: 'متابعة',
 
   madeHere: 'أُنشئت هذه الوظيفة كمقابلة بالفيديو',
-  madeHereText: 'تسري حدودها هنا أيضًا. تُعدل المهارات والخبرة وأوقات الإجابة والحد الأدنى للأحرف في خطواتها الخاصة.',
+  madeHereText: 'تسري حدودها هنا أيضًا. تُعدّل المهارات والخبرة وأوقات الإجابة والحد الأدنى للأحرف في خطواتها الخاصة.',
   openWizard: 'فتح خطواتها',
   openBuilder: 'فتح في منشئ الوظائف',
 } satisfies Translation<typeof en>

@@ -3,8 +3,8 @@ import type en from '../en/live.ts'
 
 export default {
   newCandidates_zero: '{{count}} جديد',
-  newCandidates_one: 'مرشح جديد واحد ({{count}})',
-  newCandidates_two: 'مرشحان جديدان ({{count}})',
+  newCandidates_one: 'جديد واحد ({{count}})',
+  newCandidates_two: 'جديدان ({{count}})',
   newCandidates_few: '{{count}} جدد',
   newCandidates_many: '{{count}} جديدًا',
   newCandidates_other: '{{count}} جديد',

@@ -62,7 +62,7 @@ export default {
   keyChoose: 'اختيار للمقارنة',
   keyCompare: 'مقارنة المحددين',
   keyListen: 'الاستماع إلى هذا المرشح وحده',
-  keyClear: 'إلغاء التحديد',
+  keyClear: 'مسح التحديد',
   keyPlay: 'تشغيل أو إيقاف مؤقت',
   keySkip: '5 ثوانٍ إلى الخلف / الأمام؛ ومع Shift 15',
   keyQuestion: 'السؤال السابق / التالي',

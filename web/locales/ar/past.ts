@@ -35,5 +35,5 @@ export default {
   firstOf: 'أول {{number}}',
   showColumn: 'عرض هذا العمود',
   hereSince: 'هنا منذ {{day}}',
-  erasedCandidate: 'مرشح محذوف',
+  erasedCandidate: 'مرشح تم محوه',
 } satisfies Translation<typeof en>

@@ -14,7 +14,7 @@ export default {
   'A comment has at most 5000 characters': 'الحد الأقصى للتعليق 5000 حرف',
   'No such recording': 'هذا التسجيل غير موجود',
   'Somebody moved this candidate meanwhile': 'نقل شخص آخر هذا المرشح في هذه الأثناء',
-  'No transcription service is set up': 'لم تُعد خدمة لتفريغ التسجيلات',
+  'No transcription service is set up': 'لم تُعدّ خدمة لتفريغ التسجيلات',
   'There is no such passage in a transcript': 'لا يوجد مقطع كهذا في نص التسجيل',
   'The transcript was changed meanwhile. Nothing was overwritten: look at it and correct it again.':
     'تغير نص التسجيل في هذه الأثناء. لم يُستبدل شيء: يُرجى الاطلاع عليه وتصحيحه مرة أخرى.',
@@ -87,7 +87,7 @@ export default {
   'Activate the job before you invite candidates': 'يُرجى تنشيط الوظيفة قبل دعوة المرشحين',
   'This email address is on the job already': 'عنوان البريد الإلكتروني هذا موجود في الوظيفة بالفعل',
   'This is a premium-rate number: no text message is sent to it': 'هذا رقم بتعرفة مرتفعة: لا تُرسل إليه رسائل نصية',
-  'WhatsApp is not set up on this installation': 'لم يُعد WhatsApp في هذا التثبيت',
+  'WhatsApp is not set up on this installation': 'لم يُعدّ WhatsApp في هذا التثبيت',
   'This phone number is on the job already': 'رقم الهاتف هذا موجود في الوظيفة بالفعل',
   'There is no such event': 'هذا الحدث غير موجود',
   'Your role does not include the audit log': 'دورك لا يشمل سجل التدقيق',
@@ -124,7 +124,7 @@ export default {
   'Say why you disagree': 'يُرجى ذكر سبب عدم موافقتك',
   'Say why you need to know who this is': 'يُرجى ذكر سبب حاجتك إلى معرفة هوية هذا الشخص',
   'It is still hidden who this is. Have it shown first.': 'هوية هذا الشخص لا تزال مخفية. يُرجى إظهارها أولًا.',
-  'No model for evaluations is set up': 'لم يُعد نموذج للتقييمات',
+  'No model for evaluations is set up': 'لم يُعدّ نموذج للتقييمات',
   'Evaluations are switched off in the settings': 'التقييمات متوقفة في الإعدادات',
   'Send your own scorecard first: the evaluation shows then.': 'يُرجى إرسال بطاقة تقييمك أولًا: عندها يظهر التقييم.',
 } as Record<string, string>

@@ -74,7 +74,7 @@ export default {
   'Nothing can be written to this calendar': 'لا يمكن الكتابة في هذا التقويم',
   'The permission to read this calendar has ended. Connect it again.':
     'انتهى إذن قراءة هذا التقويم. يُرجى ربطه مرة أخرى.',
-  'The calendar provider answered with what cannot be read': 'رد موفر التقويم بما لا يمكن قراءته',
+  'The calendar provider answered with what cannot be read': 'ردّ موفر التقويم بما لا يمكن قراءته',
   'The calendar provider does not know this installation': 'لا يعرف موفر التقويم هذا التثبيت',
   'This conferencing service cannot be connected to the calendar': 'لا يمكن ربط خدمة مؤتمرات الفيديو هذه بالتقويم',
   'This account opens the calendars of one person, not those of a company':

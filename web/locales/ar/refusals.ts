@@ -32,7 +32,7 @@ export default {
   'Sorry, this password is too common and can be guessed too easily. Please try another password':
     'عذرًا، كلمة المرور هذه شائعة جدًا ويسهل تخمينها. يُرجى تجربة كلمة أخرى',
   'Sorry, this password contains words from your signup info and that makes it too easy to guess! Please try another password':
-    'عذرًا، تحتوي كلمة المرور هذه على كلمات من بيانات تسجيلك، وهذا يسهل تخمينها! يُرجى تجربة كلمة أخرى',
+    'عذرًا، تحتوي كلمة المرور هذه على كلمات من بيانات تسجيلك، وهذا يسهّل تخمينها! يُرجى تجربة كلمة أخرى',
   'Your password is not secure enough, please change it': 'كلمة المرور ليست آمنة بما يكفي، يُرجى تغييرها',
   'Error in SSO authentication. Company does not support SSO.': 'تعذر الدخول عبر SSO. الشركة لا تدعم SSO.',
   'Enter your email address': 'يُرجى إدخال عنوان بريدك الإلكتروني',
@@ -101,7 +101,7 @@ export default {
   'Use at most 80 characters': 'الحد الأقصى 80 حرفًا',
   'Choose at least one': 'يُرجى اختيار عنصر واحد على الأقل',
   'Too many people are signing in at the moment. Please try again in a moment.':
-    'يسجل الدخول حاليًا عدد كبير من الأشخاص. يُرجى المحاولة مرة أخرى بعد لحظات.',
+    'يسجّل الدخول حاليًا عدد كبير من الأشخاص. يُرجى المحاولة مرة أخرى بعد لحظات.',
   'Too many attempts. Please try again in 1 minute.': 'محاولات كثيرة جدًا. يُرجى المحاولة مرة أخرى بعد دقيقة واحدة.',
   'Too many attempts. Please try again in {{0}} minutes.': 'محاولات كثيرة جدًا. يُرجى المحاولة مرة أخرى بعد {{0}} دقيقة.',
   'This is not your password': 'هذه ليست كلمة مرورك',
@@ -178,11 +178,11 @@ export default {
   'The host {{0}} calls itself {{1}}. Enter exactly that as the issuer.':
     'يسمي المضيف {{0}} نفسه {{1}}. يُرجى إدخال ذلك بالضبط كجهة إصدار.',
   'The host {{0}} leads on to another address (HTTP {{1}}). Enter the issuer as your provider states it.':
-    'يحول المضيف {{0}} إلى عنوان آخر (HTTP {{1}}). يُرجى إدخال جهة الإصدار كما يذكرها الموفر.',
+    'يحوّل المضيف {{0}} إلى عنوان آخر (HTTP {{1}}). يُرجى إدخال جهة الإصدار كما يذكرها الموفر.',
   'The host {{0}} has no OpenID Connect description at this address (HTTP {{1}}). Enter the issuer as your provider states it.':
     'ليس لدى المضيف {{0}} وصف OpenID Connect في هذا العنوان (HTTP {{1}}). يُرجى إدخال جهة الإصدار كما يذكرها الموفر.',
   'What {{0}} answers at this address is no OpenID Connect description that can be used. Enter the issuer as your provider states it.':
-    'ما يرد به {{0}} في هذا العنوان ليس وصف OpenID Connect صالحًا للاستخدام. يُرجى إدخال جهة الإصدار كما يذكرها الموفر.',
+    'ما يردّ به {{0}} في هذا العنوان ليس وصف OpenID Connect صالحًا للاستخدام. يُرجى إدخال جهة الإصدار كما يذكرها الموفر.',
   'Technical cause: {{0}}': 'السبب التقني: {{0}}',
   'Sign in to issue a token': 'يُرجى تسجيل الدخول لإصدار رمز وصول',
   'A person can have 50 tokens at once. Revoke one that is no longer used.':
@@ -233,7 +233,7 @@ export default {
   'Check your mailbox {{0}}': 'يُرجى التحقق من بريدك {{0}}',
   'This has left already': 'أُرسل هذا بالفعل',
   'Somebody has decided about this call already. Reload the page.':
-    'سبق أن بت شخص ما في هذا الطلب. يُرجى إعادة تحميل الصفحة.',
+    'سبق أن بتّ شخص ما في هذا الطلب. يُرجى إعادة تحميل الصفحة.',
   'Only a person has notifications, not a key': 'الإشعارات للأشخاص فقط، لا للمفاتيح',
   'This notification cannot be changed': 'لا يمكن تغيير هذا الإشعار',
   'Choose one of the hours': 'يُرجى اختيار إحدى الساعات',

@@ -10,7 +10,7 @@ export default {
   'Minimum salary cannot be less than {{0}}': 'لا يمكن أن يقل الحد الأدنى للراتب عن {{0}}',
   'Minimum salary cannot be more than {{0}}': 'لا يمكن أن يزيد الحد الأدنى للراتب على {{0}}',
   'Maximum salary cannot be less than {{0}}': 'لا يمكن أن يقل الحد الأقصى للراتب عن {{0}}',
-  'Responsibilities cannot be more than {{0}}': 'لا يمكن أن يزيد عدد المهام على {{0}}',
+  'Responsibilities cannot be more than {{0}}': 'لا يمكن أن يزيد عدد المسؤوليات على {{0}}',
   'Benefits cannot be more than {{0}}': 'لا يمكن أن يزيد عدد المزايا على {{0}}',
   'A journey starts with one form page and ends with one thank-you and one reject page':
     'يبدأ المسار بصفحة نموذج واحدة وينتهي بصفحة شكر واحدة وصفحة رفض واحدة',

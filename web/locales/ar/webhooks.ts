@@ -35,7 +35,7 @@ export default {
   outcome: 'النتيجة',
   tries: 'المحاولات',
   actions: 'الإجراءات',
-  waiting: 'ينتظر',
+  waiting: 'في الانتظار',
   delivered: 'تم التسليم',
   failed: 'فشل',
   leftOut: 'لم يُرسل: لا يحق لمالكه قراءة هذا',
