@@ -116,6 +116,23 @@ it('asks for the calendars of colleagues, each of which is connected once Cronof
   theirs.mood.isAway = false
 })
 
+it('says that no conferencing service is connected for a whole company, and what each host does instead (LIVE-018)', async () => {
+  const conferencing_provider_name = 'zoom'
+  theirs.mood.requests.length = 0
+  for (const { status, body } of [
+    await send('POST', `${v2}/enterprise/access-token-ou`, { code: 'x', conferencing_provider_name }),
+    await send('GET', `${v2}/enterprise/ou-token?${new URLSearchParams({ conferencing_provider_name })}`),
+  ])
+    expect([status, body.code, body.detail]).toEqual([
+      409,
+      'calendar/no-company-conferencing',
+      'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link',
+    ])
+  expect(theirs.mood.requests).toEqual([])
+  const own = await get(`${v2}/individual/conferencing-auth-link?${new URLSearchParams({ provider_name: 'zoom' })}`)
+  expect(own.url).toBe(`${theirs.url}/conferencing_services/zoom`)
+})
+
 it('knows the rooms of the directory, under the ids by which interviews claim them', async () => {
   theirs.resources.push({ email: 'blue@acme.test', name: 'Blue' }, { email: 'red@acme.test', name: 'Red' })
   const all = await get(`${v2}/enterprise/resources`)

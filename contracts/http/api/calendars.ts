@@ -17,8 +17,10 @@ const Resource = z.object({
 })
 const own = { permission: 'live_interviews', target: 'none' } satisfies Partial<RouteSpec>
 const company = { permission: 'company.settings', target: 'none' } satisfies Partial<RouteSpec>
-const noAccount = 'Needs an account with a calendar provider, which this server does not have: 409'
-const noConferencing = { ...company, summary: noAccount, reply: z.object({ status: z.literal('refused') }) }
+const noAccount = 'A server without an account with a calendar provider answers 409'
+const summary =
+  'Always 409: each host connects a conferencing service of their own, at individual/conferencing-auth-link'
+const noConferencing = { ...company, summary, reply: z.object({ status: z.literal('refused') }) }
 const state = text.optional().describe('As it came back with the code; one of another person or session is refused')
 const connected = z.object({ status: z.literal('OK'), calendar_id: z.uuid() })
 const userInfo = z.object({
@@ -40,10 +42,7 @@ const userInfo = z.object({
   calendar_url: z.string().nullable().describe('Where other calendars read the booked interviews; null: not turned on'),
 })
 
-/**
- * Calendars of the company and of its people (LIVE-017 to 019, 021, 023, 024). The built-in calendar needs no authorization;
- * what an account with a provider alone could do is refused in words.
- */
+/** Calendars of the company and of its people (LIVE-017 to 019, 021, 023, 024). The built-in one needs no authorization. */
 export const calendarRoutes = defineRoutes({
   enterpriseCalendarAuth: {
     ...company,

@@ -14,3 +14,10 @@ export const noProvider = () =>
     'calendar/no-provider',
     'This server has no account with a calendar provider: interviews are in the built-in calendar',
   )
+
+/** Cronofy does it for an organizational unit. Which calls link one is not established, so that none is made. */
+export const noCompanyConferencing = () =>
+  new Rejected(
+    'calendar/no-company-conferencing',
+    'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link',
+  )

@@ -91,4 +91,6 @@ export default {
   'Sign the message with the secret of the application': 'Signieren Sie die Nachricht mit dem Geheimnis der Anwendung',
   'This server has no account with a calendar provider: interviews are in the built-in calendar':
     'Dieser Server hat kein Konto bei einem Kalenderanbieter: Interviews stehen im eingebauten Kalender',
+  'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link':
+    'Dieser Server verbindet keinen Konferenzdienst für ein ganzes Unternehmen. Wer einlädt, verbindet den eigenen: individual/conferencing-auth-link',
 } as Record<string, string>

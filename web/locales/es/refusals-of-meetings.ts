@@ -91,4 +91,6 @@ export default {
   'Sign the message with the secret of the application': 'Firme el mensaje con el secreto de la aplicación',
   'This server has no account with a calendar provider: interviews are in the built-in calendar':
     'Este servidor no tiene cuenta con un proveedor de calendarios: las entrevistas están en el calendario integrado',
+  'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link':
+    'Este servidor no conecta un servicio de videoconferencia para toda una empresa. Cada anfitrión conecta el suyo: individual/conferencing-auth-link',
 } as Record<string, string>

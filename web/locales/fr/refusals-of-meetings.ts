@@ -89,4 +89,6 @@ export default {
   'Sign the message with the secret of the application': 'Signez le message avec le secret de l’application',
   'This server has no account with a calendar provider: interviews are in the built-in calendar':
     'Ce serveur n’a pas de compte chez un fournisseur d’agenda : les entretiens sont dans l’agenda intégré',
+  'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link':
+    'Ce serveur ne connecte pas de service de visioconférence pour toute une entreprise. Chaque organisateur connecte le sien : individual/conferencing-auth-link',
 } as Record<string, string>

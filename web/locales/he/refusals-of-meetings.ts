@@ -85,4 +85,6 @@ export default {
   'Sign the message with the secret of the application': 'יש לחתום על ההודעה בסוד של היישום',
   'This server has no account with a calendar provider: interviews are in the built-in calendar':
     'לשרת זה אין חשבון אצל ספק יומנים: הראיונות נמצאים ביומן המובנה',
+  'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link':
+    'שרת זה אינו מחבר שירות ועידה לחברה שלמה. כל מארח מחבר שירות משלו: individual/conferencing-auth-link',
 } as Record<string, string>

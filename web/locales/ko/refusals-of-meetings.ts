@@ -87,4 +87,6 @@ export default {
   'Sign the message with the secret of the application': '애플리케이션의 비밀 키로 메시지에 서명하세요',
   'This server has no account with a calendar provider: interviews are in the built-in calendar':
     '이 서버에는 캘린더 제공업체 계정이 없습니다. 면접은 내장 캘린더에 표시됩니다',
+  'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link':
+    '이 서버는 회사 전체를 위한 화상 회의 서비스를 연결하지 않습니다. 주최자마다 자신의 서비스를 연결합니다: individual/conferencing-auth-link',
 } as Record<string, string>

@@ -91,4 +91,6 @@ export default {
   'Sign the message with the secret of the application': 'Onderteken het bericht met het geheim van de applicatie',
   'This server has no account with a calendar provider: interviews are in the built-in calendar':
     'Deze server heeft geen account bij een agendaprovider: interviews staan in de ingebouwde agenda',
+  'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link':
+    'Deze server koppelt geen vergaderdienst voor een heel bedrijf. Elke gastheer koppelt de eigen dienst: individual/conferencing-auth-link',
 } as Record<string, string>

@@ -92,4 +92,6 @@ export default {
   'Sign the message with the secret of the application': 'Assine a mensagem com o segredo do aplicativo',
   'This server has no account with a calendar provider: interviews are in the built-in calendar':
     'Este servidor não tem conta em um provedor de agenda: as entrevistas ficam na agenda integrada',
+  'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link':
+    'Este servidor não conecta um serviço de videoconferência para toda a empresa. Cada anfitrião conecta o seu: individual/conferencing-auth-link',
 } as Record<string, string>

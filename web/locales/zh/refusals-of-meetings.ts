@@ -82,4 +82,6 @@ export default {
   'Sign the message with the secret of the application': '请用应用的密钥为消息签名',
   'This server has no account with a calendar provider: interviews are in the built-in calendar':
     '此服务器没有日历服务商账户：面试保存在内置日历中',
+  'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link':
+    '此服务器不支持为整个公司连接会议服务。每位主持人请连接自己的会议服务：individual/conferencing-auth-link',
 } as Record<string, string>

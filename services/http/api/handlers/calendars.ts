@@ -9,7 +9,7 @@ import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Handlers } from '../call.ts'
-import { noProvider } from '../../../use-cases/availability/cronofy-paths.ts'
+import { noCompanyConferencing, noProvider } from '../../../use-cases/availability/cronofy-paths.ts'
 import { roomsNamed } from '../../../use-cases/interviews/staff.ts'
 import { inWireNames, offerOf, planOf } from '../interview-wire.ts'
 
@@ -17,8 +17,8 @@ const ok = { status: 'OK' } as const
 const BUILT_IN = 'built-in'
 const MOST = 200
 
-const refuse = async (): Promise<never> => {
-  throw noProvider()
+async function refuseCompanyConferencing({ useCases }: Platform): Promise<never> {
+  throw useCases.availability.hasCronofy() ? noCompanyConferencing() : noProvider()
 }
 
 async function colleagues({ readers }: Platform, asker: Asker) {
@@ -73,8 +73,8 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     const { token } = await useCases.availability.finishCompanyCalendars(asker, { code, state, commandId })
     return { body: ok, token }
   },
-  enterpriseConferencingToken: refuse,
-  enterpriseOuToken: refuse,
+  enterpriseConferencingToken: refuseCompanyConferencing,
+  enterpriseOuToken: refuseCompanyConferencing,
 
   async calendarUsers(platform, { asker, query: { user_id } }) {
     const users = await colleagues(platform, asker)
