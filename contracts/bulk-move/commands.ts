@@ -1,7 +1,6 @@
 import * as z from 'zod'
+import { MAX_BATCH } from './limits.ts'
 import { BatchId, CandidateId, ColumnId, JobId } from '../kernel/ids.ts'
-
-export const MAX_BATCH = 500
 
 /** `moves` carries the column each card is in now, looked up by the service; cards already there are left out by the decision. */
 export const MoveCandidates = z.object({

@@ -364,7 +364,7 @@ describe('all candidates', () => {
   it('has columns as wide as a person makes them, by keyboard too, and keeps it', async () => {
     const page = await browser.open()
     await open(page, '/admin/videos')
-    const edge = page.getByRole('separator', { name: 'Width of Stage' })
+    const edge = page.getByRole('separator', { name: 'Width of Step' })
     await edge.focus()
     const narrow = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
     await page.keyboard.press('Home')
@@ -381,7 +381,7 @@ describe('all candidates', () => {
         return edge.getAttribute('aria-valuenow')
       })
       .toBe('640')
-    const heading = page.getByRole('columnheader', { name: 'Stage' })
+    const heading = page.getByRole('columnheader', { name: 'Step' })
     await expect.poll(async () => (await heading.boundingBox())!.width).toBeGreaterThan(600)
     const cleared = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
     await edge.focus()

@@ -9,7 +9,7 @@ import { rememberCollapsed } from './collapsed.ts'
 import type { ColumnActions } from './column.tsx'
 import type { ColumnTask } from './column-dialogs.tsx'
 import { NotSent, send } from './send.ts'
-import { MOST_SELECTED } from './use-selection.ts'
+import { MAX_BATCH } from '#contracts/bulk-move/limits.ts'
 
 const useText = namespace('board')
 
@@ -66,10 +66,10 @@ export function useColumns({ jobId, store, remembered, onTask, select, announce 
       loadMore: (columnId) => void fetchMore(columnId),
       async selectAll(columnId) {
         let more = true
-        while (more && named(columnId).cards.length < MOST_SELECTED) more = await fetchMore(columnId)
+        while (more && named(columnId).cards.length < MAX_BATCH) more = await fetchMore(columnId)
         const ids = named(columnId)
           .cards.map(({ id }) => id)
-          .slice(0, MOST_SELECTED)
+          .slice(0, MAX_BATCH)
         select(ids)
       },
       collapse: (columnId) =>

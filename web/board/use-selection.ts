@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { MAX_BATCH } from '#contracts/bulk-move/limits.ts'
 import type { BoardStore } from './board-store.ts'
 
-/** As many as one move may carry. */
-export const MOST_SELECTED = 500
 const NONE: ReadonlySet<string> = new Set()
 
 /**
@@ -31,13 +30,13 @@ export function useSelection(store: BoardStore, onSelected: (count: number) => v
       if (range && from >= 0 && to >= 0)
         for (const each of order.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(each)
       else if (!next.delete(id)) next.add(id)
-      if (next.size <= MOST_SELECTED) choose(next)
+      if (next.size <= MAX_BATCH) choose(next)
       anchor.current = id
     },
     [choose, store],
   )
   const add = useCallback(
-    (ids: readonly string[]) => choose(new Set([...latest.current, ...ids].slice(0, MOST_SELECTED))),
+    (ids: readonly string[]) => choose(new Set([...latest.current, ...ids].slice(0, MAX_BATCH))),
     [choose],
   )
   const clear = useCallback(() => latest.current.size > 0 && choose(NONE), [choose])

@@ -3,7 +3,7 @@ import { candidateColumns, labelOf, shownColumns } from './columns.ts'
 
 describe('the columns of the table of candidates', () => {
   it('are the usual ones unless others were chosen', () => {
-    expect(shownColumns(null)).toEqual(['stage', 'status', 'rating', 'source', 'added', 'finished', 'progress'])
+    expect(shownColumns(null)).toEqual(['stage', 'status', 'rating', 'added', 'finished', 'progress'])
   })
 
   it('are called the same in the alternate variant, but for the personality score', () => {

@@ -19,7 +19,7 @@ export const candidateColumns = [
   { key: 'taira', label: 'columnTaira', shown: false, sort: 'ai', title: 'tairaTitle' },
   { key: 'personality', label: 'columnPersonality', shown: false, sort: 'personality', title: 'personalityTitle' },
   { key: 'comments', label: 'columnComments', shown: false },
-  { key: 'source', label: 'columnSource', shown: true },
+  { key: 'source', label: 'columnSource', shown: false },
   { key: 'added', label: 'columnAdded', shown: true, sort: 'added' },
   { key: 'invited', label: 'columnInvited', shown: false },
   { key: 'started', label: 'columnStarted', shown: false, sort: 'started' },

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { MAX_BATCH } from '#contracts/bulk-move/commands.ts'
+import { MAX_BATCH } from '#contracts/bulk-move/limits.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { Column } from '#contracts/job/columns.ts'
 import { CandidateId, type JobId } from '#contracts/kernel/ids.ts'

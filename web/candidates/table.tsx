@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from '@remix-run/react'
+import { MAX_BATCH } from '#contracts/bulk-move/limits.ts'
 import type { CandidateOrder, CandidateSort } from '#contracts/views/candidate.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -17,6 +18,9 @@ import { useWidths } from './use-widths.ts'
 
 const useText = namespace('candidates')
 const useLiveText = namespace('live')
+
+/** As many are selected as one command may carry: others cannot be added (CAN-024, C§5). */
+const isFull = (selected: ReadonlySet<string>) => selected.size >= MAX_BATCH
 
 type CandidateTableProps = {
   rows: readonly ListedCandidate[]
@@ -60,6 +64,7 @@ export function CandidateTable(props: CandidateTableProps) {
                 className="size-4 accent-accent"
                 aria-label={t('selectAllShown')}
                 checked={all}
+                disabled={isFull(selected) && !all}
                 onChange={({ currentTarget }) => onSelect(selectable, currentTarget.checked)}
               />
             </Th>
@@ -135,6 +140,7 @@ function Row({
               className="size-4 accent-accent max-sm:size-5"
               aria-label={t('selectRow', { name: row.name })}
               checked={isSelected}
+              disabled={isFull(selected) && !isSelected}
               onChange={({ currentTarget }) => onSelect([row.id], currentTarget.checked)}
             />
           )}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Asker } from '#contracts/kernel/asker.ts'
-import { MAX_BATCH } from '#contracts/bulk-move/commands.ts'
+import { MAX_BATCH } from '#contracts/bulk-move/limits.ts'
 import type { CandidateId, ColumnId, JobId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'

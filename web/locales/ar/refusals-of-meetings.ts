@@ -87,4 +87,6 @@ export default {
   'Sign the message with the secret of the application': 'يُرجى توقيع الرسالة بسر التطبيق',
   'This server has no account with a calendar provider: interviews are in the built-in calendar':
     'ليس لهذا الخادم حساب لدى موفر تقويم: المقابلات في التقويم المدمج',
+  'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link':
+    'لا يربط هذا الخادم خدمة مؤتمرات لشركة بأكملها. كل مضيف يربط خدمته الخاصة: individual/conferencing-auth-link',
 } as Record<string, string>

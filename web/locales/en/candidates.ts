@@ -45,7 +45,7 @@ export default {
   columnProgress: 'Candidate Progress',
   waitsForRoom: 'Waits for room in your plan',
   progressOf: 'Progress of {{name}}',
-  columnStage: 'Stage',
+  columnStage: 'Step',
   columnAdded: 'Added',
   email: 'Email',
   exportCsv: 'Export CSV',

@@ -1,0 +1,2 @@
+/** As many candidates as one command carries. */
+export const MAX_BATCH = 500
