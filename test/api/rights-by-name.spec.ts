@@ -95,6 +95,28 @@ describe('a page that the sidebar names none for', () => {
   })
 })
 
+describe('the way to own hours and calendars (NAV-038)', () => {
+  const link = 'href="/scheduling-settings"'
+  /** One is in the person's menu, one on the page. */
+  const linksOn = async (who: Who, path: string) => (await open(who, path)).text.split(link).length - 1
+
+  it('is in the menu, on both pages of interviews and in the search of a person who holds live_interviews alone', async () => {
+    const person = only.live_interviews
+    expect(
+      await Promise.all(['/admin/overview', '/admin/meetings', '/admin/lives'].map((at) => linksOn(person, at))),
+    ).toEqual([1, 2, 2])
+    expect((await open(person, '/admin/search?q=scheduling')).text).toContain(link)
+    expect((await open(person, '/scheduling-settings')).status).toBe(200)
+  })
+
+  it('is nowhere for a person with every other permission, who may not open it', async () => {
+    const person = allBut.live_interviews
+    expect(await Promise.all(['/admin/overview', '/admin/meetings'].map((at) => linksOn(person, at)))).toEqual([0, 0])
+    expect((await open(person, '/admin/search?q=scheduling')).text).not.toContain(link)
+    expect((await open(person, '/scheduling-settings')).status).toBe(403)
+  })
+})
+
 describe('a call that a permission is named for (TEAM-005)', () => {
   const invite = (who: Who) =>
     api.put(who, '/api/v2/users/sendInvitations', {

@@ -12,6 +12,7 @@ import { Problem } from '../ui/problem.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { type LiveTab, liveTabs } from './asked.ts'
+import { SchedulingLink } from './scheduling-link.tsx'
 import { InterviewStatus } from './status.tsx'
 import { useLiveInterviews } from './use-live-interviews.ts'
 import type { Listed } from './view.ts'
@@ -50,6 +51,9 @@ export function LivesPage({ tab, counts, rows, page, hasMore, live }: LivesData)
   return (
     <div className="flex flex-col gap-4">
       <Tabs label={t('lives')} tabs={tabs} />
+      <div className="flex justify-end">
+        <SchedulingLink />
+      </div>
       {rows.length === 0 ? (
         <EmptyState icon={<VideoIcon />} title={t('nothingHere')} />
       ) : (

@@ -10,6 +10,7 @@ import { Figures, type FiguresOf } from './figures.tsx'
 import { type Choices, MeetingFilters } from './filters.tsx'
 import { InterviewsTable } from './interviews-table.tsx'
 import { useLiveInterviews } from './use-live-interviews.ts'
+import { SchedulingLink } from './scheduling-link.tsx'
 import type { Listed } from './view.ts'
 import { Week } from './week.tsx'
 
@@ -30,10 +31,23 @@ export type MeetingsData = Choices & {
   live: string
   /** Null in the list and the week. */
   figures: FiguresOf | null
+  /** Whether the person has hours and calendars of their own to set. */
+  mayPlan: boolean
 }
 
 /** All live interviews of the company that a person may see, as a list or a week (LIVE-016). */
-export function MeetingsPage({ asked, rows, parts, hasMore, days, now, figures, live, ...choices }: MeetingsData) {
+export function MeetingsPage({
+  asked,
+  rows,
+  parts,
+  hasMore,
+  days,
+  now,
+  figures,
+  live,
+  mayPlan,
+  ...choices
+}: MeetingsData) {
   const t = useText()
   useLiveInterviews(live)
   const isFiltered = Boolean(asked.status || asked.job || asked.colleague || asked.mine)
@@ -47,11 +61,14 @@ export function MeetingsPage({ asked, rows, parts, hasMore, days, now, figures, 
       <Tabs label={t('views')} tabs={views} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <MeetingFilters asked={asked} {...choices} />
-        {figures === null && (
-          <a href={`/admin/meetings/export.csv${addressOf(asked)}`} download className={buttonClasses()}>
-            <DownloadIcon aria-hidden="true" /> {t('exportCsv')}
-          </a>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {mayPlan && <SchedulingLink />}
+          {figures === null && (
+            <a href={`/admin/meetings/export.csv${addressOf(asked)}`} download className={buttonClasses()}>
+              <DownloadIcon aria-hidden="true" /> {t('exportCsv')}
+            </a>
+          )}
+        </div>
       </div>
       {figures && <Figures asked={asked} figures={figures} colleagues={choices.colleagues} />}
       {asked.view === 'week' && (

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { mayTry } from '#contracts/job/access.ts'
+import { mayDo } from '#contracts/kernel/asker.ts'
 import { later } from '#contracts/kernel/time.ts'
 import { withoutFormulas } from '#contracts/kernel/spreadsheet.ts'
 import type { PageLanguage } from '#contracts/kernel/language.ts'
@@ -77,6 +78,7 @@ export async function loadMeetings({ asker }: SignedIn, { request, context }: Of
     days,
     now: time,
     live,
+    mayPlan: mayDo(asker, 'live_interviews'),
     jobs: jobs.map(({ jobId, title }) => ({ jobId, title: jobTitleIn(commonText.in(language), title) })),
     colleagues: users.map(({ user_id, username, email }) => ({ userId: user_id, name: username || email })),
   }

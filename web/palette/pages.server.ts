@@ -33,6 +33,8 @@ export function pagesFor(asker: Asker, language: PageLanguage, review: boolean):
     }
   for (const { label, to } of tabsFor(heldBy(asker)))
     add({ kind: 'page', title: tab(label), detail: t('navSettings'), to })
+  if (mayDo(asker, 'live_interviews'))
+    add({ kind: 'page', title: t('topScheduling'), detail: '', to: '/scheduling-settings' })
   add({ kind: 'page', title: own('apiDocumentation'), detail: '', to: '/api/docs' })
   return pages
 }

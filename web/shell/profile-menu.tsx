@@ -4,7 +4,15 @@ import { namespace } from '../i18n/namespace.ts'
 import { SteadyForm } from '../offline/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClasses } from '../ui/button.tsx'
-import { CardStackIcon, ChatBubbleIcon, ChevronDownIcon, ExitIcon, GearIcon, PersonIcon } from '../ui/icons.tsx'
+import {
+  CalendarIcon,
+  CardStackIcon,
+  ChatBubbleIcon,
+  ChevronDownIcon,
+  ExitIcon,
+  GearIcon,
+  PersonIcon,
+} from '../ui/icons.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import type { ShellData } from './shell-data.ts'
 import { useShell } from './use-shell.ts'
@@ -40,6 +48,11 @@ export function ProfileMenu({ user, companyName, permissions }: ShellData) {
       <MenuLink to="/admin/settings">
         <GearIcon aria-hidden="true" /> {t('topSettings')}
       </MenuLink>
+      {permissions.includes('live_interviews') && (
+        <MenuLink to="/scheduling-settings">
+          <CalendarIcon aria-hidden="true" /> {t('topScheduling')}
+        </MenuLink>
+      )}
       {permissions.includes('company.billing') && (
         <MenuLink to="/admin/billing">
           <CardStackIcon aria-hidden="true" /> {t('topBilling')}

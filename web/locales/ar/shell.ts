@@ -46,6 +46,7 @@ export default {
   topProfileOf: 'الملف الشخصي لـ',
   topSettings: 'الإعدادات',
   topProfile: 'الملف الشخصي',
+  topScheduling: 'إعدادات الجدولة',
   topBilling: 'الفوترة',
   topLogout: 'تسجيل الخروج',
   topLoading: 'جارٍ التحميل',

@@ -46,6 +46,7 @@ export default {
   topProfileOf: 'Profil von',
   topSettings: 'Einstellungen',
   topProfile: 'Profil',
+  topScheduling: 'Termineinstellungen',
   topBilling: 'Abrechnung',
   topLogout: 'Abmelden',
   topLoading: 'Wird geladen',

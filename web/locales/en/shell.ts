@@ -43,6 +43,7 @@ export default {
   topProfileOf: 'Profile of',
   topSettings: 'Settings',
   topProfile: 'Profile',
+  topScheduling: 'Scheduling settings',
   topBilling: 'Billing',
   topLogout: 'Logout',
   topLoading: 'Loading',

@@ -46,6 +46,7 @@ export default {
   topProfileOf: 'Perfil de',
   topSettings: 'Ajustes',
   topProfile: 'Perfil',
+  topScheduling: 'Ajustes de programación',
   topBilling: 'Facturación',
   topLogout: 'Cerrar sesión',
   topLoading: 'Cargando',

@@ -46,6 +46,7 @@ export default {
   topProfileOf: 'Profil de',
   topSettings: 'Paramètres',
   topProfile: 'Profil',
+  topScheduling: 'Paramètres de planification',
   topBilling: 'Facturation',
   topLogout: 'Se déconnecter',
   topLoading: 'Chargement',

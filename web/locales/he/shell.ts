@@ -46,6 +46,7 @@ export default {
   topProfileOf: 'הפרופיל של',
   topSettings: 'הגדרות',
   topProfile: 'פרופיל',
+  topScheduling: 'הגדרות תיאום',
   topBilling: 'חיוב',
   topLogout: 'התנתקות',
   topLoading: 'בטעינה',

@@ -46,6 +46,7 @@ export default {
   topProfileOf: '프로필:',
   topSettings: '설정',
   topProfile: '프로필',
+  topScheduling: '일정 설정',
   topBilling: '결제',
   topLogout: '로그아웃',
   topLoading: '불러오는 중',

@@ -46,6 +46,7 @@ export default {
   topProfileOf: 'Profiel van',
   topSettings: 'Instellingen',
   topProfile: 'Profiel',
+  topScheduling: 'Planningsinstellingen',
   topBilling: 'Facturering',
   topLogout: 'Uitloggen',
   topLoading: 'Laden',

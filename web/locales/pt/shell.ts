@@ -46,6 +46,7 @@ export default {
   topProfileOf: 'Perfil de',
   topSettings: 'Configurações',
   topProfile: 'Perfil',
+  topScheduling: 'Configurações de agendamento',
   topBilling: 'Cobrança',
   topLogout: 'Sair',
   topLoading: 'Carregando',

@@ -46,6 +46,7 @@ export default {
   topProfileOf: '个人资料：',
   topSettings: '设置',
   topProfile: '个人资料',
+  topScheduling: '面试时间设置',
   topBilling: '账单',
   topLogout: '退出登录',
   topLoading: '正在加载',
