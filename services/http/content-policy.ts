@@ -32,6 +32,10 @@ const everyPage = (nonce: string): Directives => ({
   'form-action': ["'self'"],
 })
 
+/** The workspace: a payment page of the billing service can be shown in a frame of it (BILL-053), and going to another page of it loads no new policy. */
+const workspace =
+  /^\/(?:(?:admin|jobs|jobs-cep|settings|meetings|scheduling-settings|configure-job|edit-job-integration|collaborate)(?:[/?.]|$)|[\w-]+\/integration(?:[/?.]|$))/
+
 /** Pages whose policy differs from that of all others: these directives replace the common ones. The first entry that matches counts. */
 const differing: readonly { at: RegExp; directives: Directives }[] = [
   // The documentation is drawn by a program that writes its own styles.
@@ -53,13 +57,12 @@ const differing: readonly { at: RegExp; directives: Directives }[] = [
   { at: /^\/careers\/[^?]*\?(?:[^#]*&)?embed=1(?:&|$)/, directives: { 'frame-ancestors': ['*'] } },
   // The workspace, and how one gets there (NAV-031, AUTH-009). What candidates see has no frame around it.
   {
-    at: /^\/(?:(?:admin|jobs|jobs-cep|settings|meetings|auth)(?:[/?.]|$)|(?:login|redirect|logout|language)(?:[?.]|$)|\?|$)/,
+    at: new RegExp(
+      `${workspace.source}|^/(?:auth(?:[/?.]|$)|signup/(?:details|verify)(?:[?.]|$)|(?:login|redirect|logout|language)(?:[?.]|$)|\\?|$)`,
+    ),
     directives: { 'frame-ancestors': chatClients },
   },
 ]
-
-/** The workspace: a payment page of the billing service can be shown in a frame of it (BILL-053), and going to another page of it loads no new policy. */
-const workspace = /^\/(?:admin|jobs|jobs-cep|settings|meetings)(?:[/?.]|$)/
 
 /** What pages of the billing service at these origins need. */
 const ofBilling = (url: string, origins: readonly string[]): Directives =>
