@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { Instant } from '../ui/instant.tsx'
+import { signInAgain } from '../lib/sign-in-again.ts'
 import { Poster } from '../ui/poster.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useJobTitle } from '../ui/titles.ts'
@@ -139,9 +140,10 @@ function useGlance({ id, jobId }: ListedCandidate): Glance | null | undefined {
   useEffect(() => {
     const left = new AbortController()
     fetch(`/admin/jobs/${jobId}/cards?glance=${id}`, { signal: left.signal })
-      .then(async (response) =>
-        setGlance(response.ok && !response.redirected ? ((await response.json()) as Glance) : null),
-      )
+      .then(async (response) => {
+        if (response.redirected) return signInAgain()
+        setGlance(response.ok ? ((await response.json()) as Glance) : null)
+      })
       .catch(() => {
         if (!left.signal.aborted) setGlance(null)
       })

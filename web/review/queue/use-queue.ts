@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useToasts } from '../../ui/toast.tsx'
+import { signInAgain } from '../../lib/sign-in-again.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import type { CandidatePageData } from '../page-data.ts'
 import { keepQueue, keptQueue, queueKey } from './memory.ts'
@@ -49,8 +50,9 @@ export function useQueue({ candidate, job, viewer }: CandidatePageData) {
     let left = false
     const asked = new URLSearchParams({ queue: filter, all: '', ...(kept ? { at: kept.at } : {}) })
     fetch(`/admin/jobs/${job.jobId}/cards?${asked}`)
-      .then((response) => response.json() as Promise<Answer>)
-      .then(({ queued, at }) => {
+      .then(async (response) => {
+        if (response.redirected) return signInAgain()
+        const { queued, at } = (await response.json()) as Answer
         if (left) return
         for (const { id, name } of [...queued, ...(at ? [at] : [])]) names.set(id, name)
         const found = queued.map(({ id }) => id)

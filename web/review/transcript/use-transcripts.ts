@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { TranscriptChoice } from '#contracts/kernel/spoken-languages.ts'
+import { signInAgain } from '../../lib/sign-in-again.ts'
 import type { ShownTranscript } from './shown.ts'
 
 type Answer = { transcripts: ShownTranscript[] }
@@ -20,6 +21,7 @@ export function useTranscripts(candidateId: string, news: string) {
     const left = new AbortController()
     fetch(`${base}/transcripts`, { signal: left.signal })
       .then(async (response) => {
+        if (response.status === 401) return signInAgain()
         if (!response.ok) throw new Error(String(response.status))
         const { transcripts } = (await response.json()) as Answer
         setLoaded({ of: candidateId, transcripts })
@@ -38,6 +40,7 @@ export function useTranscripts(candidateId: string, news: string) {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         })
+        if (response.status === 401) signInAgain()
         const answer = (await response.json()) as Answer & { code?: string }
         if (response.ok) setLoaded({ of: candidateId, transcripts: answer.transcripts })
         setCode(response.ok ? null : (answer.code ?? 'failed'))
