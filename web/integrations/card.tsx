@@ -5,6 +5,7 @@ import type { CatalogueType } from '#contracts/integration/catalogue.ts'
 import { planTitles } from '#contracts/subscription/plans.ts'
 import type { Listed } from '#contracts/views/integrations.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { UpgradeButton } from '../shell/upgrade-button.tsx'
 import { Badge, type Tone } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ConnectDialog } from './connect-dialog.tsx'
@@ -116,9 +117,9 @@ function Offer({ integration: { type, title, way, isIncluded, isAwaited, linkId 
     )
   if (!isIncluded && linkId === null)
     return (
-      <ButtonLink to="/admin/billing" size="sm">
+      <UpgradeButton size="sm" {...named}>
         {t('upgrade')}
-      </ButtonLink>
+      </UpgradeButton>
     )
   if (way.kind === 'page')
     return (

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { mayDo } from '#contracts/kernel/asker.ts'
 import { EVERYONE } from '#contracts/company/team.ts'
 import type { AskedPermission } from '#contracts/job/permissions.ts'
 import { portraitPath } from '#contracts/user/portrait.ts'
@@ -65,7 +64,6 @@ export async function loadAccess(
       ...team.roles.map(({ role_id, name }) => ({ role_id, name })),
       { role_id: 'hm', name: roleNameIn(teamTextIn(await languageOf(request, context)), 'hm') },
     ],
-    billing: mayDo(asker, 'company.billing'),
   }
 }
 

@@ -34,7 +34,7 @@ export default function BrandSection({ data, refused, saved, revertTo }: BrandDa
           <span className="flex flex-wrap items-center justify-between gap-2">
             {t(data.has.basic ? 'brandOne' : 'brandNone')}
             {data.mayUpgrade && (
-              <ButtonLink to="/admin/billing" size="sm">
+              <ButtonLink to="/admin/billing/bundles" size="sm">
                 {t('upgradeNow')}
               </ButtonLink>
             )}

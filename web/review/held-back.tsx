@@ -14,7 +14,7 @@ export default function HeldBack({ held: { used, of, administrators, mayUpgrade 
     <Callout tone="warning" title={t('heldTitle')}>
       <p>{t('heldText', { used: number(used), of: number(of) })}</p>
       {mayUpgrade ? (
-        <Link className="link" to="/admin/billing?limit=candidates">
+        <Link className="link" to="/admin/billing/bundles?limit=candidates">
           {t('heldUpgrade')}
         </Link>
       ) : (

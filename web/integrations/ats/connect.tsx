@@ -1,7 +1,8 @@
 import { namespace } from '../../i18n/namespace.ts'
-import { buttonClasses, ButtonLink } from '../../ui/button.tsx'
+import { buttonClasses } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
+import { UpgradeButton } from '../../shell/upgrade-button.tsx'
 import { planName } from '../../shell/upgrades.ts'
 import { Listing } from '../listing.tsx'
 import { Act } from './act.tsx'
@@ -43,9 +44,7 @@ function NeedsPlan({ plan }: Pick<AtsPageData, 'plan'>) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span className="text-muted">{t('fromPlan', { plan: planName(plan) })}</span>
-      <ButtonLink to="/admin/billing" size="sm">
-        {t('upgrade')}
-      </ButtonLink>
+      <UpgradeButton size="sm">{t('upgrade')}</UpgradeButton>
     </div>
   )
 }

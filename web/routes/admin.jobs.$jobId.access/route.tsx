@@ -8,6 +8,7 @@ import { useAnswer, wasReached } from '../../offline/index.ts'
 import { requireAccess } from '../../lib/access.server.ts'
 import { late } from '../../lib/late.tsx'
 import { documentTitle, type PageHandle } from '../../lib/page.ts'
+import { UpgradeButton } from '../../shell/upgrade-button.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { commonText, jobTitleIn } from '../../ui/titles.ts'
@@ -34,7 +35,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 }
 
 export default function JobAccessPage() {
-  const { job, review, supported, revision, entries, offered, roles, billing } = useLoaderData<typeof loader>()
+  const { job, review, supported, revision, entries, offered, roles } = useLoaderData<typeof loader>()
   const answer = useAnswer<typeof action>()
   const t = useText()
   const { show } = useToasts()
@@ -54,13 +55,7 @@ export default function JobAccessPage() {
       ) : (
         <EmptyState
           title={t('accessNeedsPlan')}
-          action={
-            billing && (
-              <ButtonLink variant="primary" to="/admin/billing">
-                {t('seePlans')}
-              </ButtonLink>
-            )
-          }
+          action={<UpgradeButton variant="primary">{t('seePlans')}</UpgradeButton>}
         >
           {t('accessNeedsPlanWhy')}
         </EmptyState>

@@ -28,7 +28,6 @@ export const apiKeys = {
     const titles = new Map(ofKeys.map(({ jobId, title }) => [jobId, title]))
     return {
       isIncluded: features.api,
-      mayUpgrade: asker.permissions.includes('company.billing'),
       keys: keys.map((key) => ({
         ...key,
         job: titles.get(key.jobId ?? '') ?? null,

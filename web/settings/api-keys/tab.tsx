@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { gates } from '#contracts/subscription/features.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { Sentence } from '../../i18n/sentence.tsx'
+import { UpgradeButton } from '../../shell/upgrade-button.tsx'
 import { planName } from '../../shell/upgrades.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -15,10 +15,7 @@ import type { apiKeys } from './tab.server.ts'
 
 const useText = namespace('settings')
 
-export function ApiKeysTab({
-  data: { keys, jobs, mayServe, scopes, isIncluded, mayUpgrade },
-  answer,
-}: TabProps<typeof apiKeys>) {
+export function ApiKeysTab({ data: { keys, jobs, mayServe, scopes, isIncluded }, answer }: TabProps<typeof apiKeys>) {
   const t = useText()
   const { show } = useToasts()
   useEffect(() => {
@@ -53,11 +50,7 @@ export function ApiKeysTab({
         <Callout tone="info">
           <span className="flex flex-wrap items-center justify-between gap-2">
             {t(keys.length > 0 ? 'keysWait' : 'keysNeedPlan', { plan: planName(gates.api.from) })}
-            {mayUpgrade && (
-              <ButtonLink to="/admin/billing" size="sm">
-                {t('upgradeNow')}
-              </ButtonLink>
-            )}
+            <UpgradeButton size="sm">{t('upgradeNow')}</UpgradeButton>
           </span>
         </Callout>
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { namespace } from '../../i18n/namespace.ts'
+import { UpgradeButton } from '../../shell/upgrade-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -18,7 +19,7 @@ const BrandForm = lazy(async () => ({ default: (await import('./brand-form.tsx')
 /** How candidates see the company: its brands where the plan has several, else the one. */
 export function BrandingTab({ data, answer }: TabProps<typeof branding>) {
   const t = useText()
-  const { brands, brand, has, companyName, mayUpgrade } = data
+  const { brands, brand, has, companyName } = data
   const refused = answer && 'refused' in answer ? answer : null
   const address = (id: string) => `${addressOfTab('branding')}&brand=${id}`
   return (
@@ -55,11 +56,7 @@ export function BrandingTab({ data, answer }: TabProps<typeof branding>) {
           <Callout tone="info">
             <span className="flex flex-wrap items-center justify-between gap-2">
               {t(has.basic ? 'brandOne' : 'brandNone')}
-              {mayUpgrade && (
-                <ButtonLink to="/admin/billing" size="sm">
-                  {t('upgradeNow')}
-                </ButtonLink>
-              )}
+              <UpgradeButton size="sm">{t('upgradeNow')}</UpgradeButton>
             </span>
           </Callout>
         )

@@ -29,7 +29,6 @@ export const scoring = {
     const ai = {
       isIncluded: features.aiMagic,
       service: platform.engines.evaluator !== null,
-      mayUpgrade: asker.permissions.includes('company.billing'),
     }
     return {
       mustHave,

@@ -2,8 +2,9 @@ import { Form, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { gates } from '#contracts/subscription/features.ts'
 import { namespace } from '../../i18n/namespace.ts'
+import { UpgradeButton } from '../../shell/upgrade-button.tsx'
 import { planName } from '../../shell/upgrades.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox, Radio } from '../../ui/checkbox.tsx'
@@ -82,18 +83,14 @@ export function ScoringTab({
         </fieldset>
       </Card>
       <Card>
-        <fieldset className="flex flex-col gap-3" disabled={!ai.isIncluded}>
+        <fieldset className="flex flex-col gap-3">
           <legend className="mb-1 text-lg font-semibold">{t('aiTitle')}</legend>
           <p className="text-muted">{t('aiText')}</p>
           {!ai.isIncluded && (
             <Callout tone="info">
               <span className="flex flex-wrap items-center justify-between gap-2">
                 {t('aiNeedsPlan', { plan: planName(gates.aiMagic.from) })}
-                {ai.mayUpgrade && (
-                  <ButtonLink to="/admin/billing" size="sm">
-                    {t('aiUpgrade')}
-                  </ButtonLink>
-                )}
+                <UpgradeButton size="sm">{t('aiUpgrade')}</UpgradeButton>
               </span>
             </Callout>
           )}
@@ -104,6 +101,7 @@ export function ScoringTab({
               name="evaluation"
               value={mode}
               defaultChecked={evaluation === mode}
+              disabled={!ai.isIncluded}
               label={t(aiText[mode])}
               {...(mode === 'after own' && { hint: t('aiAfterOwnHint') })}
             />
@@ -112,6 +110,7 @@ export function ScoringTab({
             name="personality"
             value="on"
             defaultChecked={personality}
+            disabled={!ai.isIncluded}
             label={t('aiPersonality')}
             hint={t('aiPersonalityHint')}
           />
