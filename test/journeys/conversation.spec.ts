@@ -5,7 +5,7 @@ import { heading, press, start } from '../support/candidate-steps.ts'
 import { useCompanies } from '../support/companies.ts'
 
 const browser = useBrowser()
-const world = useCompanies(1)
+const world = useCompanies(2)
 
 describe('a job that asks in a conversation', () => {
   it('is switched on in its details, and a candidate reads their answers above the next question and changes one', async () => {
@@ -45,5 +45,35 @@ describe('a job that asks in a conversation', () => {
     await heading(ada, 'Where have you worked?').waitFor()
     expect(await ada.getByRole('textbox').inputValue()).toBe('In a mill')
     await expectClean(ada)
+  })
+})
+
+describe("a job's languages and invitations", () => {
+  it('are set in its details, the language of the recordings with that of the job, and are kept', async () => {
+    const page = await browser.open()
+    await world.arrive(page)
+    await newJob(page)
+    const language = page.getByLabel('Language of the job')
+    const recordings = page.getByLabel('Language of the recordings')
+    const invites = page.getByRole('checkbox', { name: 'Invite automatically' })
+    expect([await language.inputValue(), await recordings.inputValue(), await invites.isChecked()]).toEqual([
+      'en',
+      'en-GB',
+      true,
+    ])
+    await language.selectOption('French')
+    expect(await recordings.inputValue()).toBe('fr-FR')
+    await page.getByText('Candidates get the whole application in this language: French.').waitFor()
+    await recordings.selectOption('fr-CA')
+    await invites.uncheck()
+    await saved(page)
+    await expectClean(page)
+    await page.reload()
+    await invites.waitFor()
+    expect([await language.inputValue(), await recordings.inputValue(), await invites.isChecked()]).toEqual([
+      'fr',
+      'fr-CA',
+      false,
+    ])
   })
 })

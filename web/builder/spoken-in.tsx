@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { ModuleOf } from '#contracts/job/journey.ts'
-import { collator, displayNames } from '#contracts/kernel/formatters.ts'
 import { transcriptChoices } from '#contracts/kernel/spoken-languages.ts'
-import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { LockClosedIcon } from '../ui/icons.tsx'
@@ -10,6 +8,7 @@ import { Choice } from './bound-fields.tsx'
 import { useEditor } from './editor.tsx'
 import { FeatureDialog } from './feature-dialog.tsx'
 import type { ModuleFormProps } from './module-form-props.ts'
+import { useSpokenOptions } from './use-spoken-options.ts'
 
 const useText = namespace('builder')
 const useModuleText = namespace('modules')
@@ -18,11 +17,11 @@ const useModuleText = namespace('modules')
 export function SpokenIn({ module, set, at }: ModuleFormProps<ModuleOf<'WIDGET'>>) {
   const t = useText()
   const own = useModuleText()
-  const { locale } = useFormat()
   const { rules } = useEditor()
   const [asked, setAsked] = useState(false)
   const isLocked = rules.lacks.includes('multiLanguage')
   const chosen = module.transcriptLanguage
+  const options = useSpokenOptions(transcriptChoices.filter((value) => !isLocked || value === chosen))
   if (isLocked && !chosen)
     return (
       <div>
@@ -33,12 +32,6 @@ export function SpokenIn({ module, set, at }: ModuleFormProps<ModuleOf<'WIDGET'>
         <FeatureDialog feature={asked ? 'multiLanguage' : null} onClose={() => setAsked(false)} />
       </div>
     )
-  const names = displayNames(locale, { type: 'language' })
-  const inOrder = collator(locale, {}).compare
-  const options = transcriptChoices
-    .filter((value) => !isLocked || value === chosen)
-    .map((value) => ({ value, label: value === 'auto' ? own('spokenFoundOut') : (names.of(value) ?? value) }))
-    .toSorted((one, other) => inOrder(one.label, other.label))
   return (
     <Choice
       path={at('transcriptLanguage')}

@@ -10,7 +10,7 @@ import { namespace } from '../i18n/namespace.ts'
 import { Card } from '../ui/card.tsx'
 import { Link } from '@remix-run/react'
 import { CandidateFields } from './candidate-fields.tsx'
-import { useJobLanguages } from './job-languages.ts'
+import { useJobLanguages } from '../builder/details/job-languages.ts'
 import { TagField } from './tag-field.tsx'
 
 const useText = namespace('legacy')

@@ -11,7 +11,7 @@ import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { useJobLanguages } from './job-languages.ts'
+import { useJobLanguages } from '../builder/details/job-languages.ts'
 
 const useText = namespace('legacy')
 const useBuilderText = namespace('builder')
