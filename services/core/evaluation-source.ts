@@ -2,7 +2,7 @@ import type { CandidateEvent } from '#contracts/candidate/events.ts'
 import type { EvaluatedPersonality, EvaluationMaterial } from '#contracts/candidate/evaluation-schema.ts'
 import { masking, MOST_TEXT, type Packet, packetOf } from '#contracts/evaluation/packet.ts'
 import type { Journey } from '#contracts/job/journey.ts'
-import { hasRole } from '#contracts/job/modules/table.ts'
+import { hasRole, rulesOf } from '#contracts/job/modules/table.ts'
 import { streamName } from '#contracts/kernel/streams.ts'
 import { evolve, initialState, isKnown, type KnownCandidate } from '#domain/candidate/candidate.ts'
 import { jobDecider } from '#domain/job/decider.ts'
@@ -107,6 +107,7 @@ function startsOf(texts: readonly { text: string; second: number }[], mask: (tex
 /** No kind of question has a place here but those that are answered in free words. */
 function answersIn(journey: Journey, candidate: KnownCandidate, made: TranscriptsView['transcripts']): Answered[] {
   return journey.modules.flatMap((module): Answered[] => {
+    if (!rulesOf(module).scoredByAi) return []
     if (module.kind === 'FREE_TEXT') {
       const answer = candidate.answers[module.id]
       if (answer?.kind !== 'FREE_TEXT') return []

@@ -2,8 +2,7 @@ import { useId, useState } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { collections, type Collection } from '#contracts/job/modules/kind.ts'
 import { hasRole, rulesOf } from '#contracts/job/modules/table.ts'
-import { featureFor, type JobFeature } from '#contracts/job/plan-features.ts'
-import { gates } from '#contracts/subscription/features.ts'
+import type { JobFeature } from '#contracts/job/plan-features.ts'
 import { isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { PlainKey } from '../locales/text.ts'
@@ -13,6 +12,7 @@ import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useEditor } from './editor.tsx'
 import { adds } from './focus.ts'
+import { isOffered, lockOf } from './locks.ts'
 
 const useText = namespace('builder')
 const useModuleText = namespace('modules')
@@ -58,10 +58,7 @@ export function Inventory({
   const [collection, setCollection] = useState<Collection | null>(null)
   const countId = useId()
   const { rules } = useEditor()
-  const lockedBy = (kind: AddableKind) => {
-    const feature = featureFor(kind)
-    return feature !== null && rules.lacks.includes(feature) ? feature : null
-  }
+  const lockedBy = (kind: AddableKind) => lockOf(kind, rules.lacks)
   const add = (kind: AddableKind) => {
     const feature = lockedBy(kind)
     if (feature) onLocked(feature)
@@ -69,9 +66,7 @@ export function Inventory({
   }
   const wanted = words.trim().toLocaleLowerCase()
   const found = addableKinds.filter((kind) => {
-    // What no plan brings is offered to those alone who have it.
-    const missing = lockedBy(kind)
-    if (missing && gates[missing].developer) return false
+    if (!isOffered(kind, rules.lacks)) return false
     const { name, hint } = webKindOf(kind)
     const text = `${own(name)} ${own(hint)}`.toLocaleLowerCase()
     return text.includes(wanted) && (collection === null || rulesOf({ kind }).collections.includes(collection))
@@ -151,12 +146,13 @@ function AddButton({
   const t = useText()
   const own = useModuleText()
   const { icon: Icon, name, hint } = webKindOf(kind)
+  const scored = rulesOf({ kind }).scoredByAi
   return (
     <button
       type="button"
       {...adds('journey.modules')}
       className={row}
-      title={own(hint)}
+      title={scored ? `${own(hint)} · ${own('scoredByAi')}` : own(hint)}
       aria-label={t(locked ? 'addLocked' : 'add', { module: own(name) })}
       onClick={() => onAdd(kind)}
     >
@@ -166,6 +162,7 @@ function AddButton({
         {marked && rulesOf({ kind }).collections.includes('most_popular') && (
           <StarFilledIcon aria-label={t('popular')} className="ms-1 inline size-3 text-warning-ink" />
         )}
+        {scored && <span className="block text-xs text-muted">{own('scoredByAi')}</span>}
       </span>
       {locked ? (
         <LockClosedIcon aria-hidden="true" className="shrink-0 text-muted" />

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import type { JourneyModule } from '#contracts/job/journey.ts'
 import { hasRole, rulesOf } from '#contracts/job/modules/table.ts'
-import { featureFor } from '#contracts/job/plan-features.ts'
+import type { JobFeature } from '#contracts/job/plan-features.ts'
 import { isAdded, isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { type AddableKind, addedKindOf, webKindOf } from '../modules/table.ts'
@@ -9,7 +10,9 @@ import { answerKinds, canChangeKind } from './answer-type.ts'
 import { Choice, TextBlock, TextBox } from './bound-fields.tsx'
 import { changeKind, editModule } from './draft.ts'
 import { useEditor } from './editor.tsx'
+import { FeatureDialog } from './feature-dialog.tsx'
 import { focusPath } from './focus.ts'
+import { isOffered, lockOf } from './locks.ts'
 import { MediaField } from './late-media-field.tsx'
 import { ModuleField } from './module-field.tsx'
 import { newId } from './new-id.ts'
@@ -79,16 +82,19 @@ export function ModuleForm({ module }: { module: JourneyModule }) {
   )
 }
 
-/** How a question is answered; another answer is another question, under an id of its own. */
+/**
+ * How a question is answered; another answer is another question, under an id of its own. One that the plan lacks leads to the
+ * way to it (MOD-039).
+ */
 function AnswerType({ module }: { module: JourneyModule }) {
   const t = useText()
   const own = useModuleText()
   const { change, expand, select, rules } = useEditor()
-  const isOpen = (kind: AddableKind) => {
-    const feature = featureFor(kind)
-    return kind === module.kind || feature === null || !rules.lacks.includes(feature)
-  }
+  const [wanted, setWanted] = useState<JobFeature | null>(null)
+  const lockedBy = (kind: AddableKind) => (kind === module.kind ? null : lockOf(kind, rules.lacks))
   const choose = (kind: AddableKind) => {
+    const feature = lockedBy(kind)
+    if (feature) return setWanted(feature)
     const id = newId()
     change((draft) => changeKind(draft, module.id, kind, id))
     expand(id)
@@ -96,13 +102,21 @@ function AnswerType({ module }: { module: JourneyModule }) {
     focusPath(`journey.${id}.kind`)
   }
   return (
-    <Choice
-      path={`journey.${module.id}.kind`}
-      label={t('answerType')}
-      className="max-w-72"
-      options={answerKinds.filter(isOpen).map((kind) => ({ value: kind, label: own(addedKindOf(kind).name) }))}
-      value={module.kind}
-      onChoose={(kind) => choose(kind as AddableKind)}
-    />
+    <>
+      <Choice
+        path={`journey.${module.id}.kind`}
+        label={t('answerType')}
+        className="max-w-72"
+        options={answerKinds
+          .filter((kind) => kind === module.kind || isOffered(kind, rules.lacks))
+          .map((value) => {
+            const name = own(addedKindOf(value).name)
+            return { value, label: lockedBy(value) ? `${name} · ${t('upgrade')}` : name }
+          })}
+        value={module.kind}
+        onChoose={(kind) => choose(kind as AddableKind)}
+      />
+      <FeatureDialog feature={wanted} onClose={() => setWanted(null)} />
+    </>
   )
 }

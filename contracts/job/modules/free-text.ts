@@ -32,6 +32,7 @@ export const kind: QuestionKind<z.infer<ReturnType<typeof schema>>, z.infer<Retu
   role: 'question',
   collections: ['most_popular', 'text_and_number', 'basic'],
   limits: questionLimits,
+  scoredByAi: true,
   problems: ({ maxLength }, at) => [
     check(
       at('maxLength'),

@@ -34,6 +34,8 @@ type Rules<Module extends Titled> = {
   /** What the plan has to have for it, where that is not what every question needs. */
   feature?: 'documentUpload' | 'idAnalyzer' | 'live'
   limits: { title: number; description: number }
+  /** Whether what is said or written in answer is part of what an evaluation reads (MOD-018). */
+  scoredByAi?: true
   /** What keeps this module's own fields from going live. */
   problems(module: Module, at: At): Problem[]
   /** How long a candidate needs for it; none for an ending. */

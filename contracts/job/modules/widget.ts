@@ -50,6 +50,7 @@ export const kind: PageKind<z.infer<ReturnType<typeof schema>>, 'interview'> = {
   role: 'interview',
   collections: ['most_popular', 'video_interview', 'basic'],
   limits: questionLimits,
+  scoredByAi: true,
   problems: ({ questions }, at) => [
     check(at('questions'), questions, minItems(1)),
     ...questions.flatMap(({ id, question, description, thinkingTime, videoQuestion }) => [

@@ -28,9 +28,9 @@ export default {
   schedule: 'Live-Interview',
   scheduleHint: 'Kandidaten buchen bei der Bewerbung einen Termin mit Ihrem Team',
   meetingType: 'Art des Treffens',
-  meetingTypeONLINE: 'Online',
+  meetingTypeONLINE: 'Online-Konferenzplattform',
   meetingTypeCALL: 'Telefonat',
-  meetingTypeFACE_TO_FACE: 'Vor Ort',
+  meetingTypeFACE_TO_FACE: 'Persönliches Treffen',
   meetingDuration: 'Dauer',
   minutes_one: '{{count}} Minute',
   minutes_other: '{{count}} Minuten',
@@ -195,4 +195,5 @@ export default {
   spokenAsJob: 'Wie in der Stelle',
   spokenFoundOut: 'Aus der Aufnahme erkannt',
   featureMultiLanguage: 'Mehrere Sprachen',
+  scoredByAi: 'Von KI bewertet',
 } satisfies Translation<typeof en> & Sentences

@@ -25,9 +25,9 @@ export default {
   schedule: 'Live interview',
   scheduleHint: 'Candidates book a time with your colleagues while they apply',
   meetingType: 'How you meet',
-  meetingTypeONLINE: 'Online',
+  meetingTypeONLINE: 'Online conference platform',
   meetingTypeCALL: 'Phone call',
-  meetingTypeFACE_TO_FACE: 'In person',
+  meetingTypeFACE_TO_FACE: 'Face to face meeting',
   meetingDuration: 'Duration',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
@@ -143,4 +143,5 @@ export default {
   spokenAsJob: 'As in the job',
   spokenFoundOut: 'Found out from the recording',
   featureMultiLanguage: 'Several languages',
+  scoredByAi: 'Scored by AI',
 } as const

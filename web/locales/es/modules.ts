@@ -28,9 +28,9 @@ export default {
   schedule: 'Entrevista en directo',
   scheduleHint: 'Los candidatos reservan hora con el equipo al presentar la candidatura',
   meetingType: 'Cómo se reúnen',
-  meetingTypeONLINE: 'En línea',
+  meetingTypeONLINE: 'Plataforma de videoconferencia',
   meetingTypeCALL: 'Llamada telefónica',
-  meetingTypeFACE_TO_FACE: 'En persona',
+  meetingTypeFACE_TO_FACE: 'Reunión presencial',
   meetingDuration: 'Duración',
   minutes_one: '{{count}} minuto',
   minutes_many: '{{count}} de minutos',
@@ -200,4 +200,5 @@ export default {
   spokenAsJob: 'Como en la oferta',
   spokenFoundOut: 'Se detecta en la grabación',
   featureMultiLanguage: 'Varios idiomas',
+  scoredByAi: 'Puntuado por IA',
 } satisfies Translation<typeof en> & Sentences

@@ -28,9 +28,9 @@ export default {
   schedule: 'Entretien en direct',
   scheduleHint: 'Les candidats réservent un créneau avec vos collègues en postulant',
   meetingType: 'Type d’entretien',
-  meetingTypeONLINE: 'En ligne',
+  meetingTypeONLINE: 'Plateforme de visioconférence',
   meetingTypeCALL: 'Appel téléphonique',
-  meetingTypeFACE_TO_FACE: 'Sur place',
+  meetingTypeFACE_TO_FACE: 'Entretien en face à face',
   meetingDuration: 'Durée',
   minutes_one: '{{count}} minute',
   minutes_many: '{{count}} de minutes',
@@ -199,4 +199,5 @@ export default {
   spokenAsJob: 'Comme l’offre',
   spokenFoundOut: 'Détectée dans l’enregistrement',
   featureMultiLanguage: 'Plusieurs langues',
+  scoredByAi: 'Noté par l’IA',
 } satisfies Translation<typeof en> & Sentences

@@ -28,7 +28,7 @@ export default {
   schedule: 'ריאיון חי',
   scheduleHint: 'מועמדים קובעים מועד עם הצוות בזמן הגשת המועמדות',
   meetingType: 'אופן הפגישה',
-  meetingTypeONLINE: 'מקוון',
+  meetingTypeONLINE: 'פלטפורמה לשיחות וידאו',
   meetingTypeCALL: 'שיחת טלפון',
   meetingTypeFACE_TO_FACE: 'פגישה פנים אל פנים',
   meetingDuration: 'משך',
@@ -194,4 +194,5 @@ export default {
   spokenAsJob: 'כמו במשרה',
   spokenFoundOut: 'לפי ההקלטה',
   featureMultiLanguage: 'כמה שפות',
+  scoredByAi: 'מדורג על ידי AI',
 } satisfies Translation<typeof en> & Sentences

@@ -28,9 +28,9 @@ export default {
   schedule: '실시간 면접',
   scheduleHint: '지원자가 지원하면서 동료와의 면접 시간을 예약합니다',
   meetingType: '면접 방식',
-  meetingTypeONLINE: '온라인',
-  meetingTypeCALL: '전화',
-  meetingTypeFACE_TO_FACE: '대면',
+  meetingTypeONLINE: '온라인 회의 플랫폼',
+  meetingTypeCALL: '전화 통화',
+  meetingTypeFACE_TO_FACE: '대면 미팅',
   meetingDuration: '소요 시간',
   minutes_other: '{{count}}분',
   availabilityDays: '선택 가능한 일수',
@@ -185,4 +185,5 @@ export default {
   spokenAsJob: '채용 공고와 동일',
   spokenFoundOut: '녹화에서 자동 감지',
   featureMultiLanguage: '여러 언어',
+  scoredByAi: 'AI 평가',
 } satisfies Translation<typeof en> & Sentences

@@ -28,9 +28,9 @@ export default {
   schedule: 'Live-interview',
   scheduleHint: 'Kandidaten boeken tijdens het solliciteren een tijdstip met je collega’s',
   meetingType: 'Hoe je elkaar ontmoet',
-  meetingTypeONLINE: 'Online',
-  meetingTypeCALL: 'Telefonisch',
-  meetingTypeFACE_TO_FACE: 'Op locatie',
+  meetingTypeONLINE: 'Online vergaderplatform',
+  meetingTypeCALL: 'Telefoongesprek',
+  meetingTypeFACE_TO_FACE: 'Persoonlijk gesprek',
   meetingDuration: 'Duur',
   minutes_one: '{{count}} minuut',
   minutes_other: '{{count}} minuten',
@@ -194,4 +194,5 @@ export default {
   spokenAsJob: 'Zoals in de vacature',
   spokenFoundOut: 'Herkend uit de opname',
   featureMultiLanguage: 'Meerdere talen',
+  scoredByAi: 'Beoordeeld door AI',
 } satisfies Translation<typeof en> & Sentences

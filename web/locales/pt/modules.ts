@@ -28,9 +28,9 @@ export default {
   schedule: 'Entrevista ao vivo',
   scheduleHint: 'Os candidatos marcam um horário com seus colegas durante a candidatura',
   meetingType: 'Tipo de reunião',
-  meetingTypeONLINE: 'Online',
+  meetingTypeONLINE: 'Plataforma de videoconferência',
   meetingTypeCALL: 'Telefonema',
-  meetingTypeFACE_TO_FACE: 'Presencial',
+  meetingTypeFACE_TO_FACE: 'Reunião presencial',
   meetingDuration: 'Duração',
   minutes_one: '{{count}} minuto',
   minutes_many: '{{count}} de minutos',
@@ -199,4 +199,5 @@ export default {
   spokenAsJob: 'O mesmo da vaga',
   spokenFoundOut: 'Detectado na gravação',
   featureMultiLanguage: 'Vários idiomas',
+  scoredByAi: 'Avaliado por IA',
 } satisfies Translation<typeof en> & Sentences

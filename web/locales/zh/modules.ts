@@ -28,9 +28,9 @@ export default {
   schedule: '实时面试',
   scheduleHint: '候选人在申请时与您的同事预约时间',
   meetingType: '会面方式',
-  meetingTypeONLINE: '线上',
-  meetingTypeCALL: '电话',
-  meetingTypeFACE_TO_FACE: '面对面',
+  meetingTypeONLINE: '在线会议平台',
+  meetingTypeCALL: '电话沟通',
+  meetingTypeFACE_TO_FACE: '面对面会谈',
   meetingDuration: '时长',
   minutes_other: '{{count}} 分钟',
   availabilityDays: '可选天数',
@@ -181,4 +181,5 @@ export default {
   spokenAsJob: '与职位相同',
   spokenFoundOut: '从录制中识别',
   featureMultiLanguage: '多语言',
+  scoredByAi: '由 AI 评分',
 } satisfies Translation<typeof en> & Sentences
