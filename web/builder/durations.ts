@@ -6,9 +6,11 @@ export const thinkingTimes = [0, 15, 30, 40, 45, 50, 60, 120, 180, 240] as const
 /** To choose an answer takes longer than the shortest of them. */
 export const choosingTimes = thinkingTimes.filter((seconds) => !filteredDurations.includes(seconds))
 export const takes = [1, 2, 3, 4, 5] as const
+/** Minutes that a page for choosing a time asks for (MOD-044); a quarter of an hour stays where it was chosen. */
+export const meetingLengths = [30, 45, 60] as const
 
 /** The lengths on offer, and the present one when it is none of them. */
-export const durationOptions = (values: readonly number[], current: number, text: (seconds: number) => string) =>
+export const durationOptions = (values: readonly number[], current: number, text: (value: number) => string) =>
   [...new Set([...values, current])]
     .sort((a, b) => a - b)
     .map((value) => ({ value: String(value), label: text(value) }))

@@ -6,13 +6,14 @@ import {
   offerChannels,
   PREFERRED_PROFILE,
 } from '#contracts/interview/codes.ts'
-import { buffers, durations, interviewLimits } from '#contracts/interview/limits.ts'
+import { buffers, interviewLimits } from '#contracts/interview/limits.ts'
 import type { ModuleOf } from '#contracts/job/journey.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Choice, NumberBox, TextBox } from './bound-fields.tsx'
+import { durationOptions, meetingLengths } from './durations.ts'
 import { useEditor } from './editor.tsx'
 import { at as control } from './focus.ts'
 import { MeetingContext } from './meeting.ts'
@@ -48,7 +49,7 @@ export function ScheduleFields({ module, set, at }: ModuleFormProps<ModuleOf<'SC
           path={at('requiredDuration')}
           label={t('meetingDuration')}
           value={String(requiredDuration)}
-          options={minutes(durations)}
+          options={durationOptions(meetingLengths, requiredDuration, (count) => t('minutes', { count }))}
           onChoose={(value) => set({ requiredDuration: Number(value) })}
         />
         <NumberBox
