@@ -28,9 +28,9 @@ export default {
   schedule: 'مقابلة مباشرة',
   scheduleHint: 'يحجز المرشحون موعدًا مع زملائك أثناء الترشح',
   meetingType: 'طريقة اللقاء',
-  meetingTypeONLINE: 'عبر الإنترنت',
+  meetingTypeONLINE: 'منصة اجتماعات عبر الإنترنت',
   meetingTypeCALL: 'مكالمة هاتفية',
-  meetingTypeFACE_TO_FACE: 'حضوريًا',
+  meetingTypeFACE_TO_FACE: 'لقاء وجهًا لوجه',
   meetingDuration: 'المدة',
   minutes_zero: '{{count}} دقيقة',
   minutes_one: 'دقيقة واحدة ({{count}})',
@@ -214,4 +214,5 @@ export default {
   spokenAsJob: 'كما في الوظيفة',
   spokenFoundOut: 'تُكتشف من التسجيل',
   featureMultiLanguage: 'لغات متعددة',
+  scoredByAi: 'يقيّمه الذكاء الاصطناعي',
 } satisfies Translation<typeof en> & Sentences
