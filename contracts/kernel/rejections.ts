@@ -200,7 +200,6 @@ export const rejections = {
   'candidate/comment-not-yours': 403,
   'calendar/not-found': 404,
   'calendar/no-provider': 409,
-  'calendar/no-company-conferencing': 409,
   'calendar/unavailable': 503,
   'calendar/unreadable': 422,
   'calendar/refused': 422,

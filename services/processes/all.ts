@@ -8,7 +8,7 @@ import { companyReachesContacts, founderReachesContacts } from './contacts.ts'
 import { candidateMeetsAutomations } from './automations.ts'
 import { companySlugChangedFreesFormer, companySlugClaimedNamesCompany } from './company-slug.ts'
 import { candidateOfDeletedJobIsErased, deletedJobLosesCandidates } from './delete-job.ts'
-import { deletedCandidateIsErased, erasedCandidateLosesKey } from './erase-candidate.ts'
+import { deletedCandidateIsErased, erasedCandidateLosesKey, erasedInterviewLosesKey } from './erase-candidate.ts'
 import { deletedCandidateLosesRecordings, removedFileIsErased } from './erase-recordings.ts'
 import { domainProofIsMailed, emailDomainProvenReservesDomain, emailDomainRemovedFreesDomain } from './email-domain.ts'
 import { deletedJobLosesMedia, formerMediaOfTemplateIsErased, unusedMediaIsErased } from './erase-job-media.ts'
@@ -129,6 +129,7 @@ export const allProcessManagers: readonly AnyProcessManager[] = [
   deletedCandidateIsErased,
   deletedCandidateLosesRecordings,
   erasedCandidateLosesKey,
+  erasedInterviewLosesKey,
   deletedJobLosesCandidates,
   deletedJobLosesMedia,
   deletedJobLosesShares,

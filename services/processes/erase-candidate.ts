@@ -1,4 +1,5 @@
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
+import type { InterviewEvent } from '#contracts/interview/events.ts'
 import { parseStream } from '#contracts/kernel/streams.ts'
 import { later } from '#contracts/kernel/time.ts'
 import { uuid5 } from '#infra/hashing.ts'
@@ -28,5 +29,19 @@ export const erasedCandidateLosesKey: ProcessManager<CandidateEvent> = {
   on: ['CandidateErased'],
   react: ({ stream }) => [
     { kind: 'call', port: 'keys', operation: 'destroy', payload: { candidateId: parseStream(stream).id } },
+  ],
+}
+
+/** What was written about an interview goes as what was written about its candidate, once all that follows from it is done. */
+export const erasedInterviewLosesKey: ProcessManager<InterviewEvent> = {
+  name: 'erased-interview-loses-key',
+  category: 'interview',
+  on: ['InterviewErased'],
+  react: ({ stream, occurredAt }) => [
+    {
+      ...{ kind: 'call', port: 'keys', operation: 'destroy' },
+      payload: { interviewId: parseStream(stream).id },
+      holdUntil: later(occurredAt, ERASED_AFTER),
+    },
   ],
 }

@@ -125,7 +125,7 @@ it('says that no conferencing service is connected for a whole company, and what
   ])
     expect([status, body.code, body.detail]).toEqual([
       409,
-      'calendar/no-company-conferencing',
+      'calendar/no-provider',
       'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link',
     ])
   expect(theirs.mood.requests).toEqual([])

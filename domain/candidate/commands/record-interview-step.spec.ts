@@ -23,5 +23,5 @@ it('a candidate knows how far each interview has come, each step once', () => {
   given(adaStarted, recorded('scheduled', wednesday('10:00')))
     .when(record('scheduled', wednesday('11:00')))
     .then(recorded('scheduled', wednesday('11:00')))
-  given(adaStarted, { type: 'CandidateDeleted', data: {} }).when(record('awaiting')).thenNothing()
+  given(adaStarted, { type: 'CandidateDeleted', data: {} }).when(record('awaiting')).thenRejects('candidate/not-found')
 })

@@ -1,14 +1,14 @@
 import type { CandidateCommandData } from '#contracts/candidate/commands.ts'
 import type { CandidateEvent } from '#contracts/candidate/events.ts'
-import { type Candidate, isKnown } from '../candidate.ts'
+import type { Candidate } from '../candidate.ts'
+import { known } from '../policies/known.ts'
 
-/** A candidate who is gone by now has no history to tell. */
+/** @throws Rejected where the candidate is gone by now: their interviews go with them. */
 export function recordInterviewStep(
   { candidateId: _id, ...data }: CandidateCommandData<'RecordInterviewStep'>,
   state: Candidate,
 ): CandidateEvent[] {
-  if (!isKnown(state)) return []
-  const before = state.interviews[data.interviewId]
+  const before = known(state).interviews[data.interviewId]
   if (before?.step === data.step && before.start === data.start) return []
   return [{ type: 'InterviewStepRecorded', data }]
 }

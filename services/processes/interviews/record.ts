@@ -61,14 +61,21 @@ export const interviewReachesCandidate: ProcessManager<InterviewEvent, Step> = {
     if (!found) return []
     const { interviewId } = event.data
     const { candidateId, isThere, isArchived, step, start } = found
-    if (!isThere) return [withdraw(interviewId, 'candidate-deleted', false), toInterview(interviewId, 'EraseInterview')]
+    if (!isThere) return gone(interviewId)
     const command = { type: 'RecordInterviewStep', data: { candidateId, interviewId, step, start } }
     return [
       { kind: 'command', aggregate: 'candidate', id: candidateId, command },
       ...(isArchived ? [withdraw(interviewId, 'job-archived', true)] : []),
     ]
   },
+  /** Deleted between the look and the command: their own history did not name the interview yet. */
+  onRefused: ({ event }, { command }) => (command.type === 'RecordInterviewStep' ? gone(event.data.interviewId) : []),
 }
+
+const gone = (interviewId: string) => [
+  withdraw(interviewId, 'candidate-deleted', false),
+  toInterview(interviewId, 'EraseInterview'),
+]
 
 type Own = { interviewId: string; isBooked: boolean; isOver: boolean }
 
@@ -80,10 +87,7 @@ export const lostCandidateWithdrawsInterviews: ProcessManager<CandidateEvent, Ow
   look: async (core, { stream, tenant }) => interviewsOf(core, tenant, stream),
   react: ({ event }, found) =>
     event.type === 'CandidateDeleted'
-      ? found.flatMap(({ interviewId }) => [
-          withdraw(interviewId, 'candidate-deleted', false),
-          toInterview(interviewId, 'EraseInterview'),
-        ])
+      ? found.flatMap(({ interviewId }) => gone(interviewId))
       : // Of an offer that was not taken up they hear nothing: its page says that it is over.
         found.flatMap((each) => (each.isOver ? [] : [withdraw(each.interviewId, 'candidate-rejected', each.isBooked)])),
 }

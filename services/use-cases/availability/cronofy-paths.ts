@@ -18,6 +18,6 @@ export const noProvider = () =>
 /** Cronofy does it for an organizational unit. Which calls link one is not established, so that none is made. */
 export const noCompanyConferencing = () =>
   new Rejected(
-    'calendar/no-company-conferencing',
+    'calendar/no-provider',
     'This server does not connect a conferencing service for a whole company. Each host connects their own: individual/conferencing-auth-link',
   )
