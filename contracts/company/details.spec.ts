@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { webAddress } from '../kernel/web-address.ts'
 import { checkedDetails, noDetails } from './details.ts'
-import { slugFrom, slugProblem, slugTaken } from './slug.ts'
+import { slugFrom, slugOfName, slugProblem, slugTaken } from './slug.ts'
 
 describe('a web address', () => {
   it.each([
@@ -49,6 +49,16 @@ describe('company details', () => {
 })
 
 describe('a company address', () => {
+  it.each([
+    ['Acme Labs', 'acme-labs'],
+    [' Müller & Söhne  GmbH ', 'muller-sohne-gmbh'],
+    ['J.P. Night/Day?', 'jp-nightday'],
+    ['- a -', 'a'],
+    [`${'x'.repeat(39)} y`, 'x'.repeat(39)],
+    ['株式会社', ''],
+  ])('for the name %j is %j', (name, slug) => {
+    expect(slugOfName(name)).toBe(slug)
+  })
   it('is taken in small letters', () => {
     expect(slugFrom(' Acme-Labs ')).toBe('acme-labs')
     expect(slugProblem('acme-labs')).toBeNull()

@@ -24,9 +24,18 @@ const ours = new Set([
 
 export const slugFrom = (typed: string) => typed.trim().toLowerCase()
 
+const LONGEST = 40
+/** An address for a name: in small letters, dashes for spaces, without what an address cannot have (JOB-048). May be empty. */
+export const slugOfName = (name: string) =>
+  slugFrom(name.normalize('NFKD'))
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/[\s-]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '')
+
 /** What is wrong with a company's address; it is one label of a host name. */
 export function slugProblem(slug: string): string | null {
-  if (slug.length < 3 || slug.length > 40) return 'Use 3 to 40 characters'
+  if (slug.length < 3 || slug.length > LONGEST) return 'Use 3 to 40 characters'
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return 'Use letters a to z, digits, and single hyphens between them'
   return ours.has(slug) ? slugTaken : null
 }

@@ -35,9 +35,19 @@ describe('applying a template', () => {
     [240, 30],
     [45, 45],
     [120, 120],
-  ])('takes %d seconds as %d', (partDuration, taken) => {
-    const { journey } = applied({ modules: [anInterview('video', [{ ...aQuestion, partDuration }])] })
-    expect(journey.modules[1]).toMatchObject({ questions: [{ partDuration: taken }] })
+  ])('takes %d seconds to record or to choose as %d', (seconds, taken) => {
+    const { journey } = applied({
+      modules: [
+        anInterview('video', [{ ...aQuestion, partDuration: seconds }]),
+        choice('one', { answerTime: seconds }),
+        choice('some', { kind: 'MULTIPLE_CHOICE', maxSelected: 2, answerTime: seconds }),
+      ],
+    })
+    expect(journey.modules.slice(1, 4)).toMatchObject([
+      { questions: [{ partDuration: taken }] },
+      { answerTime: taken },
+      { answerTime: taken },
+    ])
   })
 })
 

@@ -44,15 +44,22 @@ export function withTemplate(
   }
 }
 
-const fitted = (module: JourneyModule): JourneyModule =>
-  module.kind === 'WIDGET'
-    ? {
+const onOffer = (seconds: number) => (filteredDurations.includes(seconds) ? INSTEAD : seconds)
+
+function fitted(module: JourneyModule): JourneyModule {
+  switch (module.kind) {
+    case 'WIDGET':
+      return {
         ...module,
-        questions: module.questions.map((question) =>
-          filteredDurations.includes(question.partDuration) ? { ...question, partDuration: INSTEAD } : question,
-        ),
+        questions: module.questions.map((question) => ({ ...question, partDuration: onOffer(question.partDuration) })),
       }
-    : module
+    case 'SINGLE_CHOICE':
+    case 'MULTIPLE_CHOICE':
+      return module.answerTime === undefined ? module : { ...module, answerTime: onOffer(module.answerTime) }
+    default:
+      return module
+  }
+}
 
 /** What a job gives to a template. Files stay with the job that they were uploaded to; links go along. */
 export function contentOf({ details, scorecard, journey }: JobDraft): Content {

@@ -20,15 +20,30 @@ it('a job is read with the logo of its brand and with its automations (JOB-026),
 
   const job = await jobOf(jobId)
   expect(job.logo).toBe(url)
+  expect(job.integration_meta.jobData.logo).toBe(url)
   expect(job.automations).toEqual((await api.get(api.acme.key, `/api/v2/job/${jobId}/automations`)).body.automations)
   expect(job.automations).toHaveLength(1)
 
   const { logo, automations } = job
   const change = (body: object) => api.patch(api.acme.key, `/api/v2/job/${jobId}`, body)
   expect((await change({ logo, automations, title: 'Night porter' })).status).toBe(200)
-  expect(await change({ logo: 'https://example.org/x.png', automations: [] })).toMatchObject({
+  const logoed = (sent: string) => ({ integration_meta: { jobData: { logo: sent } } })
+  expect((await change(logoed(logo))).status).toBe(200)
+  const other = 'https://example.org/x.png'
+  const ofBrands = 'Pictures belong to the brands of the company'
+  expect(await change({ logo: other, automations: [], ...logoed(other) })).toMatchObject({
     status: 400,
-    body: { fields: { logo: expect.any(String), automations: 'Automations are set by a call of their own' } },
+    body: {
+      fields: {
+        logo: ofBrands,
+        'integration_meta.jobData.logo': ofBrands,
+        automations: 'Automations are set by a call of their own',
+      },
+    },
+  })
+  expect(await api.post(api.acme.key, '/api/v2/job', logoed(other))).toMatchObject({
+    status: 400,
+    body: { fields: { 'integration_meta.jobData.logo': ofBrands } },
   })
 })
 

@@ -1,6 +1,6 @@
 import type { InterviewQuestion, ModuleOf } from '#contracts/job/journey.ts'
 import type { MatrixQuestion } from '#contracts/job/modules/matrix.ts'
-import { newQuestion } from '../modules/widget.ts'
+import { newQuestion } from '#contracts/job/video/new-question.ts'
 
 type Option = { id: string; label: string; correct?: boolean }
 /** A module with a list of options. */

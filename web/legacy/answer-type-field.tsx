@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { QuestionEntry } from '#contracts/job/video/questions.ts'
+import { type AnswerType, answerTypeOf, answerTypes } from '#contracts/job/video/answer-types.ts'
 import { entriesOf, isQuestionEntry } from '#contracts/job/video/questions.ts'
 import { Choice } from '../builder/bound-fields.tsx'
 import { useEditor } from '../builder/editor.tsx'
@@ -9,7 +10,7 @@ import { newId } from '../builder/new-id.ts'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { LockClosedIcon } from '../ui/icons.tsx'
-import { type AnswerType, answerTypes, changeType, typeOf } from './questions.ts'
+import { changeType } from './questions.ts'
 
 const useBuilderText = namespace('builder')
 const useText = namespace('legacy')
@@ -28,7 +29,7 @@ export function AnswerTypeField({ entry }: { entry: QuestionEntry }) {
   const { draft, change, expand, rules } = useEditor()
   const [asked, setAsked] = useState(false)
   const locked = rules.lacks.includes('answerType')
-  const type = typeOf(entry)
+  const type = answerTypeOf(entry)
   const path = `${entry.id}.answerType`
   const choose = (next: AnswerType) => {
     const id = newId()

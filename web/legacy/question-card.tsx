@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { videoLimits } from '#contracts/job/video/choices.ts'
+import { answerTypeOf } from '#contracts/job/video/answer-types.ts'
 import type { QuestionEntry } from '#contracts/job/video/questions.ts'
 import { TextBlock } from '../builder/bound-fields.tsx'
 import { useEditor } from '../builder/editor.tsx'
@@ -13,7 +14,7 @@ import { Badge } from '../ui/badge.tsx'
 import { ChevronDownIcon, DragHandleDots2Icon } from '../ui/icons.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { AnswerTypeField, typeTexts } from './answer-type-field.tsx'
-import { editRecording, editSaid, pathOf, removeQuestion, said, typeOf } from './questions.ts'
+import { editRecording, editSaid, pathOf, removeQuestion, said } from './questions.ts'
 
 const useText = namespace('legacy')
 const useBuilderText = namespace('builder')
@@ -47,7 +48,7 @@ export function QuestionCard({ entry, position: { index, of, move } }: Props) {
     event.preventDefault()
     move(index + (event.key === 'ArrowUp' ? -1 : 1))
   }
-  const folded = [t(typeTexts[typeOf(entry)]), partDuration > 0 ? durationText(journey, partDuration) : null]
+  const folded = [t(typeTexts[answerTypeOf(entry)]), partDuration > 0 ? durationText(journey, partDuration) : null]
 
   return (
     <section

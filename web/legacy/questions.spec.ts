@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyVideoDraft } from '#contracts/job/video/blank.ts'
+import { answerTypeOf } from '#contracts/job/video/answer-types.ts'
 import { questionsOf } from '#contracts/job/video/questions.ts'
 import { anInterview, aQuestion, choice, journeyWith } from '#test/fixtures/job.ts'
 import {
@@ -11,7 +12,6 @@ import {
   pathOf,
   removeQuestion,
   said,
-  typeOf,
 } from './questions.ts'
 
 const asking = (...modules: Parameters<typeof journeyWith>) => ({
@@ -59,7 +59,7 @@ describe('another answer type', () => {
     [45, 45],
   ])('a choice gets two empty answers, and %d seconds become %d', (before, after) => {
     const entry = changed(interview(before), 'v/q1', 'single_choice')
-    expect(typeOf(entry)).toBe('single_choice')
+    expect(answerTypeOf(entry)).toBe('single_choice')
     expect(entry).toMatchObject({ module: { answerTime: after, title: aQuestion.question } })
     expect(entry).toMatchObject({
       module: {

@@ -1,6 +1,15 @@
 import type { JobDraft } from '#contracts/job/draft.ts'
 import type { InterviewQuestion, JourneyModule, Option } from '#contracts/job/journey.ts'
 import {
+  type AnswerType,
+  answerTypeOf,
+  asWritten,
+  fittedChoice,
+  timeToChoose,
+  timeToRecord,
+} from '#contracts/job/video/answer-types.ts'
+import { newQuestion } from '#contracts/job/video/new-question.ts'
+import {
   type Entry,
   entriesOf,
   type Frame,
@@ -11,19 +20,8 @@ import {
 } from '#contracts/job/video/questions.ts'
 import { moveItem } from '../builder/lists.ts'
 import { addedKindOf } from '../modules/table.ts'
-import { newQuestion } from '../modules/widget.ts'
 
-/** How a question is answered, in the words that programs send (LEG-024). */
-export const answerTypes = ['video', 'text', 'single_choice', 'multiple_choice'] as const
-export type AnswerType = (typeof answerTypes)[number]
 type Choice = Extract<TypedModule, { kind: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' }>
-
-export const typeOf = (entry: QuestionEntry): AnswerType =>
-  entry.of === 'video'
-    ? 'video'
-    : ({ FREE_TEXT: 'text', SINGLE_CHOICE: 'single_choice', MULTIPLE_CHOICE: 'multiple_choice' } as const)[
-        entry.module.kind
-      ]
 
 /** A question in the terms of the wizard, wherever it is stored. */
 export const said = (entry: QuestionEntry) =>
@@ -87,14 +85,10 @@ export const editRecording = (draft: JobDraft, id: string, changes: Partial<Inte
   )
 export const editTyped = (draft: JobDraft, id: string, changes: object): JobDraft =>
   replaced(draft, id, (entry) =>
-    entry.of === 'typed' ? typed(fitted({ ...entry.module, ...changes } as TypedModule)) : entry,
+    entry.of === 'typed' ? typed(fittedChoice({ ...entry.module, ...changes } as TypedModule)) : entry,
   )
 
 const typed = (module: TypedModule): Entry => ({ of: 'typed', id: module.id, module })
-/** Any number of the answers can be marked and chosen, as the wizard says nothing of how many. */
-const fitted = (module: TypedModule): TypedModule =>
-  module.kind === 'MULTIPLE_CHOICE' ? { ...module, maxSelected: Math.max(2, module.options.length) } : module
-
 const newFrame = (id: string): Frame => {
   const { questions: _, ...frame } = addedKindOf('WIDGET').create(id) as Extract<JourneyModule, { kind: 'WIDGET' }>
   return frame
@@ -132,15 +126,11 @@ const twoAnswers = (): Option[] => [
   { id: 'o1', label: '', correct: false },
   { id: 'o2', label: '', correct: false },
 ]
-const SHORTEST = 15
-const INSTEAD = 30
-const RECORDED = 45
-const LEAST_CHARACTERS = 5
 
 /** LEG-026 to 028. Under an id of its own: what was answered before was an answer to another question. */
 export const changeType = (draft: JobDraft, id: string, type: AnswerType, newId: string): JobDraft =>
   replaced(draft, id, (entry) => {
-    if (typeOf(entry) === type) return entry
+    if (answerTypeOf(entry) === type) return entry
     const { question, description, partDuration, videoQuestion } = said(entry)
     const media = videoQuestion && { questionMedia: videoQuestion }
     if (type === 'video')
@@ -148,20 +138,19 @@ export const changeType = (draft: JobDraft, id: string, type: AnswerType, newId:
         ...newQuestion(newId),
         question,
         description,
-        partDuration: partDuration || RECORDED,
+        partDuration: timeToRecord(partDuration),
         ...(videoQuestion && { videoQuestion }),
       })
     const { required, verbatimTitle } = entry.of === 'video' ? entry.frame : entry.module
     const kept = { title: question, description, required, verbatimTitle, ...media }
-    if (type === 'text')
-      return typed({ ...create('FREE_TEXT', newId), ...kept, minLength: LEAST_CHARACTERS, maxLength: 0, answerTime: 0 })
+    if (type === 'text') return typed({ ...create('FREE_TEXT', newId), ...kept, ...asWritten })
     const before = entry.of === 'typed' && 'options' in entry.module ? entry.module : null
     return typed(
-      fitted({
+      fittedChoice({
         ...create(type === 'single_choice' ? 'SINGLE_CHOICE' : 'MULTIPLE_CHOICE', newId),
         ...kept,
         options: before ? before.options.map((option) => ({ ...option, correct: false })) : twoAnswers(),
-        answerTime: partDuration === SHORTEST ? INSTEAD : partDuration,
+        answerTime: timeToChoose(partDuration),
         ...(before?.antiCheat !== undefined && { antiCheat: before.antiCheat }),
       } as Choice),
     )

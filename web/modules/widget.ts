@@ -1,17 +1,7 @@
-import type { InterviewQuestion } from '#contracts/job/journey.ts'
+import { newQuestion } from '#contracts/job/video/new-question.ts'
 import { VideoIcon } from '../ui/icons.tsx'
 import { blank } from './blank.ts'
 import type { WebKindOf } from './kind.ts'
-
-/** Defaults of B§9: 45 seconds to record, three takes, no limit on thinking. */
-export const newQuestion = (id: string): InterviewQuestion => ({
-  id,
-  question: '',
-  description: '',
-  thinkingTime: 0,
-  partDuration: 45,
-  numOfRetakes: 3,
-})
 
 export const widget: WebKindOf<'WIDGET'> = {
   icon: VideoIcon,

@@ -20,6 +20,7 @@ import { SavedAutomation } from './automations.ts'
 import { JobBoards, JobBoardsChange } from './job-boards-wire.ts'
 import { formTypes, stepNames } from '../../job/step-names.ts'
 import { knownFieldsOnly } from './known-fields.ts'
+import { Question, SentQuestion } from './questions-wire.ts'
 
 /** A saved job as B§3 writes it. The builder's own shapes are in contracts/job; the two meet in services/http/api. */
 const states = z
@@ -87,6 +88,12 @@ const JobData = z.object({
   address: Address,
   compensation: Compensation,
   workplaceTypes: z.array(z.enum(workplaces)).max(1),
+  logo: z
+    .string()
+    .max(2000)
+    .nullable()
+    .optional()
+    .describe('The same as `logo`: pictures belong to the brands of the company'),
   applyUrl: z.string().max(2000).optional(),
   hiringOrganization: Organization.optional(),
   responsibilities: Listed.optional(),
@@ -94,7 +101,23 @@ const JobData = z.object({
   benefits: z.array(z.string().max(1000)).max(20).optional().describe('The benefits that job boards show'),
 })
 
-const Location = z.object({ description: z.string().max(500) })
+const Location = z.object({
+  description: z.string().max(500),
+  terms: z
+    .array(z.object({ offset: z.number().int().min(0), value: line }))
+    .max(50)
+    .describe('The description in its parts, with where each begins. They count where no description is sent'),
+  address_components: z
+    .array(z.object({ long_name: line, short_name: line, types: z.array(z.string().max(100)).max(20) }))
+    .max(30)
+    .refine(
+      (all) => all.every(({ types, short_name }) => !types.includes('country') || /^[A-Za-z]{2}$/.test(short_name)),
+      {
+        message: 'The short name of a country is its code of two letters',
+      },
+    )
+    .describe('The address of jobData in the terms of a map service; of two that changed that of jobData counts'),
+})
 const Branding = z.object({
   brandName: z.string().max(500),
   brand_id: Uuid.nullable().optional().describe('A brand of the company; null or none is the default'),
@@ -153,6 +176,13 @@ export const scorecardFields = {
   intelligenceIDs: fields.intelligenceIDs,
 }
 
+const questions = z
+  .array(SentQuestion)
+  .max(60)
+  .describe(
+    'Of a video interview: the list replaces its questions. With changed pages in `candidate_experience` it has to say the same',
+  )
+
 const event_id = z
   .string()
   .max(200)
@@ -160,7 +190,14 @@ const event_id = z
 
 /** Any of the fields may be sent; what is left out stays as it is. An unknown field is refused at any depth: it would be lost in silence. */
 export const JobPayload = knownFieldsOnly(
-  z.object({ ...fields, integration_meta: z.object({ jobData: JobData.partial() }), event_id }),
+  z.object({
+    ...fields,
+    location: Location.partial(),
+    integration_meta: z.object({ jobData: JobData.partial() }),
+    type: z.enum(creationTypes).describe('Chosen when the job is created; video and video_cep are made alike'),
+    questions,
+    event_id,
+  }),
 )
   .partial()
   .meta({ id: 'JobPayload' })
@@ -178,14 +215,14 @@ const asRead = {
   type: z
     .enum(creationTypes)
     .describe(
-      'cep: made for the application page; video: a video interview; video_cep: one that has pages of the builder',
+      'cep: made for the application page; video: a video interview; video_cep: one that has pages of the builder. Chosen when a job is created: cep where nothing is said, video where `questions` are listed without pages',
     ),
   company: z.string().describe('What the company is called'),
   logo: z.string().nullable().describe('Address of the logo of the brand it wears; null: that has none'),
   automations: z.array(SavedAutomation).describe('In the order in which they act; a call of their own sets them'),
   questions: z
-    .array(z.object({ id: ModuleId, question: z.string() }))
-    .describe('Those of its recorded interviews, as its pages have them'),
+    .array(Question)
+    .describe('All that are recorded, written and chosen, in one list; `candidate_experience` has them as pages'),
   kanban: z.array(Column).describe("The board's columns from left to right"),
   url: z.string().describe("The candidates' direct link"),
   jobMode: z.enum(jobModes).describe('custom: the board has stages of its own; default: the usual ones'),
@@ -213,6 +250,7 @@ const deadline = {
 
 export const JobChange = JobPayload.extend({
   ...knownFieldsOnly(z.object({ ...asRead, job_id: JobId, updatedAt: Instant })).partial().shape,
+  questions: JobPayload.shape.questions,
   automations: z.array(SavedAutomation).optional().describe('As they are; a call of their own sets them'),
   ...z.object(deadline).partial().shape,
   job_boards: JobBoardsChange.optional(),

@@ -92,6 +92,45 @@ describe('the details of a job on the wire', () => {
     expect(sectionsOf(JobChange.parse(wire), emptyDraft()).details).toEqual(whole.details)
   })
 
+  it('say where the job is in the words of a map service too', () => {
+    const { location } = savedJob({ ...stored, ...whole }, 'http://x/y', 'Acme')
+    expect(location).toEqual({
+      description: whole.details.location,
+      terms: [{ offset: 0, value: whole.details.location }],
+      address_components: [
+        { long_name: 'Torstr. 1', short_name: 'Torstr. 1', types: ['route'] },
+        { long_name: 'Berlin', short_name: 'Berlin', types: ['locality', 'political'] },
+        { long_name: '10119', short_name: '10119', types: ['postal_code'] },
+        { long_name: 'DE', short_name: 'DE', types: ['country', 'political'] },
+      ],
+    })
+    const wire = SavedJob.parse(savedJob({ ...stored, ...whole }, 'http://x/y', 'Acme'))
+    const component = (name: string, ...types: string[]) => ({ long_name: name, short_name: name, types })
+    const moved = JobChange.parse({
+      ...wire,
+      location: {
+        terms: [
+          { offset: 0, value: 'Porto' },
+          { offset: 7, value: 'Portugal' },
+        ],
+        address_components: [
+          component('12', 'street_number'),
+          component('Main St', 'route'),
+          component('Porto', 'locality', 'political'),
+          component('pt', 'country', 'political'),
+        ],
+      },
+    })
+    const { details } = sectionsOf(moved, whole)
+    expect(details).toMatchObject({
+      location: 'Porto, Portugal',
+      countryCode: 'PT',
+      address: { street: '12 Main St', city: 'Porto', postcode: '', latitude: null },
+    })
+    const both = { ...moved, integration_meta: { jobData: { address: { city: 'Braga', countryCode: 'PT' } } } }
+    expect(sectionsOf(both, whole).details).toMatchObject({ address: { city: 'Braga' } })
+  })
+
   it('change field by field, and are taken away by sending them empty', () => {
     const sent = JobChange.parse({ hiringManager: null, integration_meta: { jobData: { applyUrl: '' } } })
     const { details } = sectionsOf(sent, whole)

@@ -8,12 +8,15 @@ import type { JobDetails, Scorecard } from '#contracts/job/draft.ts'
 import { type Section, sectionNames } from '#contracts/job/sections.ts'
 import { type CreationType, isVideoJob } from '#contracts/job/video/choices.ts'
 import { beyondWizard } from '#contracts/job/video/questions.ts'
+import { same } from '#contracts/kernel/same.ts'
 import type { JobListItem } from '#projections/jobs/reader.ts'
 import type { JobView } from '#projections/jobs/job-view.ts'
 import { noPostings, type Postings } from '#contracts/job/boards/after.ts'
 import type { Board } from '#contracts/job/boards/boards.ts'
 import { boardsOnWire, postedData } from './job-boards-wire.ts'
 import { experienceOf, journeyOf } from './journey-wire.ts'
+import { locationWire, placeFrom } from './location-wire.ts'
+import { questionsWire } from './questions-wire.ts'
 
 type StoredJob = Omit<JobView, 'access' | 'templateId'> & { revision: number }
 
@@ -32,7 +35,7 @@ export function savedJob(
     status: job.status,
     title: details.jobTitle,
     jobDescription: details.jobDescription,
-    location: { description: details.location },
+    location: locationWire(details),
     benefits: details.benefits,
     categories: (details.categories ?? []).map(({ categoryId, name }) => ({ cat_id: categoryId, name })),
     branding: { brandName: details.brandName, ...(details.brandId && { brand_id: details.brandId }) },
@@ -55,6 +58,7 @@ export function savedJob(
         jobTitle: details.jobTitle,
         jobType: details.jobType,
         description: details.jobDescription,
+        logo,
         address: addressOf(details),
         compensation: compensationOf(details.salary),
         workplaceTypes: details.workplace ? [details.workplace] : [],
@@ -73,7 +77,7 @@ export function savedJob(
     company,
     logo,
     automations,
-    questions: questionsOf(job.journey),
+    questions: questionsWire(job.journey),
     kanban: job.columns,
     url,
     jobMode: job.columns.some(({ kind }) => kind === 'custom') ? 'custom' : 'default',
@@ -91,7 +95,7 @@ export function savedJob(
   }
 }
 
-const typeOf = ({ details, journey }: Pick<StoredJob, 'details' | 'journey'>): CreationType =>
+export const typeOf = ({ details, journey }: Pick<StoredJob, 'details' | 'journey'>): CreationType =>
   !isVideoJob(details) ? 'cep' : beyondWizard(journey).length > 0 ? 'video_cep' : 'video'
 
 export const scorecardWire = ({ skills, englishLevel, qualities }: Scorecard, id: string) => ({
@@ -107,12 +111,6 @@ export const scorecardWire = ({ skills, englishLevel, qualities }: Scorecard, id
   englishLevel,
   intelligenceIDs: qualities ?? noQualities(),
 })
-
-/** The questions of recorded interviews, in the order of the journey. */
-export const questionsOf = ({ modules }: JobDraft['journey']) =>
-  modules.flatMap((module) =>
-    module.kind === 'WIDGET' ? module.questions.map(({ id, question }) => ({ id, question })) : [],
-  )
 
 const addressOf = ({ address = noAddress, countryCode }: JobDetails) => ({
   streetAddress: address.street,
@@ -185,12 +183,14 @@ export const sectionsOf = (payload: JobPayload, current: JobDraft): Partial<JobD
 function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
   const { title, jobDescription, location, benefits, branding, hiringManager, interviewMode } = payload
   const { jobData = {} } = payload.integration_meta ?? {}
-  const { address, compensation } = jobData
+  const { compensation } = jobData
+  const place = { ...now, ...placeFrom(location, now) }
+  const address = same(jobData.address, addressOf(now)) ? undefined : jobData.address
   const introVideo = payload.introVideo === undefined ? now.introVideo : payload.introVideo
   const categories = payload.categories?.map(({ cat_id, name }) => ({ categoryId: cat_id, name })) ?? now.categories
   const manager = hiringManager === undefined ? now.hiringManager : (hiringManager ?? noManager)
   const later = {
-    address: address ? addressFrom(address, now.address) : now.address,
+    address: address ? addressFrom(address, now.address) : place.address,
     responsibilities: jobData.responsibilities ?? now.responsibilities,
     hiringManager: manager,
     hiringOrganization: jobData.hiringOrganization ?? now.hiringOrganization,
@@ -202,11 +202,11 @@ function detailsOf(payload: JobPayload, now: JobDetails): JobDetails {
   return {
     jobTitle: title ?? jobData.jobTitle ?? now.jobTitle,
     jobDescription: jobDescription ?? jobData.description ?? now.jobDescription,
-    location: location?.description ?? now.location,
+    location: place.location,
     benefits: benefits ?? now.benefits,
     brandName: branding?.brandName ?? now.brandName,
     jobType: jobData.jobType === undefined ? now.jobType : jobData.jobType,
-    countryCode: address === undefined ? now.countryCode : address.countryCode,
+    countryCode: (address ?? place).countryCode,
     workplace: jobData.workplaceTypes === undefined ? now.workplace : (jobData.workplaceTypes[0] ?? null),
     salary: compensation ? salaryFrom(compensation, now.salary) : now.salary,
     // What was never said is left out, so that a job sent back as it was read is no change.

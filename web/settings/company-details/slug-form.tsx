@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
+import { slugOfName } from '#contracts/company/slug.ts'
 import { namespace } from '../../i18n/namespace.ts'
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,8 +10,10 @@ import type { Refused } from '../tab.ts'
 
 const useText = namespace('settings')
 
-/** A company's own address; of two that want the same, one gets it and the other sees why not. */
-export function SlugForm({ slug, host, refused }: { slug: string | null; host: string; refused: Refused | null }) {
+type SlugFormProps = { slug: string | null; name: string; host: string; refused: Refused | null }
+
+/** A company's own address, at first one for its name; of two that want the same, one gets it and the other sees why not. */
+export function SlugForm({ slug, name, host, refused }: SlugFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const error = refused?.refused.fields.slug
@@ -26,7 +29,7 @@ export function SlugForm({ slug, host, refused }: { slug: string | null; host: s
           maxLength={40}
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={(error ? refused?.kept.slug : undefined) ?? slug ?? ''}
+          defaultValue={(error ? refused?.kept.slug : undefined) ?? slug ?? slugOfName(name)}
           className="max-w-xs"
         />
       </Field>

@@ -46,7 +46,7 @@ export function CompanyDetailsTab({
       </Card>
       <Card title={t('slugTitle')}>
         {mayEdit ? (
-          <SlugForm slug={company.slug} host={host} refused={refused} />
+          <SlugForm slug={company.slug} name={company.name} host={host} refused={refused} />
         ) : (
           <Facts facts={[[t('slugLabel'), company.slug]]} />
         )}

@@ -2,7 +2,6 @@ import type { jobRoutes } from '#contracts/http/api/jobs.ts'
 import type { JobChange, SavedJob } from '#contracts/http/api/job-wire.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import type { JobId } from '#contracts/kernel/ids.ts'
-import { emptyDraft } from '#contracts/job/blank.ts'
 import { forEverySection } from '#contracts/job/sections.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { type ConsistencyToken, mergeTokens } from '#contracts/kernel/token.ts'
@@ -18,6 +17,8 @@ import { automationsWire } from '../automation-wire.ts'
 import type { Handlers } from '../call.ts'
 import { categoriesFrom, categoryList } from '../category-wire.ts'
 import { saysNothing, setDeadline } from '../job-deadline.ts'
+import { withListedQuestions } from '../job-questions.ts'
+import { newDraft } from '../new-job.ts'
 import { postAsAsked } from '../post-job.ts'
 import { jobSummary, savedJob, sectionsOf } from '../job-wire.ts'
 import { logoOf, unchangeable } from '../unchangeable.ts'
@@ -78,12 +79,13 @@ async function save(
   }
   for (let tries = 1; ; tries++) {
     const job = await current(platform, asker, jobId)
-    const logo = payload.logo ? await logoOf(platform, asker, job.draft.details.brandId) : null
+    const shown = payload.logo ?? payload.integration_meta?.jobData.logo
+    const logo = shown ? await logoOf(platform, asker, job.draft.details.brandId) : null
     unchangeable(payload, jobId, job, { called: await companyName(platform, asker), logo })
     if (payload.job_posting && job.status !== 'active')
       throw new Rejected('job/not-active', 'Only a job that is live can be posted')
     try {
-      const draft = sectionsOf(payload, job.draft)
+      const draft = withListedQuestions(payload, sectionsOf(payload, job.draft), job.draft, commandId)
       requireChannelsIn(platform, draft.journey, job.draft.journey)
       const seen = revision ?? (repeatable ? null : job.revision)
       const basedOn = seen === null ? null : forEverySection(seen)
@@ -131,7 +133,7 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
   },
 
   async createJob(platform, { asker, body, commandId }) {
-    const draft = { ...emptyDraft(), ...sectionsOf(body, emptyDraft()) }
+    const draft = await newDraft(platform, asker, body, commandId)
     requireChannelsIn(platform, draft.journey)
     const { jobId, token } = await platform.useCases.jobs.createJob(asker, { draft, commandId })
     return { body: { job_id: jobId, url: linkOf(platform, asker, jobId) }, token }
