@@ -7,7 +7,13 @@ import { type PageName, pages } from './pages.ts'
 type Shown = {
   page: PageName
   /** What is in its place on a plan without it. */
-  instead: 'an offer of the plan' | 'nothing' | 'a locked part' | 'a refusal' | 'the figures of now'
+  instead:
+    | 'an offer of the plan'
+    | 'nothing'
+    | 'a locked part'
+    | 'a refusal'
+    | 'the figures of now'
+    | 'the name of the product'
 }
 export type Gate = {
   /** Use cases, as `area.name`, that refuse what the plan lacks with 'subscription/feature-missing'. */
@@ -150,8 +156,9 @@ export const planGates: Readonly<Record<Feature, PlanGate>> = {
     api: callsOf('zapier'),
     pages: [{ page: 'admin.integration', instead: 'an offer of the plan' }],
   },
-  advancedApplicationPage: { waits: 'There is one application page, which every plan has' },
-  whiteLabel: { waits: 'Pages of candidates carry no sign of the platform that could be taken off' },
+  advancedApplicationPage: { waits: 'There is one application page, which every plan has: it is not sold' },
+  /** Mail to candidates asks for it too (services/effects/mail/send.ts). */
+  whiteLabel: { decisions: [], api: [], pages: [{ page: 'careers.$link', instead: 'the name of the product' }] },
 }
 
 /** The features that a call can be refused for. */

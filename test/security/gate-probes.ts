@@ -195,11 +195,18 @@ export async function gateProbes({ platform, acme }: World) {
       createRole: async () => ({ body: { name: randomUUID(), permissions: ['jobs.read'] } }),
     }
   }
-  return { decisions, requests, asker, keyed: { zapier, job }, named: { jobId } as Record<string, string> }
+  return {
+    decisions,
+    requests,
+    asker,
+    keyed: { zapier, job },
+    named: { jobId, link: companyId } as Record<string, string>,
+  }
 }
 
 export type Data = Record<string, unknown>
-type Looks = { at?: string; isData?: true; has: (data: Data) => boolean }
+/** `route`: whose data it is, where it is not the page's own. */
+type Looks = { at?: string; route?: string; isData?: true; has: (data: Data) => boolean }
 const settings = (tab: string, has: (data: Data) => boolean): Looks => ({
   at: `/admin/settings?tab=${tab}`,
   has: ({ data }) => has(data as Data),
@@ -244,6 +251,8 @@ export function shownIn(feature: Feature, name: PageName): Looks | undefined {
             ({ type, isIncluded }) => type === (feature === 'zapier' ? 'zapier' : 'webhook') && isIncluded,
           ),
       }
+    case 'careers.$link':
+      return { at: '/careers/:link', route: 'root', has: ({ whiteLabel }) => whiteLabel !== null }
     case 'admin.stats':
       return at('/admin/stats', 'mayLookBack')
     default:

@@ -14,5 +14,5 @@ export function loaded(text: string, route: string): Plain {
       Object.entries(value).map(([key, each]) => [at(Number(key.slice(1))) as string, at(each as number)]),
     )
   }
-  return ((at(0) as Plain)[`routes/${route}`] as { data: Plain }).data
+  return ((at(0) as Plain)[route] as { data: Plain }).data
 }

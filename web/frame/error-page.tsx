@@ -1,9 +1,11 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import { useEffect } from 'react'
 import { namespace } from '../i18n/namespace.ts'
+import { nameFor } from '../i18n/product-name.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { reportError } from '../lib/report-error.ts'
 import { MessagePage } from './message-page.tsx'
+import { useWhiteLabel } from './worn-page.tsx'
 import { gotNoAnswer, isAway, useReloadWhenBack } from '../offline/index.ts'
 
 const useText = namespace('common')
@@ -23,6 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const known = status in words ? words[status as keyof typeof words] : null
   const t = useText()
+  const whiteLabel = useWhiteLabel()
   const away = isAway(error)
   const sent = away && error.data === 'sent'
   useReloadWhenBack(away && !sent)
@@ -31,14 +34,16 @@ export function ErrorPage({ error }: { error: unknown }) {
     if (error instanceof Error && error.stack && error.message !== ON_THE_SERVER && !gotNoAnswer(error))
       reportError(error)
   }, [error])
-  const home = (
-    <ButtonLink to="/" variant="primary">
-      {t('goToStart')}
-    </ButtonLink>
-  )
+  // A candidate of a white-labelled company is not led to the product.
+  const home = (variant: 'primary' | 'secondary') =>
+    whiteLabel ? null : (
+      <ButtonLink to="/" variant={variant}>
+        {t('goToStart')}
+      </ButtonLink>
+    )
   if (known)
     return (
-      <MessagePage code={`${status}`} title={t(known.title)} action={home}>
+      <MessagePage code={`${status}`} title={t(known.title)} action={home('primary')}>
         <p>{t(known.text)}</p>
       </MessagePage>
     )
@@ -55,7 +60,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <MessagePage
       code={unreached ? undefined : `${status}`}
-      title={t(`${what}Title`)}
+      title={t(`${what}Title`, { name: nameFor(whiteLabel) })}
       action={
         <>
           {!sent && (
@@ -63,7 +68,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               {t('tryAgain')}
             </Button>
           )}
-          <ButtonLink to="/">{t('goToStart')}</ButtonLink>
+          {home('secondary')}
         </>
       }
     >

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { LanguageBar } from './language-choice.tsx'
 import { namespace } from '../i18n/namespace.ts'
 import { Logo } from '../ui/logo.tsx'
+import { useWhiteLabel, wearing } from './worn-page.tsx'
 
 const useText = namespace('common')
 
@@ -12,7 +13,7 @@ export function MessagePage({
   title,
   children,
   action,
-  brand,
+  brand: worn,
 }: {
   code?: string | undefined
   title: string
@@ -21,6 +22,8 @@ export function MessagePage({
   /** Whose page it is, in place of our own name; its colors are the style. */
   brand?: { head: ReactNode; style?: CSSProperties | undefined } | undefined
 }) {
+  const whiteLabel = useWhiteLabel()
+  const brand = worn ?? wearing(whiteLabel)
   return (
     <main
       id="main"

@@ -2,7 +2,7 @@ import { Form, useNavigation, useSearchParams } from '@remix-run/react'
 import { namespace } from '../i18n/namespace.ts'
 import { Button } from '../ui/button.tsx'
 import { MessagePage } from '../frame/message-page.tsx'
-import { wearing, type Whose } from './worn-page.tsx'
+import { wearing, type Whose } from '../frame/worn-page.tsx'
 
 const useText = namespace('journey')
 

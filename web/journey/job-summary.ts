@@ -3,6 +3,7 @@ import { chosenTitle, publicDetails } from '#contracts/job/blank.ts'
 import type { JobDeadline } from '#contracts/job/deadline.ts'
 import type { JobDetails } from '#contracts/job/draft.ts'
 import type { JobMedia } from '#contracts/job/media/media.ts'
+import type { Whose } from '../frame/worn-page.tsx'
 
 /** What candidates read about a job. */
 export type JobSummary = {
@@ -44,3 +45,9 @@ export const summaryOf = (edited: JobDetails, company: string, brand: WornBrand 
     chat: details.interviewByChat,
   }
 }
+
+export const whose = ({ company, brand }: JobSummary): Whose => ({
+  company,
+  logo: brand?.logo ?? null,
+  style: brand?.style,
+})

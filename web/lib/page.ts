@@ -15,3 +15,13 @@ export type PageHandle<Data = never> = {
 
 /** The document's title: `export const meta = () => [{ title: documentTitle('Jobs') }]`. */
 export const documentTitle = (page: string) => `${page} · Hirelog`
+
+type Matches = readonly ({ id: string; data?: unknown } | undefined)[]
+
+/** The same on a page of candidates: a company whose plan has white-labelling is named in place of the product. */
+export function titleOn(matches: Matches, page: string) {
+  const root = matches.find((match) => match?.id === 'root')?.data as
+    | { whiteLabel?: { company: string } | null }
+    | undefined
+  return root?.whiteLabel ? `${page} · ${root.whiteLabel.company}` : documentTitle(page)
+}

@@ -4,7 +4,7 @@ import { namespace } from '../i18n/namespace.ts'
 import { languageOf } from '../lib/language.server.ts'
 import { formOf, textOf } from '../lib/form.server.ts'
 import { isRejected, refusal } from '../lib/refusal.server.ts'
-import type { Whose } from '../journey/worn-page.tsx'
+import type { Whose } from '../frame/worn-page.tsx'
 import type { Meeting } from './meeting.ts'
 
 const useText = namespace('meet')

@@ -1,7 +1,7 @@
 import { LanguageBar } from '../frame/language-choice.tsx'
 import { useFormat } from '../i18n/format.ts'
 import { namespace } from '../i18n/namespace.ts'
-import { type Whose, wearing } from '../journey/worn-page.tsx'
+import { type Whose, wearing } from '../frame/worn-page.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { AskForm, Aside, CancelForm } from './asides.tsx'

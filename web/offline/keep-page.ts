@@ -9,6 +9,7 @@ import {
 import { useEffect } from 'react'
 import { pageLanguage } from '#contracts/kernel/language.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { nameShown } from '../i18n/product-name.ts'
 import { whenUnreached } from './route-code.ts'
 import { useToasts } from '../ui/toast.tsx'
 import { refreshLater, wasRefreshed } from './refresh-later.ts'
@@ -34,7 +35,7 @@ export async function keepPage({ request, serverAction }: ClientActionFunctionAr
     if (request.signal.aborted || error instanceof Response || (isRouteErrorResponse(error) && !isAway(error)))
       throw error
     const { lang } = document.documentElement
-    const message = useText.in(pageLanguage(lang))('notReached')
+    const message = useText.in(pageLanguage(lang))('notReached', { name: nameShown() })
     return Response.json({ refused: { code: NOT_REACHED, message, fields: {} }, kept: {} } satisfies NotReached, {
       status: 503,
     })
@@ -99,7 +100,7 @@ export function useStaying() {
     const place = placeInHistory()
     stay = () => {
       staying = true
-      show({ key: NOT_REACHED, tone: 'danger', message: t('notReachedPage') })
+      show({ key: NOT_REACHED, tone: 'danger', message: t('notReachedPage', { name: nameShown() }) })
       // Back and Forward have moved already when their page is fetched; anything else moves with its answer.
       const moved = placeInHistory() - place
       if (moved === 0) {

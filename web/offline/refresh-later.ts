@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { namespace } from '../i18n/namespace.ts'
+import { nameShown } from '../i18n/product-name.ts'
 import { useToasts } from '../ui/toast.tsx'
 
 const useText = namespace('common')
@@ -35,6 +36,9 @@ export function useSayingOld() {
   const { show, dismiss } = useToasts()
   const t = useText()
   useEffect(() => {
-    saysSo = { begin: () => show({ key: OLD, tone: 'danger', message: t('notRefreshed') }), end: () => dismiss(OLD) }
+    saysSo = {
+      begin: () => show({ key: OLD, tone: 'danger', message: t('notRefreshed', { name: nameShown() }) }),
+      end: () => dismiss(OLD),
+    }
   }, [show, dismiss, t])
 }

@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { MessagePage } from '../frame/message-page.tsx'
 import { namespace } from '../i18n/namespace.ts'
-import { type Whose, wearing } from '../journey/worn-page.tsx'
+import { type Whose, wearing } from '../frame/worn-page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 

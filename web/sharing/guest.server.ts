@@ -4,7 +4,7 @@ import { cookieOf, privateCookie, sharedCookieName } from '#contracts/http/sessi
 import { CandidateId } from '#contracts/kernel/ids.ts'
 import { parseShareToken } from '#contracts/share/token.ts'
 import type { Company } from '#services/use-cases/sharing/guests.ts'
-import type { Whose } from '../journey/worn-page.tsx'
+import type { Whose } from '../frame/worn-page.tsx'
 import { formOf, textOf } from '../lib/form.server.ts'
 import { refusal } from '../lib/refusal.server.ts'
 import { answersOf, chaptersOf } from '../review/questions.ts'

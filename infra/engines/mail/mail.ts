@@ -3,6 +3,8 @@ export type Message = {
   id: string
   tenant: string
   to: string
+  /** Shown as the sender in place of the installation's own name; the address it comes from stays. */
+  sender?: string | undefined
   subject: string
   text: string
   /** The same for clients that show HTML. What is kept instead of sent is kept as text. */

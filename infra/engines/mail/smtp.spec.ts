@@ -197,3 +197,16 @@ describe('the address of a mail server', () => {
     expect(received).toEqual([])
   })
 })
+
+describe('the sender', () => {
+  it('is named as the message says, from the address of the installation', async () => {
+    const { url, received } = await server()
+    const mail = useGateway(url)
+    await mail.send(message('m-own', { sender: 'Lund, Sons & Co' }))
+    await mail.send(message('m-plain'))
+    expect(received.map((each) => each.mail.from!.value)).toEqual([
+      [{ name: 'Lund, Sons & Co', address: 'no-reply@hire.example.com' }],
+      [{ name: 'Hirelog', address: 'no-reply@hire.example.com' }],
+    ])
+  })
+})

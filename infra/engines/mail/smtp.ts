@@ -16,14 +16,15 @@ export type SmtpSettings = { SMTP_URL: string; MAIL_FROM: string }
  */
 export function smtpMail({ SMTP_URL, MAIL_FROM }: SmtpSettings, sent: SentRegister): Mail {
   const transport = createTransport(optionsOf(SMTP_URL))
-  const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1).replace(/>?\s*$/, '')
+  const address = /([^\s<]+@[^\s>]+)>?\s*$/.exec(MAIL_FROM)![1]!
+  const domain = address.slice(address.lastIndexOf('@') + 1)
 
   const { send, settled } = taking(
     sent,
-    async ({ id, tenant, to, subject, text, html, optOut, reference, calendar, sentAt }: Message) => {
+    async ({ id, tenant, to, sender, subject, text, html, optOut, reference, calendar, sentAt }: Message) => {
       try {
         await transport.sendMail({
-          from: MAIL_FROM,
+          from: sender ? { name: sender, address } : MAIL_FROM,
           // As an address and nothing else: a comma in it must not become a second recipient.
           to: { name: '', address: to },
           subject,

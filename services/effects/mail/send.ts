@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { entitlementsNow } from '../../core/authorize.ts'
 import type { Core } from '../../core/core.ts'
 import { outsideCall } from '../call.ts'
 import { ownWords } from '../messages/own-words.ts'
@@ -26,6 +27,10 @@ const toOthers: ReadonlySet<string> = new Set([
 /** Of these, what candidates get that is no answer to something they just did: they can end it. */
 const canEnd: ReadonlySet<string> = new Set(['invitation', 'reminder', 'written', 'rejection'])
 
+/** What candidates get: with white-labelling in the plan, the company is its sender and the product is not named. */
+const toCandidate = (template: string) =>
+  canEnd.has(template) || template === 'applicationLink' || template.startsWith('interview')
+
 export const sendMail = outsideCall({
   payload: z.object({ to: z.string(), template: z.string(), values: z.record(z.string(), z.string()) }),
   target: () => 'mail',
@@ -34,7 +39,10 @@ export const sendMail = outsideCall({
     const send = async () => {
       await refuseOptedOut(core, tenant, { to, template, values })
       const brand = values.jobId === undefined ? null : await mailBrand(core, tenant, values.jobId)
-      const { values: known, calendar } = await wordsOf(core, tenant, template, values)
+      const isUnbranded =
+        toCandidate(template) && (await entitlementsNow(core, tenant)).features.whiteLabel && Boolean(values.company)
+      const { values: words, calendar } = await wordsOf(core, tenant, template, values)
+      const known = isUnbranded ? { ...words, unbranded: 'yes' } : words
       const own = await ownWords(core, tenant, 'email', { template, values })
       const { jobId } = values
       const optOut =
@@ -53,6 +61,7 @@ export const sendMail = outsideCall({
         to,
         reference,
         ...message,
+        ...(isUnbranded && { sender: brand?.name ?? values.company }),
         ...(optOut && { optOut }),
         calendar,
         sentAt,

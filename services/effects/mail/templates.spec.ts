@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smtpMail } from '#infra/engines/mail/smtp.ts'
 import { mailServer } from '#test/support/mail-server.ts'
 import { shadesOf } from '#contracts/company/brand-theme.ts'
+import { mailTexts } from '#web/locales/services.ts'
 import { isPublic, type MailBrand } from './brand.ts'
 import { composed, mailLanguage } from './templates.ts'
 
@@ -110,4 +111,17 @@ it('is in the first language of its reader that we speak', () => {
   expect(mailLanguage(null, 'he')).toBe('he')
   expect(mailLanguage('de', 'he')).toBe('de')
   expect(mailLanguage('sv', 'fi', undefined)).toBe('en')
+})
+
+describe('with white-labelling', () => {
+  it.each(['written', 'interviewOfferWritten'])('%s does not name the product in any language', (template) => {
+    for (const language of Object.keys(mailTexts))
+      for (const linked of ['', 'yes']) {
+        const known = { ...values, text: 'Good news', subject: 'News', linked, language }
+        expect(composed(template, known, core).text).toContain('Hirelog')
+        const { text, html } = composed(template, { ...known, unbranded: 'yes' }, core)
+        expect(text + html).not.toContain('Hirelog')
+        expect(text).toContain('Acme')
+      }
+  })
 })

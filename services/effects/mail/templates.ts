@@ -17,6 +17,7 @@ import { dashboardFigures } from './dashboard-template.ts'
 import { htmlOf } from './html.ts'
 import { integrationTemplates } from './integration-templates.ts'
 import type { MailKey as Key, Template, Values } from './template.ts'
+import { writtenTemplates } from './written-templates.ts'
 
 const limitNames = {
   jobs: 'noticeLimitJobs',
@@ -90,8 +91,7 @@ export const templates = {
       link: shareLink(core, { companyId, shareId, linkId: recipientId }),
     }),
   },
-  /** What a person wrote to a candidate; see `withWritten`. */
-  written: { subject: 'writtenSubject', text: ({ linked }) => (linked ? 'writtenTextLinked' : 'writtenText') },
+  ...writtenTemplates,
   /** Words of the company; see `ownWords`. */
   own: { subject: 'writtenSubject', text: 'ownText' },
   teamInvitation: {
@@ -175,11 +175,6 @@ export const templates = {
   },
   /** To the candidate of an interview. */
   interviewOffer: { subject: 'interviewOfferSubject', text: 'interviewOfferText', open: 'openMeet' },
-  interviewOfferWritten: {
-    subject: 'writtenSubject',
-    text: ({ linked }) => (linked ? 'interviewOfferWrittenLinked' : 'interviewOfferWritten'),
-    open: 'openMeet',
-  },
   interviewBooked: { subject: 'interviewBookedSubject', text: 'interviewBookedText', open: 'openMeet', said: details },
   interviewChanged: {
     subject: 'interviewChangedSubject',

@@ -1,6 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { feedAddresses, feedKey, recordFetch } from './feeds.ts'
 import { companyAt, pagesOfJobs, postedJob, postedJobs } from './posted-jobs.ts'
+import { whiteLabelOf } from './white-label.ts'
 import { closeBoards, postingForm, postJob, savePosting } from './post-job.ts'
 
 export const postingUseCases = (core: Core) => ({
@@ -11,6 +12,7 @@ export const postingUseCases = (core: Core) => ({
   companyAt: companyAt(core),
   postedJobs: postedJobs(core),
   postedJob: postedJob(core),
+  whiteLabelOf: whiteLabelOf(core),
   pagesOfJobs: pagesOfJobs(core),
   feedKey: feedKey(core),
   feedAddresses: feedAddresses(core),

@@ -80,18 +80,18 @@ export default {
   tooManyText: 'Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
   refusedTitle: 'Das hat nicht geklappt',
   refusedText: 'Diese Anfrage war nicht verständlich. Es wurde nichts geändert.',
-  unreachedTitle: 'Hirelog ist nicht zu erreichen',
+  unreachedTitle: '{{name}} ist nicht zu erreichen',
   unreachedText: 'Prüfen Sie Ihre Verbindung zum Internet und versuchen Sie es dann erneut.',
   notReached:
-    'Hirelog ist gerade nicht zu erreichen. Was Sie eingegeben haben, ist noch da; senden Sie es noch einmal, sobald die Verbindung wieder besteht.',
+    '{{name}} ist gerade nicht zu erreichen. Was Sie eingegeben haben, ist noch da; senden Sie es noch einmal, sobald die Verbindung wieder besteht.',
   notReachedPage:
-    'Hirelog ist gerade nicht zu erreichen. Die Seite ist, wie sie war; versuchen Sie es noch einmal, sobald die Verbindung wieder besteht.',
+    '{{name}} ist gerade nicht zu erreichen. Die Seite ist, wie sie war; versuchen Sie es noch einmal, sobald die Verbindung wieder besteht.',
   notRefreshed:
-    'Hirelog ist gerade nicht zu erreichen. Was Sie sehen, ist vielleicht nicht mehr aktuell; es wird aktualisiert, sobald die Verbindung wieder besteht.',
-  awayTitle: 'Hirelog ist gerade nicht zu erreichen',
+    '{{name}} ist gerade nicht zu erreichen. Was Sie sehen, ist vielleicht nicht mehr aktuell; es wird aktualisiert, sobald die Verbindung wieder besteht.',
+  awayTitle: '{{name}} ist gerade nicht zu erreichen',
   awayText:
     'Die Datenbank, aus der die Seiten gelesen werden, antwortet nicht. Was Sie gespeichert hatten, ist sicher. Diese Seite versucht es von selbst erneut.',
-  awaySentTitle: 'Hirelog ist gerade nicht zu erreichen',
+  awaySentTitle: '{{name}} ist gerade nicht zu erreichen',
   awaySentText:
     'Die Datenbank antwortet nicht. Was Sie gesendet haben, ist vielleicht nicht gespeichert: Gehen Sie zurück und senden Sie es gleich noch einmal.',
   brokenTitle: 'Etwas ist schiefgegangen',

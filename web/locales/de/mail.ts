@@ -6,10 +6,11 @@ export default {
   invitationText:
     'Guten Tag {{name}},\n\n{{company}} möchte Sie für die Stelle „{{job}}“ kennenlernen.\n\nBeantworten Sie ein paar Fragen und nehmen Sie Ihre Videoantworten auf, wann es Ihnen passt:\n{{link}}\n\nDer Link gehört nur Ihnen: Er bringt Sie dorthin zurück, wo Sie aufgehört haben.\n',
   writtenSubject: '{{subject}}',
-  writtenText:
-    '{{text}}\n\nIhre Bewerbung: {{link}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
-  writtenTextLinked:
-    '{{text}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
+  writtenText: '{{text}}\n\nIhre Bewerbung: {{link}}\n\n{{sentBy}}\n',
+  writtenTextLinked: '{{text}}\n\n{{sentBy}}\n',
+  sentThrough:
+    '{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.',
+  sentByCompany: '{{company}} hat Ihnen diese Nachricht geschickt. Antworten auf diese E-Mail kommen dort nicht an.',
   ownText: '{{text}}\n',
   optOut: 'Keine Einladungen und Erinnerungen von {{company}} mehr: {{optOut}}',
   ownSms: '{{text}}',
@@ -207,10 +208,8 @@ export default {
   interviewOfferSubject: 'Wählen Sie einen Termin: {{summary}} bei {{company}}',
   interviewOfferText:
     'Guten Tag {{name}},\n\n{{company}} möchte mit Ihnen über „{{job}}“ sprechen: {{summary}}, {{minutes}} Minuten.\n\nWählen Sie einen Termin, der Ihnen passt:\n{{link}}\n\nDie Termine sind bis {{until}} frei. Wenn keiner passt, können Sie dort um andere bitten.\n',
-  interviewOfferWritten:
-    '{{text}}\n\nWählen Sie bis {{until}} einen Termin:\n{{link}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
-  interviewOfferWrittenLinked:
-    '{{text}}\n\n{{company}} hat Ihnen diese Nachricht über Hirelog geschickt. Antworten auf diese E-Mail kommen dort nicht an.\n',
+  interviewOfferWritten: '{{text}}\n\nWählen Sie bis {{until}} einen Termin:\n{{link}}\n\n{{sentBy}}\n',
+  interviewOfferWrittenLinked: '{{text}}\n\n{{sentBy}}\n',
   interviewOfferSms:
     '{{company}} möchte mit Ihnen über „{{job}}“ sprechen. Wählen Sie bis {{until}} einen Termin: {{link}}',
   interviewOfferWrittenSms: '{{text}} {{link}}',

@@ -76,18 +76,18 @@ export default {
   tooManyText: 'Please wait a few minutes and try again.',
   refusedTitle: 'That did not work',
   refusedText: 'This request could not be understood. Nothing was changed.',
-  unreachedTitle: 'Hirelog cannot be reached',
+  unreachedTitle: '{{name}} cannot be reached',
   unreachedText: 'Check your connection to the internet, then try again.',
   notReached:
-    'Hirelog cannot be reached at the moment. What you entered is still here; send it again when the connection is back.',
+    '{{name}} cannot be reached at the moment. What you entered is still here; send it again when the connection is back.',
   notReachedPage:
-    'Hirelog cannot be reached at the moment. The page is as it was; try again when the connection is back.',
+    '{{name}} cannot be reached at the moment. The page is as it was; try again when the connection is back.',
   notRefreshed:
-    'Hirelog cannot be reached at the moment. What you see may be out of date; it is brought up to date when the connection is back.',
-  awayTitle: 'Hirelog cannot be reached at the moment',
+    '{{name}} cannot be reached at the moment. What you see may be out of date; it is brought up to date when the connection is back.',
+  awayTitle: '{{name}} cannot be reached at the moment',
   awayText:
     'The database that pages are read from does not answer. What you had saved is safe. This page tries again by itself.',
-  awaySentTitle: 'Hirelog cannot be reached at the moment',
+  awaySentTitle: '{{name}} cannot be reached at the moment',
   awaySentText:
     'The database does not answer. What you sent may not have been saved: go back and send it again in a moment.',
   brokenTitle: 'Something went wrong',

@@ -4,10 +4,10 @@ export default {
   invitationText:
     'Hello {{name}},\n\n{{company}} would like to hear from you about the position "{{job}}".\n\nAnswer a few questions and record your video answers when it suits you:\n{{link}}\n\nThe link is yours alone: it brings you back to where you left off.\n',
   writtenSubject: '{{subject}}',
-  writtenText:
-    '{{text}}\n\nYour application: {{link}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
-  writtenTextLinked:
-    '{{text}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
+  writtenText: '{{text}}\n\nYour application: {{link}}\n\n{{sentBy}}\n',
+  writtenTextLinked: '{{text}}\n\n{{sentBy}}\n',
+  sentThrough: '{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.',
+  sentByCompany: '{{company}} sent you this message. Answers to this email do not arrive there.',
   ownText: '{{text}}\n',
   optOut: 'No more invitations and reminders from {{company}}: {{optOut}}',
   ownSms: '{{text}}',
@@ -205,10 +205,8 @@ export default {
   interviewOfferSubject: 'Choose a time: {{summary}} at {{company}}',
   interviewOfferText:
     'Hello {{name}},\n\n{{company}} would like to talk with you about “{{job}}”: {{summary}}, {{minutes}} minutes.\n\nChoose the time that suits you:\n{{link}}\n\nTimes are kept open until {{until}}. If none of them suits you, you can ask for others there.\n',
-  interviewOfferWritten:
-    '{{text}}\n\nChoose a time until {{until}}:\n{{link}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
-  interviewOfferWrittenLinked:
-    '{{text}}\n\n{{company}} sent you this message through Hirelog. Answers to this email do not arrive there.\n',
+  interviewOfferWritten: '{{text}}\n\nChoose a time until {{until}}:\n{{link}}\n\n{{sentBy}}\n',
+  interviewOfferWrittenLinked: '{{text}}\n\n{{sentBy}}\n',
   interviewOfferSms: '{{company}} would like to talk with you about “{{job}}”. Choose a time until {{until}}: {{link}}',
   interviewOfferWrittenSms: '{{text}} {{link}}',
   interviewBookedSms: 'Your interview with {{company}} is booked: {{when}}. Move or cancel it: {{link}}',

@@ -78,18 +78,18 @@ export default {
   tooManyText: 'Espere unos minutos e inténtelo de nuevo.',
   refusedTitle: 'No ha funcionado',
   refusedText: 'No se ha podido entender esta solicitud. No se ha cambiado nada.',
-  unreachedTitle: 'No se puede conectar con Hirelog',
+  unreachedTitle: 'No se puede conectar con {{name}}',
   unreachedText: 'Compruebe su conexión a internet e inténtelo de nuevo.',
   notReached:
-    'No se puede conectar con Hirelog en este momento. Lo que ha introducido sigue aquí; vuelva a enviarlo cuando recupere la conexión.',
+    'No se puede conectar con {{name}} en este momento. Lo que ha introducido sigue aquí; vuelva a enviarlo cuando recupere la conexión.',
   notReachedPage:
-    'No se puede conectar con Hirelog en este momento. La página sigue como estaba; inténtelo de nuevo cuando recupere la conexión.',
+    'No se puede conectar con {{name}} en este momento. La página sigue como estaba; inténtelo de nuevo cuando recupere la conexión.',
   notRefreshed:
-    'No se puede conectar con Hirelog en este momento. Puede que lo que ve no esté al día; se actualizará cuando vuelva la conexión.',
-  awayTitle: 'No se puede conectar con Hirelog en este momento',
+    'No se puede conectar con {{name}} en este momento. Puede que lo que ve no esté al día; se actualizará cuando vuelva la conexión.',
+  awayTitle: 'No se puede conectar con {{name}} en este momento',
   awayText:
     'La base de datos de la que se leen las páginas no responde. Lo que había guardado está seguro. Esta página lo vuelve a intentar sola.',
-  awaySentTitle: 'No se puede conectar con Hirelog en este momento',
+  awaySentTitle: 'No se puede conectar con {{name}} en este momento',
   awaySentText:
     'La base de datos no responde. Puede que lo que ha enviado no se haya guardado: vuelva atrás y envíelo de nuevo dentro de un momento.',
   brokenTitle: 'Algo ha fallado',

@@ -6,10 +6,11 @@ export default {
   invitationText:
     'Hola, {{name}}:\n\n{{company}} desea conocerle para el puesto «{{job}}».\n\nResponda a unas preguntas y grabe sus respuestas en vídeo cuando le venga bien:\n{{link}}\n\nEl enlace es solo para usted: le lleva de vuelta al punto en que lo dejó.\n',
   writtenSubject: '{{subject}}',
-  writtenText:
-    '{{text}}\n\nSu candidatura: {{link}}\n\n{{company}} le ha enviado este mensaje a través de Hirelog. Las respuestas a este correo no se reciben.\n',
-  writtenTextLinked:
-    '{{text}}\n\n{{company}} le ha enviado este mensaje a través de Hirelog. Las respuestas a este correo no se reciben.\n',
+  writtenText: '{{text}}\n\nSu candidatura: {{link}}\n\n{{sentBy}}\n',
+  writtenTextLinked: '{{text}}\n\n{{sentBy}}\n',
+  sentThrough:
+    '{{company}} le ha enviado este mensaje a través de Hirelog. Las respuestas a este correo no se reciben.',
+  sentByCompany: '{{company}} le ha enviado este mensaje. Las respuestas a este correo no se reciben.',
   ownText: '{{text}}\n',
   optOut: 'No recibir más invitaciones ni recordatorios de {{company}}: {{optOut}}',
   ownSms: '{{text}}',
@@ -213,10 +214,8 @@ export default {
   interviewOfferSubject: 'Elija una hora: {{summary}} en {{company}}',
   interviewOfferText:
     'Hola, {{name}}:\n\n{{company}} desea hablar con usted sobre «{{job}}»: {{summary}}, {{minutes}} minutos.\n\nElija la hora que le venga bien:\n{{link}}\n\nLos horarios se reservan hasta el {{until}}. Si ninguno le va bien, allí puede pedir otros.\n',
-  interviewOfferWritten:
-    '{{text}}\n\nElija una hora antes del {{until}}:\n{{link}}\n\n{{company}} le ha enviado este mensaje a través de Hirelog. Las respuestas a este correo no se reciben.\n',
-  interviewOfferWrittenLinked:
-    '{{text}}\n\n{{company}} le ha enviado este mensaje a través de Hirelog. Las respuestas a este correo no se reciben.\n',
+  interviewOfferWritten: '{{text}}\n\nElija una hora antes del {{until}}:\n{{link}}\n\n{{sentBy}}\n',
+  interviewOfferWrittenLinked: '{{text}}\n\n{{sentBy}}\n',
   interviewOfferSms: '{{company}} desea hablar con usted sobre «{{job}}». Elija una hora antes del {{until}}: {{link}}',
   interviewOfferWrittenSms: '{{text}} {{link}}',
   interviewBookedSms: 'Su entrevista con {{company}} está reservada: {{when}}. Para cambiarla o cancelarla: {{link}}',

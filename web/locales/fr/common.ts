@@ -79,18 +79,18 @@ export default {
   tooManyText: 'Veuillez patienter quelques minutes, puis réessayer.',
   refusedTitle: 'Cela n’a pas fonctionné',
   refusedText: 'Cette demande n’a pas pu être comprise. Rien n’a été modifié.',
-  unreachedTitle: 'Hirelog est injoignable',
+  unreachedTitle: '{{name}} est injoignable',
   unreachedText: 'Vérifiez votre connexion à Internet, puis réessayez.',
   notReached:
-    'Hirelog est injoignable pour le moment. Votre saisie est toujours là ; envoyez-la à nouveau quand la connexion sera rétablie.',
+    '{{name}} est injoignable pour le moment. Votre saisie est toujours là ; envoyez-la à nouveau quand la connexion sera rétablie.',
   notReachedPage:
-    'Hirelog est injoignable pour le moment. La page est restée telle quelle ; réessayez quand la connexion sera rétablie.',
+    '{{name}} est injoignable pour le moment. La page est restée telle quelle ; réessayez quand la connexion sera rétablie.',
   notRefreshed:
-    'Hirelog est injoignable pour le moment. Ce que vous voyez n’est peut-être plus à jour ; la page sera actualisée quand la connexion sera rétablie.',
-  awayTitle: 'Hirelog est injoignable pour le moment',
+    '{{name}} est injoignable pour le moment. Ce que vous voyez n’est peut-être plus à jour ; la page sera actualisée quand la connexion sera rétablie.',
+  awayTitle: '{{name}} est injoignable pour le moment',
   awayText:
     'La base de données qui alimente les pages ne répond pas. Ce que vous avez enregistré est en sécurité. Cette page réessaie d’elle-même.',
-  awaySentTitle: 'Hirelog est injoignable pour le moment',
+  awaySentTitle: '{{name}} est injoignable pour le moment',
   awaySentText:
     'La base de données ne répond pas. Votre envoi n’a peut-être pas été enregistré : revenez en arrière et renvoyez-le dans un instant.',
   brokenTitle: 'Une erreur s’est produite',

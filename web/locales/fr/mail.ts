@@ -6,10 +6,10 @@ export default {
   invitationText:
     'Bonjour {{name}},\n\n{{company}} souhaite faire votre connaissance pour le poste « {{job}} ».\n\nRépondez à quelques questions et enregistrez vos réponses vidéo quand vous le souhaitez :\n{{link}}\n\nCe lien est personnel : il vous ramène là où vous en étiez.\n',
   writtenSubject: '{{subject}}',
-  writtenText:
-    '{{text}}\n\nVotre candidature : {{link}}\n\n{{company}} vous a envoyé ce message par Hirelog. Les réponses à cet e-mail ne lui parviennent pas.\n',
-  writtenTextLinked:
-    '{{text}}\n\n{{company}} vous a envoyé ce message par Hirelog. Les réponses à cet e-mail ne lui parviennent pas.\n',
+  writtenText: '{{text}}\n\nVotre candidature : {{link}}\n\n{{sentBy}}\n',
+  writtenTextLinked: '{{text}}\n\n{{sentBy}}\n',
+  sentThrough: '{{company}} vous a envoyé ce message par Hirelog. Les réponses à cet e-mail ne lui parviennent pas.',
+  sentByCompany: '{{company}} vous a envoyé ce message. Les réponses à cet e-mail ne lui parviennent pas.',
   ownText: '{{text}}\n',
   optOut: 'Ne plus recevoir d’invitations ni de rappels de {{company}} : {{optOut}}',
   ownSms: '{{text}}',
@@ -213,10 +213,8 @@ export default {
   interviewOfferSubject: 'Choisissez un créneau : {{summary}} chez {{company}}',
   interviewOfferText:
     'Bonjour {{name}},\n\n{{company}} souhaite vous parler de « {{job}} » : {{summary}}, {{minutes}} minutes.\n\nChoisissez le créneau qui vous convient :\n{{link}}\n\nLes créneaux restent ouverts jusqu’au {{until}}. Si aucun ne vous convient, vous pouvez en demander d’autres sur cette page.\n',
-  interviewOfferWritten:
-    '{{text}}\n\nChoisissez un créneau avant le {{until}} :\n{{link}}\n\n{{company}} vous a envoyé ce message par Hirelog. Les réponses à cet e-mail ne lui parviennent pas.\n',
-  interviewOfferWrittenLinked:
-    '{{text}}\n\n{{company}} vous a envoyé ce message par Hirelog. Les réponses à cet e-mail ne lui parviennent pas.\n',
+  interviewOfferWritten: '{{text}}\n\nChoisissez un créneau avant le {{until}} :\n{{link}}\n\n{{sentBy}}\n',
+  interviewOfferWrittenLinked: '{{text}}\n\n{{sentBy}}\n',
   interviewOfferSms:
     '{{company}} souhaite vous parler de « {{job}} ». Choisissez un créneau avant le {{until}} : {{link}}',
   interviewOfferWrittenSms: '{{text}} {{link}}',

@@ -6,10 +6,10 @@ export default {
   invitationText:
     'שלום {{name}},\n\nחברת {{company}} תשמח לשמוע ממך לגבי המשרה "{{job}}".\n\nאפשר לענות על כמה שאלות ולהקליט תשובות בווידאו בזמן שנוח לך:\n{{link}}\n\nהקישור הוא שלך בלבד: הוא מחזיר אותך למקום שבו הפסקת.\n',
   writtenSubject: '{{subject}}',
-  writtenText:
-    '{{text}}\n\nהמועמדות שלך: {{link}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
-  writtenTextLinked:
-    '{{text}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
+  writtenText: '{{text}}\n\nהמועמדות שלך: {{link}}\n\n{{sentBy}}\n',
+  writtenTextLinked: '{{text}}\n\n{{sentBy}}\n',
+  sentThrough: 'ההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.',
+  sentByCompany: 'ההודעה נשלחה אליך מ־{{company}}. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.',
   ownText: '{{text}}\n',
   optOut: 'להפסקת הזמנות ותזכורות מ־{{company}}: {{optOut}}',
   ownSms: '{{text}}',
@@ -213,10 +213,8 @@ export default {
   interviewOfferSubject: 'בחירת מועד: {{summary}} ב־{{company}}',
   interviewOfferText:
     'שלום {{name}},\n\nחברת {{company}} רוצה לשוחח איתך על המשרה "{{job}}": {{summary}}, {{minutes}} דקות.\n\nכאן בוחרים מועד שנוח לך:\n{{link}}\n\nהמועדים שמורים עד {{until}}. אם אף אחד מהם לא מתאים, אפשר לבקש שם מועדים אחרים.\n',
-  interviewOfferWritten:
-    '{{text}}\n\nבחירת מועד עד {{until}}:\n{{link}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
-  interviewOfferWrittenLinked:
-    '{{text}}\n\nההודעה נשלחה אליך מ־{{company}} דרך Hirelog. תשובות להודעת הדואר הזאת אינן מגיעות אליהם.\n',
+  interviewOfferWritten: '{{text}}\n\nבחירת מועד עד {{until}}:\n{{link}}\n\n{{sentBy}}\n',
+  interviewOfferWrittenLinked: '{{text}}\n\n{{sentBy}}\n',
   interviewOfferSms: '{{company}} מעוניינת לשוחח איתך על „{{job}}”. אפשר לבחור מועד עד {{until}}: {{link}}',
   interviewOfferWrittenSms: '{{text}} {{link}}',
   interviewBookedSms: 'הראיון שלך עם {{company}} נקבע: {{when}}. לשינוי או לביטול: {{link}}',

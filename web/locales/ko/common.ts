@@ -78,16 +78,16 @@ export default {
   tooManyText: '몇 분 기다린 후 다시 시도해 주세요.',
   refusedTitle: '처리하지 못했습니다',
   refusedText: '요청을 이해할 수 없습니다. 변경된 내용은 없습니다.',
-  unreachedTitle: 'Hirelog에 연결할 수 없습니다',
+  unreachedTitle: '{{name}}에 연결할 수 없습니다',
   unreachedText: '인터넷 연결을 확인한 후 다시 시도하세요.',
-  notReached: '지금은 Hirelog에 연결할 수 없습니다. 입력한 내용은 그대로 남아 있으니 다시 연결되면 보내 주세요.',
-  notReachedPage: '지금은 Hirelog에 연결할 수 없습니다. 페이지는 그대로이니 다시 연결되면 시도해 주세요.',
+  notReached: '지금은 {{name}}에 연결할 수 없습니다. 입력한 내용은 그대로 남아 있으니 다시 연결되면 보내 주세요.',
+  notReachedPage: '지금은 {{name}}에 연결할 수 없습니다. 페이지는 그대로이니 다시 연결되면 시도해 주세요.',
   notRefreshed:
-    '지금은 Hirelog에 연결할 수 없습니다. 표시된 내용이 최신이 아닐 수 있으며, 다시 연결되면 업데이트됩니다.',
-  awayTitle: '지금은 Hirelog에 연결할 수 없습니다',
+    '지금은 {{name}}에 연결할 수 없습니다. 표시된 내용이 최신이 아닐 수 있으며, 다시 연결되면 업데이트됩니다.',
+  awayTitle: '지금은 {{name}}에 연결할 수 없습니다',
   awayText:
     '페이지를 읽는 데이터베이스가 응답하지 않습니다. 저장한 내용은 안전합니다. 이 페이지는 자동으로 다시 시도합니다.',
-  awaySentTitle: '지금은 Hirelog에 연결할 수 없습니다',
+  awaySentTitle: '지금은 {{name}}에 연결할 수 없습니다',
   awaySentText:
     '데이터베이스가 응답하지 않습니다. 보낸 내용이 저장되지 않았을 수 있으니, 돌아가서 잠시 후 다시 보내 주세요.',
   brokenTitle: '문제가 발생했습니다',

@@ -6,10 +6,10 @@ export default {
   invitationText:
     '{{name}}님, 안녕하세요.\n\n{{company}}에서 “{{job}}” 포지션에 지원해 주시기를 바랍니다.\n\n편하신 때에 몇 가지 질문에 답하고 영상 답변을 녹화해 주세요:\n{{link}}\n\n이 링크는 본인 전용이며, 언제든 중단한 곳부터 이어서 진행할 수 있습니다.\n',
   writtenSubject: '{{subject}}',
-  writtenText:
-    '{{text}}\n\n지원서: {{link}}\n\n이 메시지는 {{company}}에서 Hirelog를 통해 보냈습니다. 이 이메일에 회신하셔도 전달되지 않습니다.\n',
-  writtenTextLinked:
-    '{{text}}\n\n이 메시지는 {{company}}에서 Hirelog를 통해 보냈습니다. 이 이메일에 회신하셔도 전달되지 않습니다.\n',
+  writtenText: '{{text}}\n\n지원서: {{link}}\n\n{{sentBy}}\n',
+  writtenTextLinked: '{{text}}\n\n{{sentBy}}\n',
+  sentThrough: '이 메시지는 {{company}}에서 Hirelog를 통해 보냈습니다. 이 이메일에 회신하셔도 전달되지 않습니다.',
+  sentByCompany: '이 메시지는 {{company}}에서 보냈습니다. 이 이메일에 회신하셔도 전달되지 않습니다.',
   ownText: '{{text}}\n',
   optOut: '{{company}}의 초대와 알림 수신 거부: {{optOut}}',
   ownSms: '{{text}}',
@@ -201,10 +201,8 @@ export default {
   interviewOfferSubject: '면접 시간을 선택해 주세요: {{company}} {{summary}}',
   interviewOfferText:
     '{{name}}님, 안녕하세요.\n\n{{company}}에서 “{{job}}” 포지션과 관련해 이야기를 나누고 싶어 합니다: {{summary}}, {{minutes}}분.\n\n편하신 시간을 선택해 주세요:\n{{link}}\n\n제안된 시간은 {{until}}까지 유지됩니다. 가능한 시간이 없다면 같은 곳에서 다른 시간을 요청할 수 있습니다.\n',
-  interviewOfferWritten:
-    '{{text}}\n\n{{until}}까지 시간을 선택해 주세요:\n{{link}}\n\n이 메시지는 {{company}}에서 Hirelog를 통해 보냈습니다. 이 이메일에 회신하셔도 전달되지 않습니다.\n',
-  interviewOfferWrittenLinked:
-    '{{text}}\n\n이 메시지는 {{company}}에서 Hirelog를 통해 보냈습니다. 이 이메일에 회신하셔도 전달되지 않습니다.\n',
+  interviewOfferWritten: '{{text}}\n\n{{until}}까지 시간을 선택해 주세요:\n{{link}}\n\n{{sentBy}}\n',
+  interviewOfferWrittenLinked: '{{text}}\n\n{{sentBy}}\n',
   interviewOfferSms: '{{company}}에서 “{{job}}” 면접을 제안했습니다. {{until}}까지 시간을 선택해 주세요: {{link}}',
   interviewOfferWrittenSms: '{{text}} {{link}}',
   interviewBookedSms: '{{company}} 면접이 예약되었습니다: {{when}}. 변경 또는 취소: {{link}}',

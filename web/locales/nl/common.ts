@@ -78,18 +78,18 @@ export default {
   tooManyText: 'Wacht een paar minuten en probeer het opnieuw.',
   refusedTitle: 'Dat is niet gelukt',
   refusedText: 'Deze aanvraag kon niet worden begrepen. Er is niets gewijzigd.',
-  unreachedTitle: 'Hirelog is niet bereikbaar',
+  unreachedTitle: '{{name}} is niet bereikbaar',
   unreachedText: 'Controleer je internetverbinding en probeer het opnieuw.',
   notReached:
-    'Hirelog is nu niet bereikbaar. Wat je hebt ingevoerd, staat er nog; verzend het opnieuw als de verbinding er weer is.',
+    '{{name}} is nu niet bereikbaar. Wat je hebt ingevoerd, staat er nog; verzend het opnieuw als de verbinding er weer is.',
   notReachedPage:
-    'Hirelog is nu niet bereikbaar. De pagina is niet veranderd; probeer het opnieuw als de verbinding er weer is.',
+    '{{name}} is nu niet bereikbaar. De pagina is niet veranderd; probeer het opnieuw als de verbinding er weer is.',
   notRefreshed:
-    'Hirelog is nu niet bereikbaar. Wat je ziet, is misschien verouderd; het wordt bijgewerkt als de verbinding er weer is.',
-  awayTitle: 'Hirelog is nu niet bereikbaar',
+    '{{name}} is nu niet bereikbaar. Wat je ziet, is misschien verouderd; het wordt bijgewerkt als de verbinding er weer is.',
+  awayTitle: '{{name}} is nu niet bereikbaar',
   awayText:
     'De database waaruit pagina’s worden gelezen, reageert niet. Wat je had opgeslagen, is veilig. Deze pagina probeert het vanzelf opnieuw.',
-  awaySentTitle: 'Hirelog is nu niet bereikbaar',
+  awaySentTitle: '{{name}} is nu niet bereikbaar',
   awaySentText:
     'De database reageert niet. Wat je hebt verzonden, is misschien niet opgeslagen: ga terug en verzend het zo opnieuw.',
   brokenTitle: 'Er ging iets mis',

@@ -6,10 +6,10 @@ export default {
   invitationText:
     'Hallo {{name}},\n\n{{company}} leert je graag kennen voor de functie “{{job}}”.\n\nBeantwoord een paar vragen en neem je video-antwoorden op wanneer het jou uitkomt:\n{{link}}\n\nDe link is alleen voor jou: je gaat er verder waar je was gebleven.\n',
   writtenSubject: '{{subject}}',
-  writtenText:
-    '{{text}}\n\nJe sollicitatie: {{link}}\n\n{{company}} heeft je dit bericht via Hirelog gestuurd. Antwoorden op deze e-mail komen daar niet aan.\n',
-  writtenTextLinked:
-    '{{text}}\n\n{{company}} heeft je dit bericht via Hirelog gestuurd. Antwoorden op deze e-mail komen daar niet aan.\n',
+  writtenText: '{{text}}\n\nJe sollicitatie: {{link}}\n\n{{sentBy}}\n',
+  writtenTextLinked: '{{text}}\n\n{{sentBy}}\n',
+  sentThrough: '{{company}} heeft je dit bericht via Hirelog gestuurd. Antwoorden op deze e-mail komen daar niet aan.',
+  sentByCompany: '{{company}} heeft je dit bericht gestuurd. Antwoorden op deze e-mail komen daar niet aan.',
   ownText: '{{text}}\n',
   optOut: 'Geen uitnodigingen en herinneringen van {{company}} meer: {{optOut}}',
   ownSms: '{{text}}',
@@ -207,10 +207,8 @@ export default {
   interviewOfferSubject: 'Kies een tijdstip: {{summary}} bij {{company}}',
   interviewOfferText:
     'Hallo {{name}},\n\n{{company}} wil graag met je praten over “{{job}}”: {{summary}}, {{minutes}} minuten.\n\nKies het tijdstip dat jou uitkomt:\n{{link}}\n\nDe tijden blijven vrij tot {{until}}. Komt er geen uit, dan kun je daar om andere vragen.\n',
-  interviewOfferWritten:
-    '{{text}}\n\nKies uiterlijk {{until}} een tijdstip:\n{{link}}\n\n{{company}} heeft je dit bericht via Hirelog gestuurd. Antwoorden op deze e-mail komen daar niet aan.\n',
-  interviewOfferWrittenLinked:
-    '{{text}}\n\n{{company}} heeft je dit bericht via Hirelog gestuurd. Antwoorden op deze e-mail komen daar niet aan.\n',
+  interviewOfferWritten: '{{text}}\n\nKies uiterlijk {{until}} een tijdstip:\n{{link}}\n\n{{sentBy}}\n',
+  interviewOfferWrittenLinked: '{{text}}\n\n{{sentBy}}\n',
   interviewOfferSms:
     '{{company}} wil graag met je praten over “{{job}}”. Kies uiterlijk {{until}} een tijdstip: {{link}}',
   interviewOfferWrittenSms: '{{text}} {{link}}',

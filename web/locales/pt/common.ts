@@ -78,18 +78,18 @@ export default {
   tooManyText: 'Aguarde alguns minutos e tente novamente.',
   refusedTitle: 'Isto não funcionou',
   refusedText: 'Não foi possível entender esta solicitação. Nada foi alterado.',
-  unreachedTitle: 'Não é possível acessar o Hirelog',
+  unreachedTitle: 'Não é possível acessar {{name}}',
   unreachedText: 'Verifique sua conexão com a internet e tente novamente.',
   notReached:
-    'Não é possível acessar o Hirelog no momento. O que você preencheu ainda está aqui; envie de novo quando a conexão voltar.',
+    'Não é possível acessar {{name}} no momento. O que você preencheu ainda está aqui; envie de novo quando a conexão voltar.',
   notReachedPage:
-    'Não é possível acessar o Hirelog no momento. A página está como antes; tente novamente quando a conexão voltar.',
+    'Não é possível acessar {{name}} no momento. A página está como antes; tente novamente quando a conexão voltar.',
   notRefreshed:
-    'Não é possível acessar o Hirelog no momento. O que você vê pode estar desatualizado; será atualizado quando a conexão voltar.',
-  awayTitle: 'Não é possível acessar o Hirelog no momento',
+    'Não é possível acessar {{name}} no momento. O que você vê pode estar desatualizado; será atualizado quando a conexão voltar.',
+  awayTitle: 'Não é possível acessar {{name}} no momento',
   awayText:
     'O banco de dados das páginas não responde. O que você salvou está seguro. Esta página tenta de novo automaticamente.',
-  awaySentTitle: 'Não é possível acessar o Hirelog no momento',
+  awaySentTitle: 'Não é possível acessar {{name}} no momento',
   awaySentText:
     'O banco de dados não responde. O que você enviou pode não ter sido salvo: volte e envie de novo daqui a pouco.',
   brokenTitle: 'Algo deu errado',

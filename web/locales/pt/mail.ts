@@ -6,10 +6,10 @@ export default {
   invitationText:
     'Olá, {{name}},\n\n{{company}} gostaria de conhecer você para a vaga “{{job}}”.\n\nResponda a algumas perguntas e grave suas respostas em vídeo quando for melhor para você:\n{{link}}\n\nO link é só seu: com ele, você volta ao ponto em que parou.\n',
   writtenSubject: '{{subject}}',
-  writtenText:
-    '{{text}}\n\nSua candidatura: {{link}}\n\n{{company}} enviou esta mensagem pelo Hirelog. As respostas a este e-mail não chegam à empresa.\n',
-  writtenTextLinked:
-    '{{text}}\n\n{{company}} enviou esta mensagem pelo Hirelog. As respostas a este e-mail não chegam à empresa.\n',
+  writtenText: '{{text}}\n\nSua candidatura: {{link}}\n\n{{sentBy}}\n',
+  writtenTextLinked: '{{text}}\n\n{{sentBy}}\n',
+  sentThrough: '{{company}} enviou esta mensagem pelo Hirelog. As respostas a este e-mail não chegam à empresa.',
+  sentByCompany: '{{company}} enviou esta mensagem. As respostas a este e-mail não chegam à empresa.',
   ownText: '{{text}}\n',
   optOut: 'Não receber mais convites e lembretes de {{company}}: {{optOut}}',
   ownSms: '{{text}}',
@@ -213,10 +213,8 @@ export default {
   interviewOfferSubject: 'Escolha um horário: {{summary}} em {{company}}',
   interviewOfferText:
     'Olá, {{name}},\n\n{{company}} gostaria de conversar com você sobre “{{job}}”: {{summary}}, {{minutes}} minutos.\n\nEscolha o horário que for melhor para você:\n{{link}}\n\nOs horários ficam disponíveis até {{until}}. Se nenhum servir, você pode pedir outros ali mesmo.\n',
-  interviewOfferWritten:
-    '{{text}}\n\nEscolha um horário até {{until}}:\n{{link}}\n\n{{company}} enviou esta mensagem pelo Hirelog. As respostas a este e-mail não chegam à empresa.\n',
-  interviewOfferWrittenLinked:
-    '{{text}}\n\n{{company}} enviou esta mensagem pelo Hirelog. As respostas a este e-mail não chegam à empresa.\n',
+  interviewOfferWritten: '{{text}}\n\nEscolha um horário até {{until}}:\n{{link}}\n\n{{sentBy}}\n',
+  interviewOfferWrittenLinked: '{{text}}\n\n{{sentBy}}\n',
   interviewOfferSms:
     '{{company}} gostaria de conversar com você sobre “{{job}}”. Escolha um horário até {{until}}: {{link}}',
   interviewOfferWrittenSms: '{{text}} {{link}}',

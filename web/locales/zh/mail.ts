@@ -6,9 +6,10 @@ export default {
   invitationText:
     '{{name}}，您好：\n\n{{company}} 诚邀您申请“{{job}}”职位。\n\n请在您方便的时候回答几个问题并录制视频回答：\n{{link}}\n\n此链接仅供您本人使用，打开后可从上次中断的地方继续。\n',
   writtenSubject: '{{subject}}',
-  writtenText:
-    '{{text}}\n\n您的申请：{{link}}\n\n此消息由 {{company}} 通过 Hirelog 发送。直接回复此邮件，对方无法收到。\n',
-  writtenTextLinked: '{{text}}\n\n此消息由 {{company}} 通过 Hirelog 发送。直接回复此邮件，对方无法收到。\n',
+  writtenText: '{{text}}\n\n您的申请：{{link}}\n\n{{sentBy}}\n',
+  writtenTextLinked: '{{text}}\n\n{{sentBy}}\n',
+  sentThrough: '此消息由 {{company}} 通过 Hirelog 发送。直接回复此邮件，对方无法收到。',
+  sentByCompany: '此消息由 {{company}} 发送。直接回复此邮件，对方无法收到。',
   ownText: '{{text}}\n',
   optOut: '不再接收 {{company}} 的邀请和提醒：{{optOut}}',
   ownSms: '{{text}}',
@@ -199,9 +200,8 @@ export default {
   interviewOfferSubject: '请选择时间：{{company}} 的 {{summary}}',
   interviewOfferText:
     '{{name}}，您好：\n\n{{company}} 希望就“{{job}}”职位与您交流：{{summary}}，{{minutes}} 分钟。\n\n请选择适合您的时间：\n{{link}}\n\n时间段保留至 {{until}}。如果都不合适，您可以在该页面请求其他时间。\n',
-  interviewOfferWritten:
-    '{{text}}\n\n请在 {{until}} 之前选择时间：\n{{link}}\n\n此消息由 {{company}} 通过 Hirelog 发送。直接回复此邮件，对方无法收到。\n',
-  interviewOfferWrittenLinked: '{{text}}\n\n此消息由 {{company}} 通过 Hirelog 发送。直接回复此邮件，对方无法收到。\n',
+  interviewOfferWritten: '{{text}}\n\n请在 {{until}} 之前选择时间：\n{{link}}\n\n{{sentBy}}\n',
+  interviewOfferWrittenLinked: '{{text}}\n\n{{sentBy}}\n',
   interviewOfferSms: '{{company}} 希望就“{{job}}”职位与您交流。请在 {{until}} 之前选择时间：{{link}}',
   interviewOfferWrittenSms: '{{text}} {{link}}',
   interviewBookedSms: '您与 {{company}} 的面试已预约：{{when}}。改期或取消：{{link}}',

@@ -5,7 +5,7 @@ import { InvitationPage } from '../../meet/invitation-page.tsx'
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { MessagePage } from '../../frame/message-page.tsx'
 import { namespace } from '../../i18n/namespace.ts'
-import { documentTitle } from '../../lib/page.ts'
+import { titleOn } from '../../lib/page.ts'
 import { useAnswer } from '../../offline/index.ts'
 
 const useText = namespace('invitation')
@@ -17,7 +17,7 @@ export {
 } from '../../offline/index.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => [
-  { title: documentTitle(useText.for(matches)('title')) },
+  { title: titleOn(matches, useText.for(matches)('title')) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

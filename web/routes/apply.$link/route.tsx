@@ -9,20 +9,20 @@ import { AnotherApplication } from '../../journey/another-application.tsx'
 import { EndedLink } from '../../journey/ended-link.tsx'
 import { useUploads } from '../../journey/interview/use-uploads.ts'
 import { previewOf } from '../../preview/messages.ts'
-import { type JobSummary, summaryOf } from '../../journey/job-summary.ts'
+import { type JobSummary, summaryOf, whose } from '../../journey/job-summary.ts'
 import { fileAnswer, useFileSender } from '../../journey/files/use-file-sender.tsx'
 import { JourneyFooter } from '../../journey/journey-footer.tsx'
 import { conversation, ending, JourneyPage, sectionBreak } from '../../journey/journey-page.tsx'
 import { signals } from '../../journey/question.tsx'
 import { neighbours, pageFor } from '../../journey/position.ts'
 import { saidBy } from '../../journey/said.server.ts'
-import { wearing, type Whose, whose } from '../../journey/worn-page.tsx'
 import { useAnswerShelf } from '../../journey/use-unsent.ts'
 import { formOf } from '../../lib/form.server.ts'
 import { languageOf } from '../../lib/language.server.ts'
 import { ErrorPage } from '../../frame/error-page.tsx'
+import { wearing, type Whose } from '../../frame/worn-page.tsx'
 import { late } from '../../lib/late.tsx'
-import { documentTitle } from '../../lib/page.ts'
+import { titleOn } from '../../lib/page.ts'
 import { MediaLink } from '../../media/media-link.ts'
 import { FileSender } from '../../modules/inputs/file-sender.ts'
 import { ScheduleOffer } from '../../meet/schedule-offer.ts'
@@ -78,7 +78,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => [
   {
     title: data
       ? `${data.job.title || useText.for(matches)('untitledJob')}${data.job.company ? ` · ${data.job.company}` : ''}`
-      : documentTitle(useText.for(matches)(`${overOf(error)?.end ?? 'unavailable'}Title`)),
+      : titleOn(matches, useText.for(matches)(`${overOf(error)?.end ?? 'unavailable'}Title`)),
   },
   { name: 'robots', content: 'noindex' },
   ...(data ? linkPreview(data) : []),

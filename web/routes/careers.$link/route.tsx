@@ -6,7 +6,7 @@ import { JobsList } from '../../careers/jobs-list.tsx'
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { MessagePage } from '../../frame/message-page.tsx'
 import { namespace } from '../../i18n/namespace.ts'
-import { documentTitle } from '../../lib/page.ts'
+import { titleOn } from '../../lib/page.ts'
 
 const useText = namespace('careers')
 
@@ -14,7 +14,7 @@ export { keepPageBefore as clientLoader, wasReached as shouldRevalidate } from '
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   const t = useText.for(matches)
-  if (!page) return [{ title: documentTitle(t('unknownTitle')) }, { name: 'robots', content: 'noindex' }]
+  if (!page) return [{ title: titleOn(matches, t('unknownTitle')) }, { name: 'robots', content: 'noindex' }]
   const { company, brand, site, link } = page
   const isJob = page.kind === 'job'
   const title = isJob ? `${page.listing.title} · ${page.listing.companyName}` : t('jobsAt', { company })

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/r
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { MessagePage } from '../../frame/message-page.tsx'
 import { namespace } from '../../i18n/namespace.ts'
-import { documentTitle } from '../../lib/page.ts'
+import { titleOn } from '../../lib/page.ts'
 import { meetAction, meetPage } from '../../meet/meet.server.ts'
 import { type Answer, MeetingPage } from '../../meet/meeting-page.tsx'
 import { useKeptAnswer } from '../../live/use-kept-answer.ts'
@@ -19,7 +19,7 @@ export {
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   const t = useText.for(matches)
   return [
-    { title: page ? `${t('pageTitle')} · ${page.company.company}` : documentTitle(t('overTitle')) },
+    { title: page ? `${t('pageTitle')} · ${page.company.company}` : titleOn(matches, t('overTitle')) },
     { name: 'robots', content: 'noindex, nofollow' },
   ]
 }

@@ -3,9 +3,9 @@ import { Form, isRouteErrorResponse, useLoaderData, useNavigation, useRouteError
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { MessagePage } from '../../frame/message-page.tsx'
 import { namespace } from '../../i18n/namespace.ts'
-import { wearing } from '../../journey/worn-page.tsx'
+import { wearing } from '../../frame/worn-page.tsx'
 import { formOf } from '../../lib/form.server.ts'
-import { documentTitle } from '../../lib/page.ts'
+import { titleOn } from '../../lib/page.ts'
 import { refusal } from '../../lib/refusal.server.ts'
 import { useAnswer } from '../../offline/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   {
     title: page
       ? `${useText.for(matches)('optOutTitle')} · ${page.of.company}`
-      : documentTitle(useText.for(matches)('optOutTitle')),
+      : titleOn(matches, useText.for(matches)('optOutTitle')),
   },
   { name: 'robots', content: 'noindex, nofollow' },
 ]

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '@
 import { ErrorPage } from '../../frame/error-page.tsx'
 import { MessagePage } from '../../frame/message-page.tsx'
 import { namespace } from '../../i18n/namespace.ts'
-import { wearing } from '../../journey/worn-page.tsx'
+import { wearing } from '../../frame/worn-page.tsx'
 import { documentTitle } from '../../lib/page.ts'
 import { ClosedPage } from '../../sharing/closed-page.tsx'
 import { GuestPage } from '../../sharing/guest-page.tsx'

@@ -1,14 +1,12 @@
+import { createContext, useContext } from 'react'
 import type { ShownPicture, WornBrand } from '#contracts/company/brand-theme.ts'
-import type { JobSummary } from './job-summary.ts'
 
 /** Whose job a page is of that shows nothing else of it. */
 export type Whose = { company: string; logo: ShownPicture | null; style: WornBrand['style'] | undefined }
 
-export const whose = ({ company, brand }: JobSummary): Whose => ({
-  company,
-  logo: brand?.logo ?? null,
-  style: brand?.style,
-})
+/** The company of a candidate's link, where its plan has white-labelling: shown in place of the product. */
+export const WhiteLabelContext = createContext<Whose | null>(null)
+export const useWhiteLabel = () => useContext(WhiteLabelContext)
 
 /** The company in place of our own name, in its colors; as before where nothing is known of it. */
 export const wearing = (of: Whose | null) =>
