@@ -4,8 +4,14 @@ import { type Currency, type Frequency, planIdOf, planPrices } from './prices.ts
 
 /** What every plan includes, beside the features that decide by plan. */
 const included = ['chat', 'helpCenter', 'onboardingCall', 'activityHistory', 'encryption', 'singleSignOn'] as const
-/** What the catalogue lists apart from volumes; what is in development is not sold. Custom volumes are agreed with each company (A§6). */
-export type PlanFeature = Exclude<Feature, 'idAnalyzer'> | (typeof included)[number] | 'customVolumes'
+/**
+ * What the catalogue lists apart from volumes; what is in development is not sold, nor is what decides nothing: no
+ * document says what an advanced application page has. Custom volumes are agreed with each company (A§6).
+ */
+export type PlanFeature =
+  | Exclude<Feature, 'idAnalyzer' | 'advancedApplicationPage'>
+  | (typeof included)[number]
+  | 'customVolumes'
 
 /** In the order of A§3; the product's name heads its intelligence. */
 export const featureGroups = {
@@ -18,7 +24,6 @@ export const featureGroups = {
     'brandingBackground',
     'documentUpload',
     'videoQuestion',
-    'advancedApplicationPage',
     'multiLanguage',
     'multiBranding',
     'whiteLabel',

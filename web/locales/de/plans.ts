@@ -54,7 +54,6 @@ export default {
   brandingBackground: 'Hintergrundbild',
   documentUpload: 'Dokumente hochladen',
   videoQuestion: 'Videofragen',
-  advancedApplicationPage: 'Erweiterte Bewerbungsseite',
   multiLanguage: 'Mehrere Sprachen',
   multiBranding: 'Mehrere Marken',
   whiteLabel: 'White-Label',

@@ -53,7 +53,6 @@ export default {
   brandingBackground: 'Background picture',
   documentUpload: 'Document upload',
   videoQuestion: 'Video questions',
-  advancedApplicationPage: 'Advanced application page',
   multiLanguage: 'Several languages',
   multiBranding: 'Multi-branding',
   whiteLabel: 'White-labelling',

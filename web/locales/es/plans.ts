@@ -54,7 +54,6 @@ export default {
   brandingBackground: 'Imagen de fondo',
   documentUpload: 'Subida de documentos',
   videoQuestion: 'Preguntas en vídeo',
-  advancedApplicationPage: 'Página de candidatura avanzada',
   multiLanguage: 'Varios idiomas',
   multiBranding: 'Varias marcas',
   whiteLabel: 'Marca blanca',

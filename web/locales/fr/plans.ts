@@ -54,7 +54,6 @@ export default {
   brandingBackground: 'Image d’arrière-plan',
   documentUpload: 'Envoi de documents',
   videoQuestion: 'Questions vidéo',
-  advancedApplicationPage: 'Page de candidature avancée',
   multiLanguage: 'Plusieurs langues',
   multiBranding: 'Plusieurs marques',
   whiteLabel: 'Marque blanche',

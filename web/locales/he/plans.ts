@@ -54,7 +54,6 @@ export default {
   brandingBackground: 'תמונת רקע',
   documentUpload: 'העלאת מסמכים',
   videoQuestion: 'שאלות וידאו',
-  advancedApplicationPage: 'עמוד הגשה מתקדם',
   multiLanguage: 'כמה שפות',
   multiBranding: 'כמה מותגים',
   whiteLabel: 'מיתוג לבן',

@@ -54,7 +54,6 @@ export default {
   brandingBackground: '배경 이미지',
   documentUpload: '문서 업로드',
   videoQuestion: '영상 질문',
-  advancedApplicationPage: '고급 지원 페이지',
   multiLanguage: '여러 언어',
   multiBranding: '멀티 브랜딩',
   whiteLabel: '화이트 라벨',

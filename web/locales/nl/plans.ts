@@ -54,7 +54,6 @@ export default {
   brandingBackground: 'Achtergrondafbeelding',
   documentUpload: 'Documenten uploaden',
   videoQuestion: 'Videovragen',
-  advancedApplicationPage: 'Uitgebreide sollicitatiepagina',
   multiLanguage: 'Meerdere talen',
   multiBranding: 'Meerdere merken',
   whiteLabel: 'White label',

@@ -54,7 +54,6 @@ export default {
   brandingBackground: 'Imagem de fundo',
   documentUpload: 'Envio de documentos',
   videoQuestion: 'Perguntas em vídeo',
-  advancedApplicationPage: 'Página de candidatura avançada',
   multiLanguage: 'Vários idiomas',
   multiBranding: 'Várias marcas',
   whiteLabel: 'White label',

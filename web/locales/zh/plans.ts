@@ -54,7 +54,6 @@ export default {
   brandingBackground: '背景图片',
   documentUpload: '文件上传',
   videoQuestion: '视频问题',
-  advancedApplicationPage: '高级申请页面',
   multiLanguage: '多种语言',
   multiBranding: '多品牌',
   whiteLabel: '白标',

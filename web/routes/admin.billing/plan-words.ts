@@ -28,7 +28,6 @@ export const featureTexts = {
   brandingBackground: 'brandingBackground',
   documentUpload: 'documentUpload',
   videoQuestion: 'videoQuestion',
-  advancedApplicationPage: 'advancedApplicationPage',
   multiLanguage: 'multiLanguage',
   multiBranding: 'multiBranding',
   whiteLabel: 'whiteLabel',
