@@ -28,7 +28,10 @@ describe('a program that signs someone up', () => {
     expect((await api.post(who, '/api/v2/job', { title: 'Night porter' })).status).toBe(403)
 
     const { client_id } = first.body
-    expect((await call('/client/create', { email: rita.email, client_id }, who)).status).toBe(404)
+    expect((await call('/client/create', { email: rita.email, client_id }, who)).body).toEqual({ status: 'OK' })
+    const rivals = { email: rita.email, client_id: api.acme.companyId }
+    expect((await call('/client/create', rivals, who)).status, 'of another company').toBe(404)
+    expect((await api.get(who, `${legacy}/client/get/${client_id}`)).status, 'it has no name yet').toBe(404)
     expect((await call('/postRegistration', { user_metadata: { company_name: ' ' } }, who)).body).toMatchObject({
       fields: { companyName: 'Enter the name of your company' },
     })

@@ -100,7 +100,7 @@ export const accountRoutes = defineRoutes({
   },
   createClient: {
     at: [['legacy', 'POST', '/client/create']],
-    summary: 'Confirms that the account record of a sign-up is there: it is opened with the second step',
+    summary: 'Confirms that the account record of a sign-up is there, before its second step too',
     permission: 'signed-in',
     target: 'company',
     body: z.object({ email, client_id: CompanyId }),
