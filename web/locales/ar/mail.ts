@@ -6,10 +6,10 @@ export default {
   invitationText:
     'مرحبًا {{name}}،\n\nيسر {{company}} التعرف عليك لشغل وظيفة «{{job}}».\n\nيمكنك الإجابة عن بعض الأسئلة وتسجيل إجاباتك بالفيديو في الوقت الذي يناسبك:\n{{link}}\n\nهذا الرابط خاص بك وحدك: يعيدك دائمًا إلى حيث توقفت.\n',
   writtenSubject: '{{subject}}',
-  writtenText:
-    '{{text}}\n\nطلب ترشحك: {{link}}\n\nأرسلت إليك {{company}} هذه الرسالة عبر Hirelog. الردود على هذا البريد لا تصل إلى الشركة.\n',
-  writtenTextLinked:
-    '{{text}}\n\nأرسلت إليك {{company}} هذه الرسالة عبر Hirelog. الردود على هذا البريد لا تصل إلى الشركة.\n',
+  writtenText: '{{text}}\n\nطلب ترشحك: {{link}}\n\n{{sentBy}}\n',
+  writtenTextLinked: '{{text}}\n\n{{sentBy}}\n',
+  sentThrough: 'أرسلت إليك {{company}} هذه الرسالة عبر Hirelog. الردود على هذا البريد لا تصل إلى الشركة.',
+  sentByCompany: 'أرسلت إليك {{company}} هذه الرسالة. الردود على هذا البريد لا تصل إلى الشركة.',
   ownText: '{{text}}\n',
   optOut: 'إيقاف الدعوات والتذكيرات من {{company}}: {{optOut}}',
   ownSms: '{{text}}',
@@ -230,10 +230,8 @@ export default {
   interviewOfferSubject: 'اختيار موعد: {{summary}} لدى {{company}}',
   interviewOfferText:
     'مرحبًا {{name}}،\n\nتود {{company}} التحدث معك بشأن «{{job}}»: {{summary}}، المدة بالدقائق: {{minutes}}.\n\nيمكنك اختيار الموعد الذي يناسبك:\n{{link}}\n\nتبقى المواعيد متاحة حتى {{until}}. إذا لم يناسبك أي منها، فيمكنك طلب مواعيد أخرى هناك.\n',
-  interviewOfferWritten:
-    '{{text}}\n\nيُرجى اختيار موعد حتى {{until}}:\n{{link}}\n\nأرسلت إليك {{company}} هذه الرسالة عبر Hirelog. الردود على هذا البريد لا تصل إلى الشركة.\n',
-  interviewOfferWrittenLinked:
-    '{{text}}\n\nأرسلت إليك {{company}} هذه الرسالة عبر Hirelog. الردود على هذا البريد لا تصل إلى الشركة.\n',
+  interviewOfferWritten: '{{text}}\n\nيُرجى اختيار موعد حتى {{until}}:\n{{link}}\n\n{{sentBy}}\n',
+  interviewOfferWrittenLinked: '{{text}}\n\n{{sentBy}}\n',
   interviewOfferSms: 'تود {{company}} التحدث معك بشأن «{{job}}». يُرجى اختيار موعد حتى {{until}}: {{link}}',
   interviewOfferWrittenSms: '{{text}} {{link}}',
   interviewBookedSms: 'تم حجز مقابلتك مع {{company}}: {{when}}. تغيير الموعد أو إلغاؤه: {{link}}',

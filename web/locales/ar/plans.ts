@@ -54,7 +54,6 @@ export default {
   brandingBackground: 'صورة خلفية',
   documentUpload: 'رفع المستندات',
   videoQuestion: 'أسئلة بالفيديو',
-  advancedApplicationPage: 'صفحة تقديم متقدمة',
   multiLanguage: 'عدة لغات',
   multiBranding: 'تعدد العلامات التجارية',
   whiteLabel: 'دون علامة Hirelog',
