@@ -40,7 +40,7 @@ describe('applying a template', () => {
       modules: [
         anInterview('video', [{ ...aQuestion, partDuration: seconds }]),
         choice('one', { answerTime: seconds }),
-        choice('some', { kind: 'MULTIPLE_CHOICE', maxSelected: 2, answerTime: seconds }),
+        { ...choice('some', { answerTime: seconds }), kind: 'MULTIPLE_CHOICE', maxSelected: 2 },
       ],
     })
     expect(journey.modules.slice(1, 4)).toMatchObject([

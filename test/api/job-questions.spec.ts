@@ -72,7 +72,7 @@ describe('a program that lists the questions of a video interview', () => {
     expect(await read(id)).toMatchObject({ questions })
   })
 
-  it('is told to send pages where a job is made of pages', async () => {
+  it('has to send pages where a job is made of pages', async () => {
     const candidate_experience = experienceOf(journeyWith(choice('shift')))
     const id = await created({ title: 'Porter', candidate_experience })
     const elsewhere = {

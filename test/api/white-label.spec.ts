@@ -48,10 +48,10 @@ async function mailed() {
   const { candidateId } = added.invited[0]!
   const words = { subject: 'Next week', text: 'We write to you again.' }
   await review.writeToCandidate(owner(), { candidateId: candidateId!, channel: 'email', ...words })
-  const isIt = ({ to, subject }: Mail) => subject === words.subject && [to].flat()[0]?.text === email
+  const isIt = ({ to, subject }: Mail) => subject === words.subject && [to].flat()[0]?.address === email
   await expect.poll(() => server.received.some(({ mail }) => isIt(mail))).toBe(true)
   const { from, text = '' } = server.received.find(({ mail }) => isIt(mail))!.mail
-  return { sender: from!.value[0], text }
+  return { sender: from, text }
 }
 
 describe('white-labelling', () => {

@@ -2,6 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { newCommandId, useSteady } from '../offline/index.ts'
 import { namespace } from '../i18n/namespace.ts'
+import { nameFor } from '../i18n/product-name.ts'
 import { MagnifyingGlassIcon } from '../ui/icons.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { groupsOf } from './groups.ts'
@@ -149,7 +150,7 @@ function Asking({ onClose, userKey, onAct, onPost }: AskingProps) {
         className={!missed && (hits.length > 0 || !answered) ? 'sr-only' : 'px-4 py-8 text-center text-muted'}
       >
         {missed
-          ? common('notReached')
+          ? common('notReached', { name: nameFor(null) })
           : !answered
             ? ''
             : hits.length === 0

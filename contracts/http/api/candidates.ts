@@ -4,7 +4,7 @@ import { CandidateStatus } from '../../candidate/events.ts'
 import { BatchId, CandidateId, ColumnId, CommentId, Instant, JobId, RecordingId, UserId } from '../../kernel/ids.ts'
 import { MOST_MENTIONS } from '../../candidate/mentions.ts'
 import { importOutcomes } from '../../candidate-import/limits.ts'
-import { MAX_BATCH } from '../../bulk-move/commands.ts'
+import { MAX_BATCH } from '../../bulk-move/limits.ts'
 import { factors, levels } from '../../evaluation/personality.ts'
 import { defineRoutes } from './route.ts'
 

@@ -204,7 +204,7 @@ describe('the sender', () => {
     const mail = useGateway(url)
     await mail.send(message('m-own', { sender: 'Lund, Sons & Co' }))
     await mail.send(message('m-plain'))
-    expect(received.map((each) => each.mail.from!.value)).toEqual([
+    expect(received.map((each) => [each.mail.from])).toEqual([
       [{ name: 'Lund, Sons & Co', address: 'no-reply@hire.example.com' }],
       [{ name: 'Hirelog', address: 'no-reply@hire.example.com' }],
     ])

@@ -1,8 +1,12 @@
+import type { Language } from '#contracts/kernel/language.ts'
+import type { mailTexts } from '#web/locales/services.ts'
 import type { Template } from './template.ts'
 
-/** `unbranded` is set where candidates are not told of the product. */
+type Key = keyof (typeof mailTexts)[Language]
+
+/** `unbranded` is set where candidates do not read of the product. */
 const sentBy: NonNullable<Template['said']> = ({ unbranded, company }, say) => ({
-  sentBy: say(unbranded ? 'sentByCompany' : 'sentThrough', { company }),
+  sentBy: say((unbranded ? 'sentByCompany' : 'sentThrough') satisfies Key, { company }),
 })
 
 /** What a person wrote to a candidate; see `withWritten` and `withInterview`. */

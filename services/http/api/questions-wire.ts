@@ -13,6 +13,7 @@ import {
 } from '#contracts/job/video/answer-types.ts'
 import { newQuestion } from '#contracts/job/video/new-question.ts'
 import {
+  type Entry,
   entriesOf,
   isQuestionEntry,
   type QuestionEntry,
@@ -93,7 +94,7 @@ export function withQuestions(journey: Journey, sent: readonly SentQuestion[], i
     asked.push(entry)
   }
   if (Object.keys(problems).length > 0) throw new Rejected('job/invalid-fields', 'Some fields need attention', problems)
-  const entries = before.flatMap((entry) => (isQuestionEntry(entry) ? asked.splice(0, 1) : [entry]))
+  const entries = before.flatMap((entry): Entry[] => (isQuestionEntry(entry) ? asked.splice(0, 1) : [entry]))
   return withEntries(journey, [...entries, ...asked])
 }
 

@@ -16,7 +16,7 @@ import { useJobLanguages } from './job-languages.ts'
 const useText = namespace('builder')
 const useVersionText = namespace('versions')
 
-/** In which languages candidates are asked and answer (JOB-028), in a conversation or not (JOB-002), and whether imported ones are invited (PUB-027). */
+/** The languages of questions and answers (JOB-028), in a conversation or not (JOB-002), and whether imported ones are invited (PUB-027). */
 export function Asking() {
   const t = useText()
   const versions = useVersionText()

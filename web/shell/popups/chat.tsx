@@ -10,6 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import type { Answer } from '../../routes/admin.support/route.ts'
 import type { ShellData } from '../shell-data.ts'
 import { namespace } from '../../i18n/namespace.ts'
+import { nameFor } from '../../i18n/product-name.ts'
 
 const useText = namespace('shell')
 const useCommonText = namespace('common')
@@ -78,7 +79,7 @@ export function ChatPopup({ shell, onClose }: { shell: ShellData; onClose: () =>
           className="flex flex-col gap-3 pb-2"
         >
           <p>{t('popupChatIntro', { email })}</p>
-          {missed && <Callout tone="danger" announce title={common('notReached')} />}
+          {missed && <Callout tone="danger" announce title={common('notReached', { name: nameFor(null) })} />}
           {refused && !refused.fields.text && <Callout tone="danger" announce title={refused.message} />}
           <CommandId />
           <input type="hidden" name="page" value={pathname} />

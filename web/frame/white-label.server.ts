@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { Whose } from '../frame/worn-page.tsx'
+import type { Whose } from './worn-page.tsx'
 
 const OF_CANDIDATES = /^\/(?:apply|careers|meet|answer|opt-out)\/([^/]+)/
 
