@@ -38,7 +38,9 @@ it('offers the sandbox as what it is, another system by its name, and neither wi
   const lever = drawn(<ConnectAts {...offer} isSandbox={false} wanted={{ system: 'lever', title: 'Lever' }} />)
   expect(lever).toMatch(/Connect Lever.*name="system" value="lever"/s)
   expect(lever).not.toContain('practice')
-  expect(drawn(<ConnectAts {...offer} isIncluded={false} />)).not.toContain('</button>')
+  const without = drawn(<ConnectAts {...offer} isIncluded={false} />)
+  expect(without).toContain('See plans</button>')
+  expect(without).not.toContain('type="submit"')
   expect(drawn(<GoThere to={null} />)).toContain('There is no page to allow the access on')
 })
 
