@@ -323,8 +323,10 @@ describe('all candidates', () => {
     await page.getByLabel('Name or email').fill('okafor')
     await page.getByText('1 candidate match').waitFor()
     await page.getByText('Columns', { exact: true }).click()
-    await page.getByRole('checkbox', { name: 'Comments' }).check()
-    await page.getByRole('columnheader', { name: 'Comments' }).waitFor()
+    for (const name of ['Comments', 'Source']) {
+      await page.getByRole('checkbox', { name }).check()
+      await page.getByRole('columnheader', { name }).waitFor()
+    }
     await page.getByText('Columns', { exact: true }).click()
     await page.getByRole('cell', { name: 'direct' }).waitFor()
     await page.getByRole('link', { name: 'Rating' }).click()
