@@ -7,7 +7,7 @@ import { isEnding } from '#contracts/job/walk.ts'
 import { namespace } from '../i18n/namespace.ts'
 import type { PlainKey } from '../locales/text.ts'
 import { type AddableKind, addableKinds, webKindOf } from '../modules/table.ts'
-import { LockClosedIcon, PlusIcon, StarFilledIcon } from '../ui/icons.tsx'
+import { LockClosedIcon, MagicWandIcon, PlusIcon, StarFilledIcon } from '../ui/icons.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useEditor } from './editor.tsx'
@@ -162,7 +162,7 @@ function AddButton({
         {marked && rulesOf({ kind }).collections.includes('most_popular') && (
           <StarFilledIcon aria-label={t('popular')} className="ms-1 inline size-3 text-warning-ink" />
         )}
-        {scored && <span className="block text-xs text-muted">{own('scoredByAi')}</span>}
+        {scored && <MagicWandIcon aria-label={own('scoredByAi')} className="ms-1 inline size-3 text-muted" />}
       </span>
       {locked ? (
         <LockClosedIcon aria-hidden="true" className="shrink-0 text-muted" />

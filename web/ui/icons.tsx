@@ -69,6 +69,7 @@ export const QuestionMarkCircledIcon = /* @__PURE__ */ icon('question-mark-circl
 export const RadiobuttonIcon = /* @__PURE__ */ icon('radiobutton')
 export const ResetIcon = /* @__PURE__ */ icon('reset')
 export const RocketIcon = /* @__PURE__ */ icon('rocket')
+export const MagicWandIcon = /* @__PURE__ */ icon('magic-wand')
 export const StarFilledIcon = /* @__PURE__ */ icon('star-filled')
 export const StarIcon = /* @__PURE__ */ icon('star')
 export const SwitchIcon = /* @__PURE__ */ icon('switch')
