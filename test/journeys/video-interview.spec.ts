@@ -22,13 +22,13 @@ it('a recruiter creates a video interview step by step, takes it live once, and 
   await page.getByLabel('Job title').blur()
   await page.getByText('Required at least 5 characters').waitFor()
   await page.getByLabel('Job title').fill('Night nurse')
-  await page.getByLabel('Language').selectOption('it')
-  await page.getByText('candidates read that in English').waitFor()
+  await page.getByLabel('Language').selectOption('fr')
+  await page.getByText('Candidates get the whole application in this language').waitFor()
   await button(page, 'Save & Continue').click()
   await page.waitForURL(/\/jobs\/create\/details\/[0-9a-f-]{36}$/)
   const jobId = page.url().split('/').at(-1)!
 
-  await page.getByLabel('Welcome message').fill('Buongiorno e benvenuti.')
+  await page.getByLabel('Welcome message').fill('Bonjour et bienvenue.')
   await page.getByLabel('Skills').fill('Triage')
   await page.keyboard.press('Enter')
   await page.getByLabel('Experience').selectOption('3-5')
