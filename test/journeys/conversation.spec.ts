@@ -55,7 +55,7 @@ describe("a job's languages and invitations", () => {
     await newJob(page)
     const language = page.getByLabel('Language of the job')
     const recordings = page.getByLabel('Language of the recordings')
-    const invites = page.getByRole('checkbox', { name: 'Invite automatically' })
+    const invites = page.getByRole('checkbox', { name: 'Automatic invitations' })
     expect([await language.inputValue(), await recordings.inputValue(), await invites.isChecked()]).toEqual([
       'en',
       'en-GB',

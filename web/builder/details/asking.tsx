@@ -55,11 +55,11 @@ export function Asking() {
           onChange={(event) => set({ interviewByChat: event.target.checked })}
         />
       </Card>
-      <Card title={versions('autoInvite')}>
+      <Card>
         <Checkbox
           {...at('details.autoInvite')}
-          label={t('inviteAutomatically')}
-          hint={t('inviteAutomaticallyHint')}
+          label={versions('autoInvite')}
+          hint={versions('autoInviteHint')}
           checked={details.autoInvite ?? spoken.autoInvite}
           onChange={(event) => set({ autoInvite: event.target.checked })}
         />

@@ -328,6 +328,4 @@ export default {
   askByChat: 'طرحها في محادثة',
   askByChatHint:
     'يقرأ المرشحون ما سبق من أسئلة وإجابات فوق السؤال التالي، كما في الدردشة. ولا يكون لنصوص هذه الوظيفة عندئذ طول أقصى.',
-  inviteAutomatically: 'الدعوة تلقائيًا',
-  inviteAutomaticallyHint: 'عند استيراد مرشحين تكون دعوتهم محددة مسبقًا، ويمكن لكل استيراد أن يتم من دونها.',
 } satisfies Translation<typeof en>

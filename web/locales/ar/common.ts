@@ -43,7 +43,7 @@ export default {
   statusCompleted: 'مكتمل',
   statusAutoRejected: 'مرفوض تلقائيًا',
 
-  // A job that nobody has named
+  // A job without a title
   untitledJob: interfaceLanguages.ar.untitledJob,
 
   // The columns every job begins with

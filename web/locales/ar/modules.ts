@@ -164,7 +164,7 @@ export default {
   basic: 'أساسيات',
   advanced: 'متقدم',
 
-  // What the rules of the kinds find, by its English
+  // Problems that the rules of the kinds find, by their English sentence
   'Min characters cannot be more than {{0}}': 'لا يمكن أن يزيد الحد الأدنى للأحرف على {{0}}',
   'Max characters cannot be less than {{0}}': 'لا يمكن أن يقل الحد الأقصى للأحرف عن {{0}}',
   'Max characters cannot be more than {{0}}': 'لا يمكن أن يزيد الحد الأقصى للأحرف على {{0}}',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of plans and invoices. */
+/** The same as refusals.ts, about plans and invoices. */
 export default {
   'This is what you have already': 'هذا ما لديك بالفعل',
   'Cancel your subscription to end it with its term': 'يُرجى إلغاء اشتراكك لإنهائه مع نهاية مدته',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of candidates, their invitations, messages and shared links. */
+/** The same as refusals.ts, about candidates, their invitations, messages and shared links. */
 export default {
   'Enter a whole number from {{0}} to {{1}}': 'يُرجى إدخال عدد صحيح من {{0}} إلى {{1}}',
   'These candidates have been moved already': 'نُقل هؤلاء المرشحون بالفعل',

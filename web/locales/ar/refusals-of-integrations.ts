@@ -1,4 +1,4 @@
-/** As refusals.ts: of other systems that a company connects. */
+/** The same as refusals.ts, about other systems that a company connects. */
 export default {
   'This system is not connected': 'هذا النظام غير مربوط',
   'Incorrect token. Please try again.': 'رمز الوصول غير صحيح. يُرجى المحاولة مرة أخرى.',

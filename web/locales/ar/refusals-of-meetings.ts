@@ -1,4 +1,4 @@
-/** As refusals.ts: of interviews and the hours of colleagues. */
+/** The same as refusals.ts, about interviews and the hours of colleagues. */
 export default {
   'This time has just been taken': 'حُجز هذا الموعد للتو',
   'This time is not offered any more': 'لم يعد هذا الموعد معروضًا',

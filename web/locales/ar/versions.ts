@@ -99,6 +99,7 @@ export default {
   language: 'لغة الوظيفة',
   transcriptLanguage: 'لغة التسجيلات',
   autoInvite: 'دعوات تلقائية',
+  autoInviteHint: 'عند استيراد مرشحين تكون دعوتهم محددة مسبقًا، ويمكن لكل استيراد أن يتم من دونها.',
   additionals: 'أسئلة إضافية',
   template: 'القالب',
   templateName: 'أي قالب',

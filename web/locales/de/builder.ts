@@ -296,7 +296,4 @@ export default {
   askByChat: 'Als Gespräch fragen',
   askByChatHint:
     'Kandidaten sehen wie in einem Chat über der nächsten Frage, was bisher gefragt und geantwortet wurde. Die Texte dieser Stelle haben dann keine Höchstlänge.',
-  inviteAutomatically: 'Automatisch einladen',
-  inviteAutomaticallyHint:
-    'Beim Import von Kandidaten ist die Einladung bereits ausgewählt. Jeder Import geht auch ohne.',
 } satisfies Translation<typeof en>

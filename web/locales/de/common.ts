@@ -43,7 +43,7 @@ export default {
   statusCompleted: 'Abgeschlossen',
   statusAutoRejected: 'Automatisch abgelehnt',
 
-  // A job that nobody has named
+  // A job without a title
   untitledJob: interfaceLanguages.de.untitledJob,
 
   // The columns every job begins with

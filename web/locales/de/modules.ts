@@ -143,7 +143,7 @@ export default {
   basic: 'Grundlagen',
   advanced: 'Weitere',
 
-  // What the rules of the kinds find, by its English
+  // Problems that the rules of the kinds find, by their English sentence
   'Min characters cannot be more than {{0}}': 'Die Mindestzahl der Zeichen kann nicht über {{0}} liegen',
   'Max characters cannot be less than {{0}}': 'Die Höchstzahl der Zeichen kann nicht unter {{0}} liegen',
   'Max characters cannot be more than {{0}}': 'Die Höchstzahl der Zeichen kann nicht über {{0}} liegen',

@@ -28,7 +28,7 @@ export default {
   deadlineRemoved: 'Frist entfernt',
   noOwnDeadline: 'Wie die Stelle',
 
-  // Listen von Personen
+  // Lists of people
   importTitle: 'Liste importieren',
   importPaste: 'Namen und Adressen einfügen',
   importPasteHint: 'Aus einer Tabelle, einem Mailprogramm oder einer CSV-Datei; eine Person je Zeile.',
@@ -82,7 +82,7 @@ export default {
     'Import rückgängig gemacht: {{removed}} aus der Stelle genommen, {{kept}} behalten, weil sie begonnen hatten.',
   imports: 'Importe',
 
-  // Einladungen einer Stelle
+  // Invitations of a job
   invitations: 'Einladungen',
   invitePeople: 'Personen einladen',
   stateAll: 'Alle',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of plans and invoices. */
+/** The same as refusals.ts, about plans and invoices. */
 export default {
   'This is what you have already': 'Das haben Sie bereits',
   'Cancel your subscription to end it with its term': 'Kündigen Sie Ihr Abonnement, damit es mit der Laufzeit endet',

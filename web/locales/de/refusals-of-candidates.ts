@@ -1,4 +1,4 @@
-/** As refusals.ts: of candidates, their invitations, messages and shared links. */
+/** The same as refusals.ts, about candidates, their invitations, messages and shared links. */
 export default {
   'Enter a whole number from {{0}} to {{1}}': 'Geben Sie eine ganze Zahl von {{0}} bis {{1}} ein',
   'These candidates have been moved already': 'Diese Kandidaten sind schon verschoben',

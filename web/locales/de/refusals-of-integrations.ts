@@ -1,4 +1,4 @@
-/** As refusals.ts: of other systems that a company connects. */
+/** The same as refusals.ts, about other systems that a company connects. */
 export default {
   'This system is not connected': 'Dieses System ist nicht verbunden',
   'Incorrect token. Please try again.': 'Falsches Token. Bitte versuchen Sie es noch einmal.',

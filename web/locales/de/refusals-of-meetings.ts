@@ -1,4 +1,4 @@
-/** As refusals.ts: of interviews and the hours of colleagues. */
+/** The same as refusals.ts, about interviews and the hours of colleagues. */
 export default {
   'This time has just been taken': 'Diese Zeit wurde gerade vergeben',
   'This time is not offered any more': 'Diese Zeit wird nicht mehr angeboten',

@@ -100,6 +100,7 @@ export default {
   language: 'Sprache der Stelle',
   transcriptLanguage: 'Sprache der Aufnahmen',
   autoInvite: 'Automatische Einladungen',
+  autoInviteHint: 'Beim Import von Kandidaten ist die Einladung bereits ausgewählt. Jeder Import geht auch ohne.',
   additionals: 'Zusätzliche Angaben',
   template: 'Vorlage',
   templateName: 'Welche',

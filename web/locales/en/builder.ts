@@ -292,7 +292,4 @@ export default {
   askByChat: 'Ask in a conversation',
   askByChatHint:
     'Candidates read what was asked and answered above the next question, as in a chat. Texts of this job have no maximum length then.',
-  inviteAutomatically: 'Invite automatically',
-  inviteAutomaticallyHint:
-    'When candidates are imported, inviting them is already chosen. Each import can still go without.',
 } as const

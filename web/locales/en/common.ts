@@ -41,7 +41,7 @@ export default {
   statusCompleted: 'Completed',
   statusAutoRejected: 'Auto rejected',
 
-  // A job that nobody has named
+  // A job without a title
   untitledJob: interfaceLanguages.en.untitledJob,
 
   // The columns every job begins with

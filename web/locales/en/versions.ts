@@ -97,6 +97,7 @@ export default {
   language: 'Language of the job',
   transcriptLanguage: 'Language of the recordings',
   autoInvite: 'Automatic invitations',
+  autoInviteHint: 'When candidates are imported, inviting them is already chosen. Each import can still go without.',
   additionals: 'Additional questions',
   template: 'Template',
   templateName: 'Which one',

@@ -306,7 +306,4 @@ export default {
   askByChat: 'Preguntar en una conversación',
   askByChatHint:
     'Los candidatos leen lo ya preguntado y respondido encima de la siguiente pregunta, como en un chat. Los textos de esta oferta no tienen entonces longitud máxima.',
-  inviteAutomatically: 'Invitar automáticamente',
-  inviteAutomaticallyHint:
-    'Al importar candidatos, la invitación ya viene marcada. Cada importación puede hacerse también sin ella.',
 } satisfies Translation<typeof en>

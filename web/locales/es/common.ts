@@ -43,7 +43,7 @@ export default {
   statusCompleted: 'Completada',
   statusAutoRejected: 'Rechazo automático',
 
-  // A job that nobody has named
+  // A job without a title
   untitledJob: interfaceLanguages.es.untitledJob,
 
   // The columns every job begins with

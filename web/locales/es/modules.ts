@@ -149,7 +149,7 @@ export default {
   basic: 'Básicos',
   advanced: 'Avanzados',
 
-  // What the rules of the kinds find, by its English
+  // Problems that the rules of the kinds find, by their English sentence
   'Min characters cannot be more than {{0}}': 'El mínimo de caracteres no puede ser mayor que {{0}}',
   'Max characters cannot be less than {{0}}': 'El máximo de caracteres no puede ser menor que {{0}}',
   'Max characters cannot be more than {{0}}': 'El máximo de caracteres no puede ser mayor que {{0}}',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of plans and invoices. */
+/** The same as refusals.ts, about plans and invoices. */
 export default {
   'This is what you have already': 'Esto es lo que ya tiene',
   'Cancel your subscription to end it with its term': 'Cancele su suscripción para que termine al final de su periodo',

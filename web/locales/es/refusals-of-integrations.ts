@@ -1,4 +1,4 @@
-/** As refusals.ts: of other systems that a company connects. */
+/** The same as refusals.ts, about other systems that a company connects. */
 export default {
   'This system is not connected': 'Este sistema no está conectado',
   'Incorrect token. Please try again.': 'El token no es correcto. Inténtelo de nuevo.',

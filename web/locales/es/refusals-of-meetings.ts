@@ -1,4 +1,4 @@
-/** As refusals.ts: of interviews and the hours of colleagues. */
+/** The same as refusals.ts, about interviews and the hours of colleagues. */
 export default {
   'This time has just been taken': 'Este horario se acaba de ocupar',
   'This time is not offered any more': 'Este horario ya no se ofrece',

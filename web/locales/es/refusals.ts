@@ -1,4 +1,4 @@
-/** What people are refused with, by its English, as `said` writes it. Checked against every rule of these areas by test/architecture/refusals.spec.ts. */
+/** Refusals by their English sentence, as `said` writes it. test/architecture/refusals.spec.ts finds the ones that lack a translation. */
 export default {
   'There is this webhook already': 'Este webhook ya existe',
   'There is no such webhook': 'Este webhook no existe',

@@ -99,6 +99,8 @@ export default {
   language: 'Idioma de la oferta',
   transcriptLanguage: 'Idioma de las grabaciones',
   autoInvite: 'Invitaciones automáticas',
+  autoInviteHint:
+    'Al importar candidatos, la invitación ya viene marcada. Cada importación puede hacerse también sin ella.',
   additionals: 'Preguntas adicionales',
   template: 'Plantilla',
   templateName: 'Cuál',

@@ -306,7 +306,4 @@ export default {
   askByChat: 'Poser les questions en conversation',
   askByChatHint:
     'Les candidats voient au-dessus de la question suivante ce qui a été demandé et répondu, comme dans un chat. Les textes de cette offre n’ont alors pas de longueur maximale.',
-  inviteAutomatically: 'Inviter automatiquement',
-  inviteAutomaticallyHint:
-    'Lors d’un import de candidats, l’invitation est déjà cochée. Chaque import peut aussi se faire sans.',
 } satisfies Translation<typeof en>

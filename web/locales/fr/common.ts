@@ -43,7 +43,7 @@ export default {
   statusCompleted: 'Terminé',
   statusAutoRejected: 'Refusé automatiquement',
 
-  // A job that nobody has named
+  // A job without a title
   untitledJob: interfaceLanguages.fr.untitledJob,
 
   // The columns every job begins with

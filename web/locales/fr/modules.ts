@@ -149,7 +149,7 @@ export default {
   basic: 'Essentiel',
   advanced: 'Avancé',
 
-  // What the rules of the kinds find, by its English
+  // Problems that the rules of the kinds find, by their English sentence
   'Min characters cannot be more than {{0}}': 'Le nombre minimal de caractères ne peut pas dépasser {{0}}',
   'Max characters cannot be less than {{0}}': 'Le nombre maximal de caractères ne peut pas être inférieur à {{0}}',
   'Max characters cannot be more than {{0}}': 'Le nombre maximal de caractères ne peut pas dépasser {{0}}',

@@ -28,7 +28,7 @@ export default {
   deadlineRemoved: 'Date limite retirée',
   noOwnDeadline: 'Comme l’offre',
 
-  // Listen von Personen
+  // Lists of people
   importTitle: 'Importer une liste',
   importPaste: 'Coller des noms et des adresses',
   importPasteHint: 'Depuis un tableur, une messagerie ou un fichier CSV ; une personne par ligne.',
@@ -86,7 +86,7 @@ export default {
   importReverted: 'Importation annulée : {{removed}} retirés de l’offre, {{kept}} conservés car déjà commencés.',
   imports: 'Importations',
 
-  // Einladungen einer Stelle
+  // Invitations of a job
   invitations: 'Invitations',
   invitePeople: 'Inviter des personnes',
   stateAll: 'Toutes',

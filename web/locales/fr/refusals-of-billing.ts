@@ -1,4 +1,4 @@
-/** As refusals.ts: of plans and invoices. */
+/** The same as refusals.ts, about plans and invoices. */
 export default {
   'This is what you have already': 'C’est ce que vous avez déjà',
   'Cancel your subscription to end it with its term': 'Résiliez votre abonnement pour qu’il prenne fin à l’échéance',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of candidates, their invitations, messages and shared links. */
+/** The same as refusals.ts, about candidates, their invitations, messages and shared links. */
 export default {
   'Enter a whole number from {{0}} to {{1}}': 'Saisissez un nombre entier de {{0}} à {{1}}',
   'These candidates have been moved already': 'Ces candidats ont déjà été déplacés',

@@ -99,6 +99,8 @@ export default {
   language: 'Langue de l’offre',
   transcriptLanguage: 'Langue des enregistrements',
   autoInvite: 'Invitations automatiques',
+  autoInviteHint:
+    'Lors d’un import de candidats, l’invitation est déjà cochée. Chaque import peut aussi se faire sans.',
   additionals: 'Questions complémentaires',
   template: 'Modèle',
   templateName: 'Lequel',

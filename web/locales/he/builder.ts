@@ -297,6 +297,4 @@ export default {
   asking: 'איך שואלים את המועמדים',
   askByChat: 'לשאול כשיחה',
   askByChatHint: 'המועמדים רואים מעל השאלה הבאה את מה שנשאל ונענה עד כה, כמו בצ׳אט. לטקסטים של המשרה אין אז אורך מרבי.',
-  inviteAutomatically: 'להזמין אוטומטית',
-  inviteAutomaticallyHint: 'בייבוא מועמדים ההזמנה כבר מסומנת. אפשר לייבא גם בלעדיה.',
 } satisfies Translation<typeof en>

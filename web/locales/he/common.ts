@@ -43,7 +43,7 @@ export default {
   statusCompleted: 'הושלם',
   statusAutoRejected: 'נדחה אוטומטית',
 
-  // A job that nobody has named
+  // A job without a title
   untitledJob: interfaceLanguages.he.untitledJob,
 
   // The columns every job begins with

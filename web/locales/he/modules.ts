@@ -146,7 +146,7 @@ export default {
   basic: 'בסיסי',
   advanced: 'נוספים',
 
-  // What the rules of the kinds find, by its English
+  // Problems that the rules of the kinds find, by their English sentence
   'Min characters cannot be more than {{0}}': 'מספר התווים המזערי לא יכול להיות גדול מ־{{0}}',
   'Max characters cannot be less than {{0}}': 'מספר התווים המרבי לא יכול להיות קטן מ־{{0}}',
   'Max characters cannot be more than {{0}}': 'מספר התווים המרבי לא יכול להיות גדול מ־{{0}}',

@@ -28,7 +28,7 @@ export default {
   deadlineRemoved: 'המועד האחרון הוסר',
   noOwnDeadline: 'כמו המשרה',
 
-  // רשימות אנשים
+  // Lists of people
   importTitle: 'ייבוא רשימה',
   importPaste: 'הדבקת שמות וכתובות',
   importPasteHint: 'מגיליון, מתוכנת דואר או מקובץ CSV; אדם אחד בכל שורה.',
@@ -85,7 +85,7 @@ export default {
   importReverted: 'הייבוא בוטל: {{removed}} הוסרו מהמשרה, {{kept}} נשארו כי כבר התחילו.',
   imports: 'ייבואים',
 
-  // הזמנות למשרה
+  // Invitations of a job
   invitations: 'הזמנות',
   invitePeople: 'הזמנת אנשים',
   stateAll: 'הכול',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of plans and invoices. */
+/** The same as refusals.ts, about plans and invoices. */
 export default {
   'This is what you have already': 'זה כבר מה שיש לכם',
   'Cancel your subscription to end it with its term': 'בטלו את המינוי כדי לסיים אותו בתום התקופה',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of jobs, their templates and automations. */
+/** The same as refusals.ts, about jobs, their templates and automations. */
 export default {
   'Required participants is a mandatory field': 'משתתפים נדרשים הם שדה חובה',
   'The deadline of this job has passed. Change it before you post the job.':

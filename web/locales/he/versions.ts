@@ -99,6 +99,7 @@ export default {
   language: 'שפת המשרה',
   transcriptLanguage: 'שפת ההקלטות',
   autoInvite: 'הזמנות אוטומטיות',
+  autoInviteHint: 'בייבוא מועמדים ההזמנה כבר מסומנת. אפשר לייבא גם בלעדיה.',
   additionals: 'פרטים נוספים',
   template: 'תבנית',
   templateName: 'איזו',

@@ -284,7 +284,4 @@ export default {
   askByChat: '대화 형식으로 질문',
   askByChatHint:
     '채팅처럼 다음 질문 위에 이전 질문과 답변이 표시됩니다. 이 경우 이 채용 공고의 텍스트에는 길이 제한이 없습니다.',
-  inviteAutomatically: '자동으로 초대',
-  inviteAutomaticallyHint:
-    '지원자를 가져올 때 초대가 미리 선택되어 있습니다. 가져올 때마다 초대하지 않도록 바꿀 수 있습니다.',
 } satisfies Translation<typeof en>

@@ -43,7 +43,7 @@ export default {
   statusCompleted: '완료됨',
   statusAutoRejected: '자동 불합격',
 
-  // A job that nobody has named
+  // A job without a title
   untitledJob: interfaceLanguages.ko.untitledJob,
 
   // The columns every job begins with

@@ -136,7 +136,7 @@ export default {
   basic: '기본',
   advanced: '고급',
 
-  // What the rules of the kinds find, by its English
+  // Problems that the rules of the kinds find, by their English sentence
   'Min characters cannot be more than {{0}}': '최소 글자 수는 {{0}}자를 넘을 수 없습니다',
   'Max characters cannot be less than {{0}}': '최대 글자 수는 {{0}}자보다 적을 수 없습니다',
   'Max characters cannot be more than {{0}}': '최대 글자 수는 {{0}}자를 넘을 수 없습니다',

@@ -28,7 +28,7 @@ export default {
   deadlineRemoved: '마감일이 삭제되었습니다',
   noOwnDeadline: '공고와 동일',
 
-  // Listen von Personen
+  // Lists of people
   importTitle: '명단 가져오기',
   importPaste: '이름과 주소 붙여넣기',
   importPasteHint: '스프레드시트, 메일 프로그램 또는 CSV 파일에서 한 줄에 한 명씩 붙여넣으세요.',
@@ -77,7 +77,7 @@ export default {
     '가져오기가 취소되었습니다. {{removed}}명은 공고에서 제외되었고, 이미 시작한 {{kept}}명은 유지되었습니다.',
   imports: '가져오기',
 
-  // Einladungen einer Stelle
+  // Invitations of a job
   invitations: '초대',
   invitePeople: '초대하기',
   stateAll: '전체',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of plans and invoices. */
+/** The same as refusals.ts, about plans and invoices. */
 export default {
   'This is what you have already': '이미 사용 중인 구성입니다',
   'Cancel your subscription to end it with its term': '기간 종료와 함께 끝내려면 구독을 취소하세요',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of candidates, their invitations, messages and shared links. */
+/** The same as refusals.ts, about candidates, their invitations, messages and shared links. */
 export default {
   'Enter a whole number from {{0}} to {{1}}': '{{0}}부터 {{1}} 사이의 정수를 입력하세요',
   'These candidates have been moved already': '이미 이동한 지원자입니다',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of other systems that a company connects. */
+/** The same as refusals.ts, about other systems that a company connects. */
 export default {
   'This system is not connected': '연결되지 않은 시스템입니다',
   'Incorrect token. Please try again.': '토큰이 올바르지 않습니다. 다시 시도하세요.',

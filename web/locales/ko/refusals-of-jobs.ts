@@ -1,4 +1,4 @@
-/** As refusals.ts: of jobs, their templates and automations. */
+/** The same as refusals.ts, about jobs, their templates and automations. */
 export default {
   'Required participants is a mandatory field': '필수 참석자를 지정해야 합니다',
   'The deadline of this job has passed. Change it before you post the job.':

@@ -1,4 +1,4 @@
-/** As refusals.ts: of interviews and the hours of colleagues. */
+/** The same as refusals.ts, about interviews and the hours of colleagues. */
 export default {
   'This time has just been taken': '방금 다른 사람이 선택한 시간입니다',
   'This time is not offered any more': '더 이상 제공되지 않는 시간입니다',

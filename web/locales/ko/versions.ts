@@ -99,6 +99,7 @@ export default {
   language: '채용 공고 언어',
   transcriptLanguage: '녹화 언어',
   autoInvite: '자동 초대',
+  autoInviteHint: '지원자를 가져올 때 초대가 미리 선택되어 있습니다. 가져올 때마다 초대하지 않도록 바꿀 수 있습니다.',
   additionals: '추가 질문',
   template: '템플릿',
   templateName: '템플릿 이름',

@@ -296,6 +296,4 @@ export default {
   askByChat: 'Vragen als gesprek',
   askByChatHint:
     'Kandidaten zien boven de volgende vraag wat al is gevraagd en beantwoord, zoals in een chat. Teksten van deze vacature hebben dan geen maximale lengte.',
-  inviteAutomatically: 'Automatisch uitnodigen',
-  inviteAutomaticallyHint: 'Bij het importeren van kandidaten staat uitnodigen al aan. Elke import kan ook zonder.',
 } satisfies Translation<typeof en>

@@ -43,7 +43,7 @@ export default {
   statusCompleted: 'Afgerond',
   statusAutoRejected: 'Automatisch afgewezen',
 
-  // A job that nobody has named
+  // A job without a title
   untitledJob: interfaceLanguages.nl.untitledJob,
 
   // The columns every job begins with

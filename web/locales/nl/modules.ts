@@ -143,7 +143,7 @@ export default {
   basic: 'Basis',
   advanced: 'Geavanceerd',
 
-  // What the rules of the kinds find, by its English
+  // Problems that the rules of the kinds find, by their English sentence
   'Min characters cannot be more than {{0}}': 'Het minimumaantal tekens kan niet hoger zijn dan {{0}}',
   'Max characters cannot be less than {{0}}': 'Het maximumaantal tekens kan niet lager zijn dan {{0}}',
   'Max characters cannot be more than {{0}}': 'Het maximumaantal tekens kan niet hoger zijn dan {{0}}',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of plans and invoices. */
+/** The same as refusals.ts, about plans and invoices. */
 export default {
   'This is what you have already': 'Dit heb je al',
   'Cancel your subscription to end it with its term': 'Zeg je abonnement op om het met de looptijd te laten eindigen',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of candidates, their invitations, messages and shared links. */
+/** The same as refusals.ts, about candidates, their invitations, messages and shared links. */
 export default {
   'Enter a whole number from {{0}} to {{1}}': 'Voer een heel getal van {{0}} tot {{1}} in',
   'These candidates have been moved already': 'Deze kandidaten zijn al verplaatst',

@@ -1,4 +1,7 @@
-/** What browsers and the server find alike in what somebody types, by its English, as `said` writes it; kept apart from refusals.ts so that a page loads no more. */
+/**
+ * Problems with the fields of a form that browsers and the server both find, by their English sentence. They are not in
+ * refusals.ts, so that a page loads only these.
+ */
 export default {
   'Required field': 'Verplicht veld',
   'This field of a form is required': 'Dit veld moet worden ingevuld',

@@ -99,6 +99,7 @@ export default {
   language: 'Taal van de vacature',
   transcriptLanguage: 'Taal van de opnames',
   autoInvite: 'Automatische uitnodigingen',
+  autoInviteHint: 'Bij het importeren van kandidaten staat uitnodigen al aan. Elke import kan ook zonder.',
   additionals: 'Extra vragen',
   template: 'Sjabloon',
   templateName: 'Welk',

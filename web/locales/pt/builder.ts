@@ -305,7 +305,4 @@ export default {
   askByChat: 'Perguntar em uma conversa',
   askByChatHint:
     'Os candidatos leem o que já foi perguntado e respondido acima da próxima pergunta, como em um chat. Os textos desta vaga deixam de ter tamanho máximo.',
-  inviteAutomatically: 'Convidar automaticamente',
-  inviteAutomaticallyHint:
-    'Ao importar candidatos, o convite já vem marcado. Cada importação também pode ser feita sem ele.',
 } satisfies Translation<typeof en>

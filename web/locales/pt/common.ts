@@ -43,7 +43,7 @@ export default {
   statusCompleted: 'Concluído',
   statusAutoRejected: 'Rejeitado automaticamente',
 
-  // A job that nobody has named
+  // A job without a title
   untitledJob: interfaceLanguages.pt.untitledJob,
 
   // The columns every job begins with

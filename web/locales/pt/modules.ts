@@ -149,7 +149,7 @@ export default {
   basic: 'Básicos',
   advanced: 'Avançados',
 
-  // What the rules of the kinds find, by its English
+  // Problems that the rules of the kinds find, by their English sentence
   'Min characters cannot be more than {{0}}': 'O mínimo de caracteres não pode passar de {{0}}',
   'Max characters cannot be less than {{0}}': 'O máximo de caracteres não pode ser menor que {{0}}',
   'Max characters cannot be more than {{0}}': 'O máximo de caracteres não pode passar de {{0}}',

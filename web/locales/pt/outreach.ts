@@ -28,7 +28,7 @@ export default {
   deadlineRemoved: 'Prazo removido',
   noOwnDeadline: 'O mesmo da vaga',
 
-  // Listen von Personen
+  // Lists of people
   importTitle: 'Importar uma lista',
   importPaste: 'Colar nomes e endereços',
   importPasteHint: 'De uma planilha, de um programa de e-mail ou de um arquivo CSV; uma pessoa por linha.',
@@ -86,7 +86,7 @@ export default {
   importReverted: 'Importação desfeita: {{removed}} fora da vaga, {{kept}} mantidos porque já tinham começado.',
   imports: 'Importações',
 
-  // Einladungen einer Stelle
+  // Invitations of a job
   invitations: 'Convites',
   invitePeople: 'Convidar pessoas',
   stateAll: 'Todos',

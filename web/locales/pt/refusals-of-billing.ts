@@ -1,4 +1,4 @@
-/** As refusals.ts: of plans and invoices. */
+/** The same as refusals.ts, about plans and invoices. */
 export default {
   'This is what you have already': 'Isto é o que você já tem',
   'Cancel your subscription to end it with its term': 'Cancele sua assinatura para encerrá-la no fim do período',

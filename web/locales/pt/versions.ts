@@ -99,6 +99,7 @@ export default {
   language: 'Idioma da vaga',
   transcriptLanguage: 'Idioma das gravações',
   autoInvite: 'Convites automáticos',
+  autoInviteHint: 'Ao importar candidatos, o convite já vem marcado. Cada importação também pode ser feita sem ele.',
   additionals: 'Perguntas adicionais',
   template: 'Modelo',
   templateName: 'Qual',

@@ -279,6 +279,4 @@ export default {
   asking: '向候选人提问的方式',
   askByChat: '对话式提问',
   askByChatHint: '候选人会像聊天一样，在下一个问题上方看到之前的问题和回答。此时该职位的文本没有长度上限。',
-  inviteAutomatically: '自动邀请',
-  inviteAutomaticallyHint: '导入候选人时默认选中邀请，每次导入仍可不邀请。',
 } satisfies Translation<typeof en>

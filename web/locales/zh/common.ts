@@ -43,7 +43,7 @@ export default {
   statusCompleted: '已完成',
   statusAutoRejected: '自动淘汰',
 
-  // A job that nobody has named
+  // A job without a title
   untitledJob: interfaceLanguages.zh.untitledJob,
 
   // The columns every job begins with

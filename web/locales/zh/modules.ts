@@ -134,7 +134,7 @@ export default {
   basic: '基础',
   advanced: '高级',
 
-  // What the rules of the kinds find, by its English
+  // Problems that the rules of the kinds find, by their English sentence
   'Min characters cannot be more than {{0}}': '最少字符数不能大于 {{0}}',
   'Max characters cannot be less than {{0}}': '最多字符数不能小于 {{0}}',
   'Max characters cannot be more than {{0}}': '最多字符数不能大于 {{0}}',

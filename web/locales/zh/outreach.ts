@@ -28,7 +28,7 @@ export default {
   deadlineRemoved: '截止时间已移除',
   noOwnDeadline: '与职位相同',
 
-  // Listen von Personen
+  // Lists of people
   importTitle: '导入名单',
   importPaste: '粘贴姓名和地址',
   importPasteHint: '来自电子表格、邮件程序或 CSV 文件；每行一人。',
@@ -75,7 +75,7 @@ export default {
   importReverted: '导入已撤销：{{removed}} 人已移出职位，{{kept}} 人因已开始而保留。',
   imports: '导入',
 
-  // Einladungen einer Stelle
+  // Invitations of a job
   invitations: '邀请',
   invitePeople: '邀请人员',
   stateAll: '全部',

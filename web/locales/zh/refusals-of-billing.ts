@@ -1,4 +1,4 @@
-/** As refusals.ts: of plans and invoices. */
+/** The same as refusals.ts, about plans and invoices. */
 export default {
   'This is what you have already': '您当前使用的就是此方案',
   'Cancel your subscription to end it with its term': '取消订阅后，将在到期时结束',

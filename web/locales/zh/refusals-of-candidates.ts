@@ -1,4 +1,4 @@
-/** As refusals.ts: of candidates, their invitations, messages and shared links. */
+/** The same as refusals.ts, about candidates, their invitations, messages and shared links. */
 export default {
   'Enter a whole number from {{0}} to {{1}}': '请输入 {{0}} 到 {{1}} 之间的整数',
   'These candidates have been moved already': '这些候选人已被移动',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of other systems that a company connects. */
+/** The same as refusals.ts, about other systems that a company connects. */
 export default {
   'This system is not connected': '此系统未连接',
   'Incorrect token. Please try again.': '令牌不正确。请重试。',

@@ -1,4 +1,4 @@
-/** As refusals.ts: of interviews and the hours of colleagues. */
+/** The same as refusals.ts, about interviews and the hours of colleagues. */
 export default {
   'This time has just been taken': '此时间刚刚被占用',
   'This time is not offered any more': '此时间已不再提供',

@@ -99,6 +99,7 @@ export default {
   language: '职位语言',
   transcriptLanguage: '录制语言',
   autoInvite: '自动邀请',
+  autoInviteHint: '导入候选人时默认选中邀请，每次导入仍可不邀请。',
   additionals: '附加问题',
   template: '模板',
   templateName: '所用模板',
