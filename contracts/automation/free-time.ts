@@ -1,2 +1,2 @@
-/** An automation without times of its own offers all times at which the people needed are free, for so many days. */
+/** For how many days an automation offers the free times of its panel, where it has no times of its own. */
 export const FREE_TIME_DAYS = 14

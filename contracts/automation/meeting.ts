@@ -12,8 +12,9 @@ export const meetingTypeOf = { online: 'ONLINE', call: 'CALL', face_to_face: 'FA
 type Panel = Pick<InterviewPlan, 'panel' | 'some'>
 
 /**
- * Who takes part, of those for whom `isHere` holds: the host always, and each other person as the first of their groups says.
- * Of a group of which some take part, as many as the largest `min` says, one without any; all where no more are left.
+ * The panel of those for whom `isHere` holds. The host is required. A person in several groups counts as required before some
+ * before optional. Of a group of type some as many are needed as `neededOf` says; where no more than those are left, all are
+ * required.
  */
 export function panelOf({ participants, conferencing }: MeetingAction, isHere: (userId: UserId) => boolean): Panel {
   const seen = new Set<UserId>(conferencing.host ? [conferencing.host] : [])
@@ -42,7 +43,7 @@ export function panelOf({ participants, conferencing }: MeetingAction, isHere: (
   }
 }
 
-/** How many of those take part of whom some do. */
+/** How many people of the groups of type some take part: the largest `min` of their members, at least one. */
 export const neededOf = (participants: MeetingAction['participants']): number =>
   Math.max(
     1,

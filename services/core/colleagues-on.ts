@@ -11,6 +11,19 @@ import { teamOf } from './rights.ts'
 const MOST = 5000
 export type Colleague = { userId: UserId; name: string; follows: boolean }
 
+/** Those of these people who have joined the company and not left it. */
+export async function activeAmong(
+  { reads }: Pick<Core, 'reads'>,
+  companyId: CompanyId,
+  userIds: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
+  const ids = [...new Set(userIds)]
+  const docs = ids.length > 0 ? await reads.store.getMany(reads.live(users), ids) : []
+  const isHere = (doc: (typeof docs)[number] | undefined) =>
+    doc?.companyId === companyId && doc.status === 'active' && doc.dead !== true
+  return new Set(ids.filter((_, index) => isHere(docs[index])))
+}
+
 /** People of the company who have joined, with their rights in it as they are now. */
 async function peopleOf(core: Core, companyId: CompanyId) {
   const { reads } = core

@@ -5,6 +5,7 @@ import { languages, permit, story } from '#test/fixtures/journey.ts'
 import { awake, dark, expectClean, phone, useBrowser, type WatchedPage } from '../support/browser.ts'
 import { heading, press } from '../support/candidate-steps.ts'
 import { useLiveJob } from '../support/live-job.ts'
+import { chooseLanguage } from '../support/language-bar.ts'
 
 const browser = useBrowser()
 const job = useLiveJob(
@@ -93,7 +94,7 @@ describe('the language of the page', () => {
     expect(await spoken(page)).toEqual(['en', 'ltr'])
     await awake(page)
     await page.getByLabel('Full name').fill('Greta Maier')
-    await press(page, 'Deutsch')
+    await chooseLanguage(page, 'Deutsch')
     await page.getByLabel('Vor- und Nachname').waitFor()
     expect(await page.getByLabel('Vor- und Nachname').inputValue()).toBe('Greta Maier')
     expect(await spoken(page)).toEqual(['de', 'ltr'])
@@ -109,7 +110,7 @@ describe('the language of the page', () => {
 
   it('is chosen without scripts too', async () => {
     const page = await visit({ locale: 'en-US', javaScriptEnabled: false })
-    await press(page, 'עברית')
+    await chooseLanguage(page, 'עברית')
     await page.getByLabel('שם מלא').waitFor()
     expect(await spoken(page)).toEqual(['he', 'rtl'])
     await page.context().close()

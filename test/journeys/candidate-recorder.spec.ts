@@ -25,7 +25,7 @@ const standing = async (page: WatchedPage, name: string) => {
   await button(page, name).waitFor()
   return button(page, name).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
-    return { top, seen: top >= 0 && bottom <= innerHeight }
+    return { top, seen: scrollY === 0 && top >= 0 && bottom <= innerHeight }
   })
 }
 

@@ -7,6 +7,7 @@ import { expectClean, useBrowser, type WatchedPage } from '#test/support/browser
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededJob, type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
+import { chooseLanguage, openLanguages } from '#test/support/language-bar.ts'
 
 const browser = useBrowser()
 let dataDir: string
@@ -79,8 +80,9 @@ describe('the interface in the language of its reader', () => {
       ['/nowhere?at=all', 'הדף לא נמצא'],
     ] as const) {
       await page.goto(at(path))
-      if ((await spoken(page))[0] === 'he') await page.getByRole('button', { name: 'English' }).click()
+      if ((await spoken(page))[0] === 'he') await chooseLanguage(page, 'English')
       await page.locator('html[lang=en]').waitFor()
+      await openLanguages(page)
       await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'עברית' }).click()
       await page.locator('html[lang=he][dir=rtl]').waitFor()
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -117,7 +119,7 @@ describe('the interface in the language of its reader', () => {
     await heading(page, 'כניסה')
     expect(await spoken(page)).toEqual(['he', 'rtl'])
     await expectClean(page)
-    await page.getByRole('button', { name: 'English' }).click()
+    await chooseLanguage(page, 'English')
     await heading(page, 'Sign in')
     await page.context().close()
   })

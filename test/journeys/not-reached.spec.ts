@@ -14,6 +14,7 @@ import { colleaguesOf } from '#test/support/colleagues.ts'
 import { signedIn } from '#test/support/companies.ts'
 import { type SeededPerson, seedFolder } from '#test/support/seed.ts'
 import { type RunningServer, startServer } from '#test/support/server.ts'
+import { openLanguages } from '#test/support/language-bar.ts'
 
 const MONTH = 30 * 24 * 3_600_000
 const other = 'Qk7-brisk-otter'
@@ -615,6 +616,7 @@ it('leaves a page as it is when another language is chosen, on a page for strang
   const own = await browser.open()
   await own.goto(`${server.url}/login`)
   await own.waitForLoadState('networkidle')
+  await openLanguages(own)
   await survives(
     own,
     [[own.getByLabel('Email address'), omar.email]],

@@ -36,7 +36,7 @@ export function automationIn(form: FormData, automationId: string, before: Autom
       case 'reinvite':
         return { type }
       case 'meeting':
-        return actionOf(draftIn(meeting))
+        return actionOf(draftIn(meeting), before?.action.type === type ? before.action : null)
       case 'moveToColumn':
         return { type, statusId: statusId || null }
     }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { meetingTypeOf, neededOf, panelOf, placeOf } from '#contracts/automation/meeting.ts'
 import { meetingTypeNames, PREFERRED_PROFILE, sharingNames } from '#contracts/interview/codes.ts'
@@ -19,7 +20,6 @@ export const MeetingDraft = z.object({
   hostId: UserId.nullable(),
   sharing: z.enum(sharingNames),
   starts: z.array(Instant).max(500),
-  zone: z.string().max(100),
 })
 export type MeetingDraft = z.infer<typeof MeetingDraft>
 
@@ -29,7 +29,7 @@ const platformOf = { ONLINE: 'online', CALL: 'call', FACE_TO_FACE: 'face_to_face
 >
 
 export const firstMeeting = (viewer: UserId | null): MeetingDraft => ({
-  ...{ type: 'ONLINE', summary: '', place: '', service: '', duration: 30, some: 1, zone: 'UTC' },
+  ...{ type: 'ONLINE', summary: '', place: '', service: '', duration: 30, some: 1 },
   panel: viewer ? [{ userId: viewer, requirement: 'REQUIRED' }] : [],
   hostId: viewer,
   sharing: 'ALL',
@@ -57,9 +57,16 @@ export function draftOf(action: MeetingAction): MeetingDraft {
 
 const groups = { REQUIRED: 'required', SOME: 'some', OPTIONAL: 'optional' } as const
 
-/** The host takes part, whatever the form says of them. */
-export function actionOf({ panel, hostId, sharing, starts, duration, type, ...draft }: MeetingDraft): MeetingAction {
+/** The host takes part, whatever the form says of them. What the form has no field for stays as it was `before`. */
+export function actionOf(sent: MeetingDraft, before: MeetingAction | null): MeetingAction {
+  if (before && isDeepStrictEqual(sent, draftOf(before))) return before
+  const { panel, hostId, sharing, starts, duration, type, ...draft } = sent
   const needOf = (each: PanelMember) => (each.userId === hostId ? 'REQUIRED' : each.requirement)
+  const slotAt = (start: string) => {
+    const end = later(start, { minutes: duration })
+    const known = before?.availability.slots.find((slot) => slot.start === start)
+    return { start, end: known && known.end > end ? known.end : end }
+  }
   const place = draft.place.trim()
   const link = draft.service || place || null
   return {
@@ -74,9 +81,7 @@ export function actionOf({ panel, hostId, sharing, starts, duration, type, ...dr
     duration: duration || null,
     meeting_platform: platformOf[type],
     summary: draft.summary,
-    availability: {
-      slots: sharing === 'SELECT' ? starts.map((start) => ({ start, end: later(start, { minutes: duration }) })) : [],
-    },
+    availability: { slots: sharing === 'SELECT' ? starts.map(slotAt) : [] },
     // Only a link needs a profile; a meeting at a place names the usual one.
     conferencing: { host: hostId, profile_id: type === 'ONLINE' ? link : type === 'CALL' ? null : PREFERRED_PROFILE },
     advanced: { location: { description: type === 'ONLINE' ? '' : place } },

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
-import { interfaceLanguages, offeredLanguages } from '#contracts/kernel/language.ts'
+import { interfaceLanguages, isLanguage, offeredLanguages } from '#contracts/kernel/language.ts'
 import { codeOf, SteadyForm, useOnHand } from '../offline/index.ts'
-import { CheckIcon } from '../ui/icons.tsx'
+import { CheckIcon, GlobeIcon } from '../ui/icons.tsx'
 import { MenuItem } from '../ui/menu.tsx'
 import { namespace, useLanguage } from '../i18n/namespace.ts'
 
@@ -54,8 +54,8 @@ export function LanguageEntries() {
   )
 }
 
-/** The same below pages that have no menu. */
-export function LanguageBar() {
+/** The same as a list. */
+export function LanguageList() {
   const current = useLanguage()
   useOnHand(onHand)
   return (
@@ -77,5 +77,20 @@ export function LanguageBar() {
         ))}
       </div>
     </SteadyForm>
+  )
+}
+
+/** Below pages that have no menu: one line until it is opened, which needs no script. */
+export function LanguageBar() {
+  const current = useLanguage()
+  return (
+    <details key={current}>
+      <summary className="mx-auto flex min-h-6 w-fit cursor-pointer items-center gap-1 text-sm text-muted hover:text-ink">
+        <GlobeIcon aria-hidden="true" />
+        <span className="sr-only">{useText()('language')}: </span>
+        {isLanguage(current) ? interfaceLanguages[current].name : current}
+      </summary>
+      <LanguageList />
+    </details>
   )
 }

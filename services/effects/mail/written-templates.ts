@@ -4,7 +4,7 @@ import type { Template } from './template.ts'
 
 type Key = keyof (typeof mailTexts)[Language]
 
-/** `unbranded` is set where candidates do not read of the product. */
+/** `unbranded` is set where the plan has white-labelling: the text does not name the product. */
 const sentBy: NonNullable<Template['said']> = ({ unbranded, company }, say) => ({
   sentBy: say((unbranded ? 'sentByCompany' : 'sentThrough') satisfies Key, { company }),
 })

@@ -6,7 +6,7 @@ import { same } from '#contracts/kernel/same.ts'
 type Place = Pick<JobDetails, 'location' | 'address' | 'countryCode'>
 type Component = SavedJob['location']['address_components'][number]
 
-/** A place in words, the words in their parts, and its address in those of a map service (JOB-024). */
+/** The place of a job as programs read it: a description, its parts, and the address in the terms of a map service (JOB-024). */
 export const locationWire = (place: Place): SavedJob['location'] => ({
   description: place.location,
   terms: termsOf(place.location),
@@ -39,7 +39,7 @@ function componentsOf({ address = noAddress, countryCode }: Place): Component[] 
   return [...named, { long_name: countryCode, short_name: countryCode, types: ['country', 'political'] }]
 }
 
-/** What is sent of a place, where it says something else than before; `location` of a place is its words. */
+/** The parts of a place that a program sent and that differ from `now`. */
 export function placeFrom(sent: JobPayload['location'], now: Place): Partial<Place> {
   const { description, terms, address_components: components } = sent ?? {}
   const location = description ?? terms?.map(({ value }) => value).join(', ')

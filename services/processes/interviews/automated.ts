@@ -60,9 +60,9 @@ export const dueMeetingIsPlanned: ProcessManager<CandidateEvent, Found> = {
       { kind: 'command', aggregate: 'interview', id: meetingId, command: { type: 'PlanInterview', data: found.plan } },
     ]
   },
-  /** Its last time passed while it was on its way. */
-  onRefused: ({ event, stream }, { command }) =>
-    event.type === 'MeetingDue' && command.type === 'PlanInterview'
+  /** Its last time passed after it was planned. */
+  onRefused: ({ event, stream }, { code }) =>
+    event.type === 'MeetingDue' && code === 'interview/invalid'
       ? [toCandidate(parseStream(stream).id, 'SkipMeeting', { meetingId: event.data.meetingId, reason: 'no-times' })]
       : [],
 }

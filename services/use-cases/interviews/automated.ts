@@ -8,15 +8,15 @@ import type { SkipReason } from '#contracts/job/automation/kinds.ts'
 import type { MeetingAction } from '#contracts/job/automation/schema.ts'
 import type { Asker } from '#contracts/kernel/asker.ts'
 import { dayAfter } from '#contracts/kernel/day.ts'
-import type { CandidateId, CompanyId, UserId } from '#contracts/kernel/ids.ts'
+import type { CandidateId, CompanyId } from '#contracts/kernel/ids.ts'
 import { Rejected } from '#contracts/kernel/rejections.ts'
 import { dayIn, toClock } from '#contracts/kernel/zone.ts'
 import type { KnownCandidate } from '#domain/candidate/candidate.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
 import type { KnownJob } from '#domain/job/job.ts'
 import { ruleIn } from '#projections/availabilities/availabilities.ts'
-import { users } from '#projections/users/users.ts'
 import { requireFeature, requireRunning } from '../../core/authorize.ts'
+import { activeAmong } from '../../core/colleagues-on.ts'
 import type { Core } from '../../core/core.ts'
 import { schedulingSettingsOf } from '../availability/all.ts'
 import { requireLiveVolume } from './live-volume.ts'
@@ -90,17 +90,12 @@ async function isPlannedAlready(core: Core, { companyId, candidate, automationId
 }
 
 /** Those of its people who are active in the company. */
-export async function colleaguesHere(core: Core, companyId: CompanyId, action: MeetingAction): Promise<Set<UserId>> {
-  const ids = panelOf(action, () => true).panel.map(({ userId }) => userId)
-  const { store, live } = core.reads
-  const docs = ids.length > 0 ? await store.getMany(live(users), ids) : []
-  return new Set(
-    ids.filter((_, index) => {
-      const doc = docs[index]
-      return doc?.companyId === companyId && doc.status === 'active' && doc.dead !== true
-    }),
+export const colleaguesHere = (core: Core, companyId: CompanyId, action: MeetingAction) =>
+  activeAmong(
+    core,
+    companyId,
+    panelOf(action, () => true).panel.map(({ userId }) => userId),
   )
-}
 
 type Times = Pick<InterviewPlan, 'sharing' | 'slots' | 'window'>
 

@@ -10,8 +10,8 @@ import { dayIn, isZone, toClock } from '#contracts/kernel/zone.ts'
 import { interviewDecider } from '#domain/interview/decider.ts'
 import type { Interview, KnownInterview } from '#domain/interview/interview.ts'
 import { ruleIn } from '#projections/availabilities/availabilities.ts'
-import { users } from '#projections/users/users.ts'
 import { uuid5 } from '#infra/hashing.ts'
+import { activeAmong } from '../../core/colleagues-on.ts'
 import type { Core } from '../../core/core.ts'
 import { bookTime } from './book.ts'
 import { type OfferedTimes, offeredTimes } from './offered-times.ts'
@@ -137,12 +137,8 @@ const placeKind = { ONLINE: 'link', CALL: 'phone', FACE_TO_FACE: 'address' } as 
 /** Without colleagues who have left the company; null once all have. */
 async function planOf(core: Core, asker: Candidate, module: Schedule, interviewId: string) {
   const { companyId, jobId, candidateId } = asker
-  const { store, live } = core.reads
-  const docs = await store.getMany(live(users), module.attendees)
-  const here = module.attendees.filter((_, index) => {
-    const doc = docs[index]
-    return doc?.companyId === companyId && doc.status === 'active' && doc.dead !== true
-  })
+  const active = await activeAmong(core, companyId, module.attendees)
+  const here = module.attendees.filter((userId) => active.has(userId))
   if (here.length === 0) return null
   const hostId = module.hostId ?? here[0]!
   const sharesOut = module.roundRobin && here.length > 1

@@ -13,10 +13,10 @@ import { jobDecider } from '#domain/job/decider.ts'
 import { editable } from '#domain/job/policies/known.ts'
 import { hidingFrom, levelOf } from '#projections/anonymity/hiding.ts'
 import { cards } from '#projections/board/cards.ts'
-import { users } from '#projections/users/users.ts'
 import { uuid5 } from '#infra/hashing.ts'
 import { allowOnJob, requireFeature, requireRunning } from '../../core/authorize.ts'
 import { servicesOf } from '../../core/calendars/conference.ts'
+import { activeAmong } from '../../core/colleagues-on.ts'
 import type { Core } from '../../core/core.ts'
 import { interviewLink } from '../../core/secrets/interview-link.ts'
 import { schedulingSettingsOf } from '../availability/all.ts'
@@ -83,9 +83,8 @@ export function staffInterviews(core: Core) {
 
   /** Panels are of people who have joined the company. */
   async function requireColleagues({ companyId }: Asker, userIds: readonly string[]) {
-    const { store, live } = core.reads
-    const found = userIds.length > 0 ? await store.getMany(live(users), [...new Set(userIds)]) : []
-    if (found.every((doc) => doc?.companyId === companyId && doc.status === 'active' && doc.dead !== true)) return
+    const here = await activeAmong(core, companyId, userIds)
+    if (userIds.every((userId) => here.has(userId))) return
     const problem = 'A person on the panel is not with the company any more'
     throw new Rejected('interview/invalid', problem, { panel: problem })
   }

@@ -1,5 +1,5 @@
 import { pageErrors } from '#contracts/user/sign-in-errors.ts'
-import { LanguageBar } from '../../frame/language-choice.tsx'
+import { LanguageList } from '../../frame/language-choice.tsx'
 import { namespace } from '../../i18n/namespace.ts'
 import KeySwitch from '../../keys/key-switch.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -49,7 +49,7 @@ export function ProfileTab({ data: own, answer }: TabProps<typeof profile>) {
           <dd>{own.role}</dd>
           <dt className="text-muted">{t('accountLanguage')}</dt>
           <dd className="flex">
-            <LanguageBar />
+            <LanguageList />
           </dd>
         </dl>
       </Card>
