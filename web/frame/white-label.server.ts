@@ -4,8 +4,8 @@ import type { Whose } from './worn-page.tsx'
 const OF_CANDIDATES = /^\/(?:apply|careers|meet|answer|opt-out)\/([^/]+)/
 
 /**
- * The company that a page of candidates shows in place of the product, on its error pages too. Where it cannot be found
- * out, the page shows what it can: a failure here is never the reason that there is none.
+ * The company that a page of candidates, or its error page, names in place of the product. Null without white-labelling, and
+ * where the company cannot be looked up: the page is shown in any case.
  */
 export async function whiteLabelAt(request: Request, { platform }: AppLoadContext): Promise<Whose | null> {
   const [, link] = OF_CANDIDATES.exec(new URL(request.url).pathname) ?? []

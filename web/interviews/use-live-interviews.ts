@@ -5,7 +5,7 @@ import { useLive } from '../live/use-live.ts'
 /** A burst of changes is read once. */
 const TOGETHER_MS = 400
 
-/** Reads the page again. What the page sends brings the newest with its own answer: asking beside it would break that off. */
+/** Reads the page again, but not while a form of it is being sent: that would be cancelled, and its answer brings the newest. */
 function useReadAgain(isDue: boolean, begun: () => void) {
   const { revalidate, state } = useRevalidator()
   const isBusy = useNavigation().state !== 'idle' || useFetchers().length > 0 || state !== 'idle'

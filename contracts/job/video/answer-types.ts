@@ -19,9 +19,9 @@ const INSTEAD = 30
 /** Seconds of an answer of each type, from those of the question before (LEG-026 to 028). */
 export const timeToChoose = (seconds: number) => (seconds === SHORTEST ? INSTEAD : seconds)
 export const timeToRecord = (seconds: number) => seconds || 45
-/** A written answer at first: as long as it takes, and as long as one likes. */
+/** A new written answer has no time limit and no maximum length. */
 export const asWritten = { minLength: 5, maxLength: 0, answerTime: 0 } as const
 
-/** Any number of the answers can be marked and chosen, as the wizard says nothing of how many. */
+/** Of several choices all can be chosen: the wizard has no field for how many. */
 export const fittedChoice = <Module extends TypedModule>(module: Module): Module =>
   module.kind === 'MULTIPLE_CHOICE' ? { ...module, maxSelected: Math.max(2, module.options.length) } : module

@@ -7,9 +7,9 @@ import { uuid5 } from '#infra/hashing.ts'
 import { questionsWire, saysTheSame, withQuestions } from './questions-wire.ts'
 
 /**
- * What a payload changes, its list of questions included. A job that is sent back whole has its questions twice: the
- * list counts where the pages of the journey are as they were.
- * @throws Rejected where both changed and say different things, or the job is not a video interview.
+ * The changed sections of a payload, with its list of questions applied. A job that is sent back whole has its questions twice,
+ * in the list and in its pages: the list is applied if the pages did not change.
+ * @throws Rejected 'request/invalid' if both changed and differ, or if the job is not a video interview.
  */
 export function withListedQuestions(
   { questions }: JobPayload,

@@ -6,8 +6,8 @@ import type { Core } from '../../core/core.ts'
 import { companyAt } from './posted-jobs.ts'
 
 /**
- * The company that a link of candidates names, in the look of its job, where the plan has white-labelling; links begin
- * with the company and the job, if they have one. Null: the product is named as everywhere.
+ * The company of a candidates' link, in the look of the job that the link is for, if its plan has white-labelling; otherwise
+ * null. A link begins with the company, followed by the job where it is for one.
  */
 export const whiteLabelOf =
   (core: Core) =>
