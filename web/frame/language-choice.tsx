@@ -88,7 +88,7 @@ export function LanguageBar() {
       <summary className="mx-auto flex min-h-6 w-fit cursor-pointer items-center gap-1 text-sm text-muted hover:text-ink">
         <GlobeIcon aria-hidden="true" />
         <span className="sr-only">{useText()('language')}: </span>
-        {isLanguage(current) ? interfaceLanguages[current].name : current}
+        <span translate="no">{isLanguage(current) ? interfaceLanguages[current].name : current}</span>
       </summary>
       <LanguageList />
     </details>
